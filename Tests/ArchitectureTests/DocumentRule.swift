@@ -14,6 +14,15 @@ enum DocumentRule {
         }.map { Violation(path: document.path, line: $0.line, what: "this sample stands in no compiled function") }
     }
 
+    /// The documentation of a source file, line for line, as a document.
+    static func reference(of file: SourceFile) -> SourceFile {
+        let lines = file.lines.map { line in
+            let text = line.text.drop { $0 == " " }
+            return text.hasPrefix("/// ") ? String(text.dropFirst(4)) : ""
+        }
+        return SourceFile(path: file.path, text: lines.joined(separator: "\n"))
+    }
+
     private static let declarations = ["func ", "struct ", "extension ", "@Test "]
 
     /// The bodies of the functions that stand at the top of a file.

@@ -134,7 +134,7 @@ struct JSONDocument {
             "`marquee … --json` prints values in the encoded forms of the SDK, which this page lists. Programs in Swift read them back with a",
             "`JSONDecoder`. [The command line](CommandLine.md#json) says which command prints what. A test compares this page with the code.",
             "",
-            "A field with a question mark is left out if its value is unknown or was not asked for. A day is `YYYY-MM-DD`, a moment is ISO 8601 in",
+            "A field with a question mark is left out where the text says nil, and if it was not requested. A day is `YYYY-MM-DD`, a moment is ISO 8601 in",
             "UTC, a path is that of a picture on TMDb's image server. A map is an object with any keys. `T` is the value that a read, a page, a",
             "home or a rating is of.", "",
         ]

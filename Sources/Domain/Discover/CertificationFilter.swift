@@ -4,11 +4,11 @@
 public struct CertificationFilter: Sendable, Hashable, Codable {
     /// The country, as ISO 3166-1.
     public let country: String
-    /// The one certification; nil for a range.
+    /// The only accepted certification; nil for a range.
     public let exact: String?
-    /// The lowest certification of a range; nil if every lower one is accepted.
+    /// The lowest certification of a range; nil for no lower bound.
     public let lowest: String?
-    /// The highest certification of a range; nil if every higher one is accepted.
+    /// The highest certification of a range; nil for no upper bound.
     public let highest: String?
 
     private init(in country: String, exact: String? = nil, lowest: String? = nil, highest: String? = nil) {
@@ -18,13 +18,13 @@ public struct CertificationFilter: Sendable, Hashable, Codable {
         self.highest = highest
     }
 
-    /// One certification.
+    /// Accepts one certification.
     public static func exactly(_ certification: String, in country: String) -> Self { Self(in: country, exact: certification) }
-    /// A certification and all higher ones.
+    /// Accepts a certification and all higher ones.
     public static func atLeast(_ lowest: String, in country: String) -> Self { Self(in: country, lowest: lowest) }
-    /// A certification and all lower ones.
+    /// Accepts a certification and all lower ones.
     public static func atMost(_ highest: String, in country: String) -> Self { Self(in: country, highest: highest) }
-    /// The certifications between two, both included.
+    /// Accepts the certifications between two, both included.
     public static func between(_ lowest: String, _ highest: String, in country: String) -> Self {
         Self(in: country, lowest: lowest, highest: highest)
     }

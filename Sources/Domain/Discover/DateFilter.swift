@@ -10,11 +10,11 @@ public enum DateFilter: Sendable, Hashable {
     /// A range of days.
     case days(FilterRange<Day>)
 
-    /// A day and all later ones.
+    /// Accepts a day and all later ones.
     public static func from(_ first: Day) -> Self { .days(.atLeast(first)) }
-    /// A day and all earlier ones.
+    /// Accepts a day and all earlier ones.
     public static func through(_ last: Day) -> Self { .days(.atMost(last)) }
-    /// The days between two, both included.
+    /// Accepts the days between two, both included.
     public static func between(_ first: Day, _ last: Day) -> Self { .days(.between(first, last)) }
 
     func check() throws(MarqueeError) {

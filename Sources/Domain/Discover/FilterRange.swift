@@ -1,8 +1,8 @@
-/// The values that a filter accepts: from a lowest to a highest one, both included.
+/// The range of values that a filter accepts, both bounds included.
 public struct FilterRange<Value: Hashable & Comparable & Sendable & Codable>: Sendable, Hashable, Codable {
-    /// The lowest value; nil if every lower value is accepted.
+    /// The lowest accepted value; nil for no lower bound.
     public var lowest: Value?
-    /// The highest value; nil if every higher value is accepted.
+    /// The highest accepted value; nil for no upper bound.
     public var highest: Value?
 
     private init(lowest: Value? = nil, highest: Value? = nil) {
@@ -10,14 +10,14 @@ public struct FilterRange<Value: Hashable & Comparable & Sendable & Codable>: Se
         self.highest = highest
     }
 
-    /// A value and all higher ones.
+    /// Accepts a value and all higher ones.
     public static func atLeast(_ lowest: Value) -> Self { Self(lowest: lowest) }
-    /// A value and all lower ones.
+    /// Accepts a value and all lower ones.
     public static func atMost(_ highest: Value) -> Self { Self(highest: highest) }
-    /// The values between two, both included. A read with the higher value first throws ``MarqueeError/Code/invalidInput``.
+    /// Accepts the values between two, both included. If the first one is higher, reading throws ``MarqueeError/Code/invalidInput``.
     public static func between(_ lowest: Value, _ highest: Value) -> Self { Self(lowest: lowest, highest: highest) }
 
-    /// Whether some value can lie in the range.
+    /// Whether the lowest value is not above the highest one.
     var isPossible: Bool {
         guard let lowest, let highest else { return true }
         return lowest <= highest

@@ -1,4 +1,4 @@
-/// Values of which a title must have all or any.
+/// Values of which a title must have all, or at least one.
 ///
 /// It is encoded as `{"all": […]}` or `{"any": […]}`, with the values in a fixed order.
 public enum Matching<Value: Sendable & Hashable & Codable>: Sendable, Hashable {

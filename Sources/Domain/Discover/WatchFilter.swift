@@ -1,15 +1,15 @@
-/// Where titles can be watched in one country, by TMDb's source JustWatch. A program that shows the result must name it.
+/// The providers and offers of titles in one country. A program that shows the result must name JustWatch as the source.
 public struct WatchFilter: Sendable, Hashable, Codable {
     /// The country, as ISO 3166-1.
     public var country: String
-    /// The providers that offer a title; nil for any.
+    /// Providers that must offer the title; nil for any provider.
     public var providers: Matching<WatchProvider.ID>?
-    /// The providers that must not offer it.
+    /// Providers that must not offer the title.
     public var withoutProviders: Set<WatchProvider.ID> = []
-    /// The forms in which it is offered; nil for any.
+    /// The kinds of offers; nil for any kind.
     public var offers: Matching<WatchOfferKind>?
 
-    /// Accepts all titles that are offered in a country.
+    /// Accepts the titles that providers offer in a country.
     public init(country: String, providers: Matching<WatchProvider.ID>? = nil, offers: Matching<WatchOfferKind>? = nil) {
         self.country = country
         self.providers = providers
@@ -17,7 +17,7 @@ public struct WatchFilter: Sendable, Hashable, Codable {
     }
 }
 
-/// A form in which a provider offers a title.
+/// A kind of offer.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif

@@ -1,12 +1,12 @@
-/// The person for whom TMDb is asked: the languages, the region, and whether adult titles are included.
+/// The settings of a user that TMDb's answers depend on: languages, region, and whether adult titles are included.
 ///
-/// The parts of it that an answer depends on are in the key of the cached answer, so answers in two languages never mix.
+/// The cache key of an answer has the settings that the answer depends on, so answers in two languages never mix.
 public struct Audience: Sendable, Hashable {
-    /// The language of texts, as `fr` or `fr-FR`.
+    /// The language of texts: an ISO 639-1 code, optionally with a region, such as `fr` or `fr-FR`.
     public let language: String
-    /// Languages from which texts of details that are missing in ``language`` are filled, best first; lists have no fallbacks.
+    /// The languages that fill texts missing in ``language``, best first. They apply to details, not to lists.
     public let fallbackLanguages: [String]
-    /// The region of release dates, as an ISO 3166-1 code such as `FR`.
+    /// The region of release dates: an ISO 3166-1 code such as `FR`; nil for no region.
     public let region: String?
     /// Whether adult titles are included in searches.
     public let includesAdult: Bool
@@ -14,9 +14,7 @@ public struct Audience: Sendable, Hashable {
     /// English, no region, no adult titles: TMDb's own default.
     public static let standard = Audience(unchecked: "en-US", fallbackLanguages: [], region: nil, includesAdult: false)
 
-    /// Creates an audience.
-    ///
-    /// Languages are put into TMDb's form: `pt_br` becomes `pt-BR`.
+    /// Creates an audience, with languages in TMDb's form: `pt_br` becomes `pt-BR`.
     ///
     /// - Throws: ``MarqueeError/Code/invalidInput`` unless languages look like `fr` or `fr-FR` and the region like `FR`. For scripts and groups
     ///   of countries, such as `zh-Hant` and `es-419`, the reason says what to write instead.
@@ -39,7 +37,7 @@ public struct Audience: Sendable, Hashable {
         self.includesAdult = includesAdult
     }
 
-    /// The audience with only some of its parts; the others are those of ``standard``.
+    /// Returns the audience with some of its settings; the others are those of ``standard``.
     package func keeping(language: Bool, fallbackLanguages: Bool, region: Bool, includesAdult: Bool) -> Audience {
         Audience(
             unchecked: language ? self.language : Audience.standard.language,

@@ -1,6 +1,6 @@
-/// A conflict: a mark was changed on this device and, before that change was sent, also somewhere else.
+/// A mark that was changed on this device and, before that change was sent, also on another one.
 public struct MarkConflict: Sendable, Hashable {
-    /// What is marked.
+    /// The marked title or episode.
     public var item: Markable
     /// The server's value when the local change was made.
     public var before: MarkValue
@@ -17,22 +17,26 @@ public struct MarkConflict: Sendable, Hashable {
     }
 }
 
-/// Decides which value wins when a mark was changed on this device and somewhere else.
+/// Decides which value wins if a mark was changed on two devices.
+///
+/// ```swift
+/// ConflictPolicy { conflict in conflict.item == .movie(550) ? .local : .server }
+/// ```
 public struct ConflictPolicy: Sendable {
     /// The side that wins.
     public enum Winner: String, Sendable, Hashable {
-        /// The local change is sent.
+        /// The library sends the local change.
         case local
-        /// The server's value is taken over, and the local change is discarded.
+        /// The library stores the server's value and discards the local change.
         case server
     }
 
-    /// Decides one conflict. It must return quickly.
+    /// Decides one conflict. The library calls it within a transaction, so it must return quickly.
     public let winner: @Sendable (MarkConflict) -> Winner
 
     public init(winner: @escaping @Sendable (MarkConflict) -> Winner) { self.winner = winner }
 
-    /// The local change wins: the person made it, and usually later.
+    /// The local change wins. It is usually the later one.
     public static let localWins = ConflictPolicy { _ in .local }
     /// The server's value wins.
     public static let serverWins = ConflictPolicy { _ in .server }

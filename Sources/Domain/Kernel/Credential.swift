@@ -1,8 +1,8 @@
-/// The credential of a program at TMDb: one of the two on the account's API settings page.
+/// A program's credential at TMDb: one of the two on the account's API settings page.
 ///
 /// See <https://developer.themoviedb.org/docs/authentication-application>.
 public struct Credential: Sendable, Hashable {
-    /// Which of the two it is.
+    /// The kind of a credential.
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
@@ -13,9 +13,9 @@ public struct Credential: Sendable, Hashable {
         case apiKey
     }
 
-    /// Which of the two it is.
+    /// The kind of the credential.
     public let kind: Kind
-    /// Its text.
+    /// The token or the key.
     public let secret: Secret
 
     private init(_ kind: Kind, _ text: String) {
@@ -23,9 +23,9 @@ public struct Credential: Sendable, Hashable {
         secret = Secret(text)
     }
 
-    /// An API Read Access Token.
+    /// Creates a credential from an API Read Access Token.
     ///
-    /// - Throws: ``MarqueeError/Code/invalidInput`` if the text does not have the form of one; the error says so if it is a v3 key.
+    /// - Throws: ``MarqueeError/Code/invalidInput`` if the text is not three parts with dots. The reason says if it is a v3 key.
     public static func accessToken(_ text: String) throws(MarqueeError) -> Credential {
         let text = trimmed(text)
         guard isAccessToken(text) else {
@@ -34,9 +34,9 @@ public struct Credential: Sendable, Hashable {
         return Credential(.accessToken, text)
     }
 
-    /// A v3 API key.
+    /// Creates a credential from a v3 API key.
     ///
-    /// - Throws: ``MarqueeError/Code/invalidInput`` if the text does not have the form of one; the error says so if it is an access token.
+    /// - Throws: ``MarqueeError/Code/invalidInput`` if the text is not 32 hex digits. The reason says if it is an access token.
     public static func apiKey(_ text: String) throws(MarqueeError) -> Credential {
         let text = trimmed(text)
         guard isAPIKey(text) else {
@@ -45,7 +45,7 @@ public struct Credential: Sendable, Hashable {
         return Credential(.apiKey, text)
     }
 
-    /// Either of the two, recognized by its form.
+    /// Creates a credential of either kind, recognized by its form.
     ///
     /// - Throws: ``MarqueeError/Code/invalidInput`` if the text has the form of neither.
     public static func detect(_ text: String) throws(MarqueeError) -> Credential {
@@ -73,7 +73,7 @@ public struct Credential: Sendable, Hashable {
         }
     }
 
-    /// Secrets read from files and terminals end in a line break.
+    /// Removes white space at both ends: secrets from files and terminals end in a line break.
     private static func trimmed(_ text: String) -> String {
         let front = text.drop { $0.isWhitespace }
         return String(front.reversed().drop { $0.isWhitespace }.reversed())

@@ -1,4 +1,6 @@
 /// A calendar day without a time zone, so that a release date is the same day on every machine.
+///
+/// It is encoded as `"1999-10-15"`.
 public struct Day: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
     /// The year, 1 to 9999.
     public let year: Int
@@ -15,7 +17,7 @@ public struct Day: Sendable, Hashable, Comparable, Codable, CustomStringConverti
         self.day = day
     }
 
-    /// Reads the day at the start of `YYYY-MM-DD`, with or without a time after it; nil for anything else.
+    /// Parses `YYYY-MM-DD`, with or without a time after it; nil for any other text.
     public init?(_ text: String) {
         var text = text
         guard let (year, month, day) = text.withUTF8(Day.parts) else { return nil }
@@ -35,12 +37,10 @@ public struct Day: Sendable, Hashable, Comparable, Codable, CustomStringConverti
         return 365 * years + years / 4 - years / 100 + years / 400 + (153 * months + 2) / 5 + day - 1 - 719_468
     }
 
-    /// Earlier days come first.
     public static func < (a: Day, b: Day) -> Bool {
         (a.year, a.month, a.day) < (b.year, b.month, b.day)
     }
 
-    /// Reads `YYYY-MM-DD`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let text = try container.decode(String.self)
@@ -50,7 +50,6 @@ public struct Day: Sendable, Hashable, Comparable, Codable, CustomStringConverti
         self = day
     }
 
-    /// Writes `YYYY-MM-DD`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(description)

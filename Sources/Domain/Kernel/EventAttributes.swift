@@ -1,6 +1,6 @@
 extension MarqueeEvent {
-    /// What there is to know of the event, as pairs for structured logs and traces. Names do not change in later versions, and values are
-    /// numbers, route templates and names of Marquee's own: no address, title, query or secret.
+    /// The values of the event as pairs, for structured logs and traces. Names are stable across versions. Values are numbers, route templates
+    /// and Marquee's own names: never a URL, a title, a query or a secret.
     public var attributes: [String: String] {
         var all: [String: String] = [:]
         all["operation"] = operation

@@ -1,26 +1,25 @@
 extension MarqueeEvent {
-    /// How much an event matters to those who run a program, from little to much. The names are those of swift-log's levels.
+    /// The importance of an event for operators, from low to high. The names are those of swift-log's levels.
     public enum Level: String, Sendable, Hashable, Codable, CaseIterable, Comparable {
-        /// A step of something that succeeds, many a second.
+        /// A step of successful work; many per second.
         case trace
-        /// One request or change, and what is expected to happen to some: a caller cancels, an open circuit breaker refuses.
+        /// A request or a change, and expected failures: a cancelled call, a request refused by an open circuit breaker.
         case debug
-        /// Something out of the ordinary that Marquee deals with by itself.
+        /// An unusual condition that Marquee handles by itself.
         case info
-        /// A change of state that somebody may want to know.
+        /// A change of state that an operator may want to see.
         case notice
-        /// Something failed; a caller got an error or a stale value.
+        /// A failure: a caller got an error or a stale value.
         case warning
-        /// Data cannot be read or written here.
+        /// The store of this machine cannot be read or written.
         case error
 
         private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-        /// Whether an event of the first level matters less.
         public static func < (left: Level, right: Level) -> Bool { left.rank < right.rank }
     }
 
-    /// How much the event matters.
+    /// The importance of the event.
     public var level: Level {
         switch kind {
         case .requestStarted, .readServed: .trace

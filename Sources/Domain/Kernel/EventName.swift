@@ -1,5 +1,5 @@
 extension MarqueeEvent {
-    /// The name of what happened, for logs and metrics. It does not change in later versions.
+    /// The name of the event for logs and metrics, such as `request.started`; stable across versions.
     public var name: String {
         switch kind {
         case .requestStarted: "request.started"

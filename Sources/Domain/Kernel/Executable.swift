@@ -1,4 +1,4 @@
-/// One operation of Marquee: it takes an input and returns an output, or throws a ``MarqueeError``.
+/// An operation of Marquee: it takes an input and returns an output, or throws a ``MarqueeError``.
 public protocol Executable<Input, Output>: Sendable {
     /// The input of the operation.
     associatedtype Input: Sendable

@@ -1,12 +1,10 @@
-/// Where a value came from.
+/// The place that a value was read from.
 ///
 /// It is encoded as its stable name: `"server"`.
 public struct Origin: RawRepresentable, Sendable, Hashable, Codable, CustomStringConvertible {
     /// The stable name of the origin.
     public let rawValue: String
-    /// Creates an origin from its stable name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// The stable name of the origin.
     public var description: String { rawValue }
 
     /// Cached in the memory of this process.
@@ -19,7 +17,12 @@ public struct Origin: RawRepresentable, Sendable, Hashable, Codable, CustomStrin
     public static let titleIndex = Origin(rawValue: "titleIndex")
 }
 
-/// A value, with its origin, its age and other facts about the read.
+/// The result of a read: a value with its origin, its age and the marks of the titles in it.
+///
+/// ```swift
+/// let chart = try await marquee.movies.chart(.popular)
+/// if chart.isStale { print(chart.refreshError?.reason.text ?? "") }
+/// ```
 ///
 /// It is encoded as `{"value": …, "origin": "server", "age": 1.5, "isStale": false, "refreshError": {…}, "droppedRows": 0, "droppedFields":
 /// 0, "hiddenItems": 0, "marks": {"movie/550": {…}}}`: the age is in seconds, the keys of the marks are those of ``Markable``, and
@@ -27,21 +30,21 @@ public struct Origin: RawRepresentable, Sendable, Hashable, Codable, CustomStrin
 public struct Fetched<Value: Sendable>: Sendable {
     /// The value.
     public var value: Value
-    /// Where it came from.
+    /// The place that the value was read from.
     public var origin: Origin
-    /// Time since the server last confirmed the value.
+    /// The time since the server last confirmed the value.
     public var age: Duration
     /// Whether the value is stale: older than the server allows.
     public var isStale: Bool
-    /// Why the server's current value could not be fetched, if it was asked for.
+    /// The error of the request for a newer value; nil if there was none.
     public var refreshError: MarqueeError?
-    /// Number of rows of the answer that could not be read and were left out.
+    /// The number of rows of the answer that were unreadable and are left out.
     public var droppedRows: Int
-    /// Number of optional fields of the answer that could not be read and are absent.
+    /// The number of optional fields of the answer that were unreadable and are absent.
     public var droppedFields: Int
-    /// Number of items in the server's page that were removed because of local changes not yet sent.
+    /// The number of items that are left out of the server's page because of local changes not yet sent.
     public var hiddenItems: Int
-    /// The marks of the person on the titles in the value; titles without marks are absent. Empty when nobody is signed in.
+    /// The account's marks on the titles in the value. Titles without marks are absent; empty if no account is signed in.
     public var marks: [Markable: Marks]
 
     public init(
@@ -59,17 +62,17 @@ public struct Fetched<Value: Sendable>: Sendable {
         self.marks = marks
     }
 
-    /// The same facts with another value.
+    /// Returns the result with a transformed value.
     public func map<Other>(_ transform: (Value) -> Other) -> Fetched<Other> {
         Fetched<Other>(
             transform(value), origin: origin, age: age, isStale: isStale, refreshError: refreshError, droppedRows: droppedRows,
             droppedFields: droppedFields, hiddenItems: hiddenItems, marks: marks)
     }
 
-    /// The marks of the person on a title.
+    /// Returns the account's marks on a title; ``Marks/none`` if it has none.
     public func marks(on title: MediaReference) -> Marks { Markable(title).flatMap { marks[$0] } ?? .none }
 
-    /// The marks of the person on an episode.
+    /// Returns the account's marks on an episode; ``Marks/none`` if it has none.
     public func marks(on episode: EpisodeReference) -> Marks { marks[.episode(episode)] ?? .none }
 }
 

@@ -1,19 +1,23 @@
-/// A part of details that TMDb appends to its answer if it is asked for.
+/// A part of details, which TMDb appends to its answer on request.
 public protocol DetailsPart: RawRepresentable<String>, Sendable, Hashable, CaseIterable {
-    /// The parts that are asked for where the caller names none.
+    /// The parts that a read requests by default.
     static var standard: Set<Self> { get }
 }
 
 extension DetailsPart {
-    /// Whether the part is what an account has marked, so that the whole answer belongs to that account.
+    /// Whether the part has the account's marks, so that the whole answer is private to the account.
     package var isPrivate: Bool { rawValue == "account_states" }
 }
 
-/// The use case of details: it reads a title or a person, with parts that come in the same answer.
+/// The use case of details: it reads a title or a person, with parts in the same answer.
 ///
-/// A part that was not asked for is nil, so that it cannot be mistaken for one that is empty.
+/// A part is nil unless the read requested it, so a missing part is never mistaken for an empty one.
 ///
-/// A test replaces one with a closure:
+/// ```swift
+/// let details = try await marquee.movies.details(550, including: [.credits, .keywords])
+/// ```
+///
+/// A test makes one from a closure:
 ///
 /// ```swift
 /// let details = GetDetails { (id: Movie.ID, parts: Set<MoviePart>) in Read(MovieDetails(movie: Movie(id: id, title: "Sample"))) }
@@ -21,21 +25,21 @@ extension DetailsPart {
 public struct GetDetails<Input: Sendable, Part: DetailsPart, Value: Sendable>: Reading {
     private let reading: @Sendable (Input, Set<Part>) -> Read<Value>
 
-    /// Creates the use case from a function that makes the read of an input with some parts, such as a repository's method.
+    /// Creates the use case from a function that returns the read for an input and its parts, such as a repository's method.
     public init(_ reading: @escaping @Sendable (Input, Set<Part>) -> Read<Value>) { self.reading = reading }
 
     public func read(_ input: Input) -> Read<Value> { reading(input, Part.standard) }
 
-    /// The read for an input, with the parts that the caller names.
+    /// Returns the read for an input with these parts instead of the standard ones.
     public func read(_ input: Input, including parts: Set<Part>) -> Read<Value> { reading(input, parts) }
 
-    /// Reads once, with the parts that the caller names.
+    /// Reads once, with these parts instead of the standard ones.
     public func callAsFunction(
         _ input: Input, including parts: Set<Part>, policy: ReadPolicy = .cached
     ) async throws(MarqueeError) -> Fetched<Value> {
         try await reading(input, parts)(policy: policy)
     }
 
-    /// The cached value first, then the server's, with the parts that the caller names.
+    /// Returns the cached value first, then the server's, with these parts instead of the standard ones.
     public func updates(_ input: Input, including parts: Set<Part>) -> Updates<Value> { reading(input, parts).updates() }
 }

@@ -1,7 +1,7 @@
 extension Int {
-    /// The whole number that is nearest to a number, within bounds; the lower bound for what is not a number.
+    /// Rounds a number to the nearest whole number within bounds; NaN becomes the lower bound.
     ///
-    /// The one place where a `Double` becomes an `Int`: a plain conversion ends the process if no `Int` can hold the number.
+    /// This is the only conversion of a `Double` to an `Int`: a plain conversion traps if no `Int` can hold the number.
     package init(nearest number: Double, in bounds: ClosedRange<Int>) {
         guard number > Double(bounds.lowerBound) else {
             self = bounds.lowerBound

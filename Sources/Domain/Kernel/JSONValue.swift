@@ -1,6 +1,4 @@
-/// A value of JSON, where TMDb gives values of any form.
-///
-/// It is encoded as the value that it is.
+/// Any JSON value, for fields whose type TMDb does not fix. It is encoded as itself.
 public enum JSONValue: Sendable, Hashable {
     /// Null.
     case null

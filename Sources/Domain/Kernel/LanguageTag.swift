@@ -1,6 +1,6 @@
-/// The names of languages in TMDb's form: two small letters (ISO 639-1), optionally with two capital letters of a region (ISO 3166-1).
+/// Language tags in TMDb's form: two small letters (ISO 639-1), optionally with two capital letters of a region (ISO 3166-1).
 enum LanguageTag {
-    /// The name in TMDb's form, with another case and separator repaired: `pt_br` is `pt-BR`.
+    /// Returns the tag in TMDb's form, with case and separator corrected: `pt_br` becomes `pt-BR`.
     ///
     /// - Throws: ``MarqueeError/Code/invalidInput`` for anything else; for scripts and groups of countries, such as `zh-Hant` and `es-419`,
     ///   the reason says what to write instead.
@@ -12,7 +12,7 @@ enum LanguageTag {
         throw malformed(substitute(for: parts.dropFirst().map(String.init), of: language))
     }
 
-    /// What TMDb has in place of a script or a group of countries.
+    /// Returns TMDb's tag for a script or a group of countries; nil if the tag has neither.
     private static func substitute(for parts: [String], of language: String) -> String? {
         let script = letters(parts[0][...], count: 4)?.lowercased()
         let isGroup = parts[0].utf8.count == 3 && parts[0].utf8.allSatisfy { (0x30...0x39).contains($0) }

@@ -1,4 +1,4 @@
-/// Something that a person can mark: a movie, a TV series or an episode.
+/// An item that a user can mark: a movie, a TV series or an episode.
 ///
 /// It is encoded as a path, also as a key of a dictionary: `"movie/550"`, `"tv/1399"`, `"tv/1399/season/1/episode/2"`.
 #if hasAttribute(nonexhaustive)
@@ -9,15 +9,15 @@ public enum Markable: Sendable, Hashable {
     case movie(Int)
     /// A TV series, by TMDb's id.
     case tv(Int)
-    /// An episode; it can only be rated.
+    /// An episode, which can only be rated.
     case episode(EpisodeReference)
 
-    /// An episode, by its series, season and number.
+    /// Returns an episode by its series, season and number.
     public static func episode(of series: Int, season: Int, number: Int) -> Markable {
         .episode(EpisodeReference(series: series, season: season, number: number))
     }
 
-    /// A title; nil for people and for kinds that this version does not know.
+    /// Creates an item from a title; nil for people, collections and unknown kinds.
     public init?(_ reference: MediaReference) {
         switch reference.kind {
         case .movie: self = .movie(reference.id)
@@ -26,7 +26,7 @@ public enum Markable: Sendable, Hashable {
         }
     }
 
-    /// The title itself; for an episode, its series.
+    /// The title; for an episode, its series.
     public var title: MediaReference {
         switch self {
         case .movie(let id): .movie(id)
@@ -50,10 +50,8 @@ extension Markable: Codable, CodingKeyRepresentable {
         try container.encode(path)
     }
 
-    /// The path as a key.
     public var codingKey: any CodingKey { Key(stringValue: path) }
 
-    /// Reads the path from a key.
     public init?<T: CodingKey>(codingKey: T) { self.init(path: codingKey.stringValue) }
 
     private struct Key: CodingKey {

@@ -1,4 +1,4 @@
-/// One of the three kinds of marks.
+/// A kind of mark.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
@@ -18,11 +18,11 @@ public enum MarkKind: String, Sendable, Hashable, Codable, CaseIterable {
     @nonexhaustive
 #endif
 public enum MarkValue: Sendable, Hashable {
-    /// A favorite, or not one.
+    /// Whether the title is a favorite.
     case favorite(Bool)
-    /// On the watchlist, or not.
+    /// Whether the title is on the watchlist.
     case watchlist(Bool)
-    /// Rated; nil means not rated.
+    /// The rating; nil if not rated.
     case rating(Rating?)
 
     /// The kind of the mark.
@@ -34,7 +34,7 @@ public enum MarkValue: Sendable, Hashable {
         }
     }
 
-    /// Whether the mark puts the title on a shelf.
+    /// Whether the title is a favorite, on the watchlist, or rated.
     public var isSet: Bool {
         switch self {
         case .favorite(let isSet), .watchlist(let isSet): isSet
@@ -43,20 +43,20 @@ public enum MarkValue: Sendable, Hashable {
     }
 }
 
-/// The marks of a person on a title or an episode: the server's known values, overlaid with the changes not yet sent.
+/// An account's marks on a title or an episode: the server's known values, overlaid with the changes not yet sent.
 ///
 /// It is encoded as `{"isFavorite": true, "isOnWatchlist": false, "rating": 8.5, "pending": ["rating"], "rejected": []}`; the rating is
 /// absent if there is none.
 public struct Marks: Sendable, Hashable, Codable {
-    /// Whether it is a favorite.
+    /// Whether the title is a favorite.
     public var isFavorite: Bool
-    /// Whether it is on the watchlist.
+    /// Whether the title is on the watchlist.
     public var isOnWatchlist: Bool
-    /// The rating, if there is one.
+    /// The rating; nil if not rated.
     public var rating: Rating?
-    /// The marks with changes not yet sent.
+    /// The kinds of marks with changes not yet sent.
     public var pending: Set<MarkKind>
-    /// The marks with a change that the server rejected; their values are as before, and ``LibraryUseCases/pending`` gives the error.
+    /// The kinds of marks whose change the server rejected. Their values are as before the change; ``LibraryUseCases/pending`` has the error.
     public var rejected: Set<MarkKind>
 
     public init(
@@ -73,7 +73,7 @@ public struct Marks: Sendable, Hashable, Codable {
     /// No marks.
     public static let none = Marks()
 
-    /// One of the marks.
+    /// The value of one kind of mark.
     public subscript(kind: MarkKind) -> MarkValue {
         switch kind {
         case .favorite: .favorite(isFavorite)
@@ -82,7 +82,7 @@ public struct Marks: Sendable, Hashable, Codable {
         }
     }
 
-    /// Sets one of the marks.
+    /// Sets the mark of the value's kind.
     public mutating func set(_ value: MarkValue) {
         switch value {
         case .favorite(let isSet): isFavorite = isSet
@@ -97,7 +97,7 @@ extension Marks {
         case isFavorite, isOnWatchlist, rating, pending, rejected
     }
 
-    /// Writes the encoded form, in which sets are sorted, so that equal marks look the same.
+    // Sets are sorted, so that equal marks have equal encodings.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(isFavorite, forKey: .isFavorite)

@@ -4,7 +4,7 @@
     public import Foundation
 #endif
 
-/// The only error type of Marquee: what happened, in which operation, and why.
+/// The only error type of Marquee: the kind of failure, the operation and the reason.
 ///
 /// An error never holds a URL, a body or a credential, so it is safe to log and to show.
 ///
@@ -29,34 +29,34 @@ public struct MarqueeError: Error, Sendable {
     /// One reference, because nearly every function can throw the error, and an error of all fields makes each of them larger.
     private var storage: Storage
 
-    /// What kind of failure this is: the field to branch on.
+    /// The kind of failure. Programs branch on it.
     public var code: Code {
         get { storage.fields.code }
         set { set(\.code, newValue) }
     }
-    /// The TMDb operation as a route template, such as `GET /3/movie/{movie_id}`, if one was involved.
+    /// The TMDb operation as a route template, such as `GET /3/movie/{movie_id}`; nil if no operation was involved.
     public var operation: String? {
         get { storage.fields.operation }
         set { set(\.operation, newValue) }
     }
-    /// The HTTP status, if the server answered.
+    /// The HTTP status; nil if the server did not answer.
     public var status: Int? {
         get { storage.fields.status }
         set { set(\.status, newValue) }
     }
-    /// TMDb's own status code, which is not the HTTP status.
+    /// TMDb's own status code, which is not the HTTP status; nil if the answer had none.
     ///
     /// See <https://developer.themoviedb.org/docs/errors>.
     public var tmdbCode: Int? {
         get { storage.fields.tmdbCode }
         set { set(\.tmdbCode, newValue) }
     }
-    /// How long the server asked the client to wait before the next request.
+    /// The time that the server asked the client to wait before the next request; nil if it named none.
     public var retryAfter: Duration? {
         get { storage.fields.retryAfter }
         set { set(\.retryAfter, newValue) }
     }
-    /// Why it happened, in a form that can be translated.
+    /// The reason, in a form that can be translated.
     public var reason: Reason {
         get { storage.fields.reason }
         set { set(\.reason, newValue) }
@@ -77,10 +77,8 @@ public struct MarqueeError: Error, Sendable {
 }
 
 extension MarqueeError: Hashable {
-    /// Whether all fields are equal.
     public static func == (a: MarqueeError, b: MarqueeError) -> Bool { a.storage === b.storage || a.storage.fields == b.storage.fields }
 
-    /// Hashes all fields.
     public func hash(into hasher: inout Hasher) { hasher.combine(storage.fields) }
 }
 
@@ -91,9 +89,7 @@ extension MarqueeError {
     public struct Code: RawRepresentable, Sendable, Hashable, Codable, CustomStringConvertible {
         /// The stable name of the kind.
         public let rawValue: String
-        /// Creates a kind from its stable name.
         public init(rawValue: String) { self.rawValue = rawValue }
-        /// The stable name of the kind.
         public var description: String { rawValue }
 
         /// The server could not be reached, and nothing was cached.
@@ -102,7 +98,7 @@ extension MarqueeError {
         public static let timeout = Code(rawValue: "timeout")
         /// The credential or the session is missing, wrong or revoked.
         public static let unauthorized = Code(rawValue: "unauthorized")
-        /// The credential is valid, but does not allow this.
+        /// The credential is valid, but does not allow the operation.
         public static let forbidden = Code(rawValue: "forbidden")
         /// TMDb has no such resource.
         public static let notFound = Code(rawValue: "notFound")
@@ -118,7 +114,7 @@ extension MarqueeError {
         public static let storage = Code(rawValue: "storage")
         /// The local store is full: no space is left on the disk, in the quota, or within the file size limit.
         public static let storageFull = Code(rawValue: "storageFull")
-        /// The caller passed a value that cannot be used; nothing was sent.
+        /// The caller passed an invalid value; nothing was sent.
         public static let invalidInput = Code(rawValue: "invalidInput")
         /// The client has been shut down.
         public static let closed = Code(rawValue: "closed")

@@ -28,7 +28,7 @@ public enum MediaKind: OpenVocabulary {
     }
 }
 
-/// Identifies one title, person or collection. Ids are unique only within one kind, so an id alone does not identify a title.
+/// Identifies a title, a person or a collection. Ids are unique within a kind only.
 public struct MediaReference: Sendable, Hashable, Codable {
     /// The kind.
     public var kind: MediaKind
@@ -40,12 +40,12 @@ public struct MediaReference: Sendable, Hashable, Codable {
         self.id = id
     }
 
-    /// A movie.
+    /// Returns a movie.
     public static func movie(_ id: Int) -> MediaReference { MediaReference(.movie, id) }
-    /// A TV series.
+    /// Returns a TV series.
     public static func tv(_ id: Int) -> MediaReference { MediaReference(.tv, id) }
-    /// A person.
+    /// Returns a person.
     public static func person(_ id: Int) -> MediaReference { MediaReference(.person, id) }
-    /// A collection of movies.
+    /// Returns a collection of movies.
     public static func collection(_ id: Int) -> MediaReference { MediaReference(.collection, id) }
 }

@@ -2,13 +2,13 @@
 public struct Page<Item: Sendable>: Sendable {
     /// The number of this page, from 1.
     public var number: Int
-    /// The number of pages according to TMDb; it serves at most 500 of them.
+    /// The number of pages according to TMDb, which serves at most 500 of them.
     public var totalPages: Int
     /// The number of items according to TMDb.
     public var totalResults: Int
     /// The items of this page, in the server's order.
     public var items: [Item]
-    /// The days of release that the list covers, where TMDb says them: for movies in theaters now or soon.
+    /// The release days that the list covers; nil unless the list has movies in theaters now or soon.
     public var dates: ClosedRange<Day>?
 
     public init(number: Int, totalPages: Int, totalResults: Int, items: [Item]) {
@@ -21,10 +21,10 @@ public struct Page<Item: Sendable>: Sendable {
     /// A page without items.
     public static var empty: Page { Page(number: 1, totalPages: 1, totalResults: 0, items: []) }
 
-    /// How many items a whole page of TMDb has.
+    /// The number of items of a full page of TMDb.
     public static var size: Int { 20 }
 
-    /// The last page that TMDb serves, whatever the total says.
+    /// The last page that TMDb serves, even if the total is higher.
     ///
     /// See <https://developer.themoviedb.org/docs/errors>, code 22.
     public static var limit: Int { 500 }
@@ -41,8 +41,8 @@ public protocol PagedInput: Sendable {
     var page: Int { get set }
 }
 
-/// A ``PagedInput`` that is nothing but the number of a page.
+/// A ``PagedInput`` without other values, such as ``PopularPeople``.
 public protocol NumberedPage: PagedInput, Hashable {
-    /// Asks for a page.
+    /// Creates the input for a page.
     init(page: Int)
 }

@@ -1,8 +1,12 @@
-/// All pages of a list, one after the other; each item appears once.
+/// All pages of a list, in order; each item appears once.
 ///
-/// Rankings change between two requests, so an item that was already returned is left out. The list ends after the last page, after TMDb's
-/// page 500, on an empty page, and on a page without new items. A page whose rows could not be read, or were removed because of local
-/// changes, does not count as empty until fifty pages in a row had no new item. After an error, the next call asks for the same page again.
+/// ```swift
+/// for try await movie in marquee.movies.chart.pages(.popular).items { print(movie.title) }
+/// ```
+///
+/// Rankings change between two requests, so an item that was already returned is left out. The sequence ends after the last page, after
+/// TMDb's page 500, on an empty page, and on a page without new items. A page whose rows are all unreadable or hidden by local changes ends it
+/// only after fifty such pages in a row. After an error, the next call requests the same page again.
 public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable where Item.ID: Sendable {
     public typealias Element = Fetched<Page<Item>>
     public typealias Failure = MarqueeError
@@ -10,16 +14,16 @@ public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable wher
     private let first: Int
     private let fetch: @Sendable (Int) async throws(MarqueeError) -> Fetched<Page<Item>>
 
-    /// Creates a list from a function that fetches a page by its number.
+    /// Creates the sequence from a function that fetches a page by its number.
     public init(from first: Int = 1, _ fetch: @escaping @Sendable (Int) async throws(MarqueeError) -> Fetched<Page<Item>>) {
         self.first = first
         self.fetch = fetch
     }
 
-    /// After this number of pages in a row without new items, the list ends on the next such page.
+    /// The sequence ends on the next page without new items after this many in a row.
     private static var maximumPagesWithoutNewItems: Int { 50 }
 
-    /// The items of all pages, one after the other.
+    /// The items of all pages, in order.
     public var items: Items { Items(pages: self) }
 
     public func makeAsyncIterator() -> Iterator { Iterator(number: first, fetch: fetch) }
@@ -59,7 +63,7 @@ public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable wher
 }
 
 extension Pages {
-    /// The items of a list; pages are fetched when their items are needed.
+    /// The items of a list. A page is fetched when its first item is needed.
     public struct Items: AsyncSequence, Sendable {
         public typealias Element = Item
         public typealias Failure = MarqueeError

@@ -1,19 +1,19 @@
-/// A day, or the year of one: of some people TMDb knows no more.
+/// A day, or only its year, such as a birthday of which TMDb knows the year.
 ///
 /// It is encoded as `"1956-07-09"`, or as `"1956"` if only the year is known.
 public struct PartialDay: Sendable, Hashable, Codable, CustomStringConvertible {
     /// The year, 1 to 9999.
     public let year: Int
-    /// The day, if it is known.
+    /// The day; nil if only the year is known.
     public let day: Day?
 
-    /// A whole day.
+    /// Creates a known day.
     public init(_ day: Day) {
         year = day.year
         self.day = day
     }
 
-    /// Reads `YYYY-MM-DD`, or only the year in a text such as `YYYY` or `YYYY-MM`; nil for anything else.
+    /// Parses `YYYY-MM-DD`, or the year of `YYYY` or `YYYY-MM`; nil for any other text.
     public init?(_ text: String) {
         day = Day(text)
         let digits = text.prefix { $0 != "-" }

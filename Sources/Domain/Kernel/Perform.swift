@@ -1,4 +1,4 @@
-/// The use case of an action without rules of its own: it passes an input to a repository and returns the result.
+/// The use case of an action without rules of its own: it passes its input to a repository.
 public struct Perform<Input: Sendable, Output: Sendable>: Executable {
     private let action: @Sendable (Input) async throws(MarqueeError) -> Output
 

@@ -1,4 +1,6 @@
-/// A person's rating: 0.5 to 10, in steps of 0.5.
+/// A user's rating: 0.5 to 10, in steps of 0.5.
+///
+/// It is encoded as a number such as `8.5`.
 public struct Rating: Sendable, Hashable, Comparable, Codable, CustomStringConvertible {
     /// The rating in half points, 1 to 20.
     public let halfPoints: Int
@@ -12,9 +14,9 @@ public struct Rating: Sendable, Hashable, Comparable, Codable, CustomStringConve
         self.halfPoints = halfPoints
     }
 
-    /// Creates a rating.
+    /// Creates a rating from a number.
     ///
-    /// - Throws: ``MarqueeError/Code/invalidInput`` unless it is one of 0.5, 1, 1.5 and so on up to 10.
+    /// - Throws: ``MarqueeError/Code/invalidInput`` unless the number is 0.5 to 10, in steps of 0.5.
     public init(_ value: Double) throws(MarqueeError) {
         guard value >= 0.5, value <= 10, let halfPoints = Int(exactly: value * 2) else {
             throw MarqueeError(.invalidInput, .init("rating.range"))
@@ -22,13 +24,11 @@ public struct Rating: Sendable, Hashable, Comparable, Codable, CustomStringConve
         self.halfPoints = halfPoints
     }
 
-    /// As `8.5` or `8`.
+    /// A text such as `8.5` or `8`.
     public var description: String { halfPoints.isMultiple(of: 2) ? String(halfPoints / 2) : "\(halfPoints / 2).5" }
 
-    /// Lower ratings come first.
     public static func < (a: Rating, b: Rating) -> Bool { a.halfPoints < b.halfPoints }
 
-    /// Reads a number such as `8.5`.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
         let value = try container.decode(Double.self)
@@ -38,7 +38,6 @@ public struct Rating: Sendable, Hashable, Comparable, Codable, CustomStringConve
         self = rating
     }
 
-    /// Writes a number such as `8.5`.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(value)

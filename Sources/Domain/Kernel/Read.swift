@@ -1,4 +1,9 @@
-/// One thing that can be read, as a value: read it once, or follow its updates.
+/// A read as a value: call it once, or follow its updates.
+///
+/// ```swift
+/// let read = marquee.movies.details.read(550)
+/// let details = try await read(policy: .offline)
+/// ```
 public struct Read<Value: Sendable>: Sendable {
     private let fetch: @Sendable (ReadPolicy) async throws(MarqueeError) -> Fetched<Value>
 
@@ -7,30 +12,30 @@ public struct Read<Value: Sendable>: Sendable {
         self.fetch = fetch
     }
 
-    /// A read that always returns the same value, fresh and from memory, without a request; for tests.
+    /// Creates a read that returns this value, fresh and from memory, without a request; for tests.
     public init(_ value: Value) {
         self.init { (_) async throws(MarqueeError) in Fetched(value, origin: .memory) }
     }
 
-    /// A read that always fails; for invalid input.
+    /// Returns a read that always throws this error, such as for invalid input.
     public static func failing(_ error: MarqueeError) -> Read<Value> {
         Read { (_) async throws(MarqueeError) in throw error }
     }
 
-    /// Reads once.
+    /// Reads once, under a policy.
     public func callAsFunction(policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
         try await fetch(policy)
     }
 
-    /// The cached value first, then the server's.
+    /// Returns the cached value first, then the server's.
     public func updates() -> Updates<Value> { Updates(read: self) }
 
-    /// The same read with its value transformed.
+    /// Returns the read with its value transformed.
     public func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Read<Other> {
         Read<Other> { (policy) async throws(MarqueeError) in try await self(policy: policy).map(transform) }
     }
 
-    /// The same read, with another read that is used when the first one fails.
+    /// Returns a read that calls a function if this read throws.
     public func recovering(
         _ recover: @escaping @Sendable (MarqueeError, ReadPolicy) async throws(MarqueeError) -> Fetched<Value>
     ) -> Read<Value> {

@@ -1,16 +1,16 @@
-/// When a read uses the cached value, and when it asks the server.
+/// Decides when a read uses the cached value, and when it sends a request to the server.
 public struct ReadPolicy: Sendable, Hashable {
-    /// When the cached value may be used.
+    /// The use of the cached value.
     public enum Cache: Sendable, Hashable {
         /// Never.
         case never
-        /// Before the server is asked.
+        /// Before a request to the server.
         case first
         /// Only when the request to the server fails.
         case onFailure
     }
 
-    /// When the server may be asked.
+    /// The use of the server.
     public enum Network: Sendable, Hashable {
         /// Never.
         case never
@@ -20,9 +20,9 @@ public struct ReadPolicy: Sendable, Hashable {
         case whenStale
     }
 
-    /// When the cached value may be used.
+    /// When the read uses the cached value.
     public let cache: Cache
-    /// When the server may be asked.
+    /// When the read sends a request to the server.
     public let network: Network
 
     /// Creates a policy from its two axes.
@@ -31,12 +31,12 @@ public struct ReadPolicy: Sendable, Hashable {
         self.network = network
     }
 
-    /// The cached value if it is fresh; else the server's; if that fails, the stale cached value, marked as stale.
+    /// Returns the cached value if it is fresh, else the server's. If the request fails, it returns the cached value as stale.
     public static let cached = ReadPolicy(cache: .first, network: .whenStale)
-    /// The server's value or an error.
+    /// Returns the server's value, or throws.
     public static let fresh = ReadPolicy(cache: .never, network: .always)
-    /// The server's value; if the request fails, the cached one, with the error as ``Fetched/refreshError``.
+    /// Returns the server's value. If the request fails, it returns the cached value with the error as ``Fetched/refreshError``.
     public static let freshElseCached = ReadPolicy(cache: .onFailure, network: .always)
-    /// The cached value, however old; the network is not used.
+    /// Returns the cached value, however old, without a request; throws ``MarqueeError/Code/offline`` if nothing is cached.
     public static let offline = ReadPolicy(cache: .first, network: .never)
 }

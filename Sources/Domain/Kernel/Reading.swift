@@ -2,10 +2,10 @@
 /// ``ReadPolicy/cached``.
 public protocol Reading<Input, Value>: Executable where Output == Fetched<Value> {
     associatedtype Input
-    /// The value that is read.
+    /// The type of the value.
     associatedtype Value: Sendable
 
-    /// The read for an input.
+    /// Returns the read for an input.
     func read(_ input: Input) -> Read<Value>
 }
 
@@ -19,7 +19,7 @@ extension Reading {
         try await read(input)(policy: policy)
     }
 
-    /// The cached value first, then the server's.
+    /// Returns the cached value first, then the server's.
     public func updates(_ input: Input) -> Updates<Value> {
         read(input).updates()
     }
@@ -31,21 +31,21 @@ extension Reading where Input == Void {
         try await read(())(policy: policy)
     }
 
-    /// The cached value first, then the server's.
+    /// Returns the cached value first, then the server's.
     public func updates() -> Updates<Value> {
         read(()).updates()
     }
 }
 
 extension Reading where Input: PagedInput {
-    /// Reads another page for an input.
+    /// Reads the page with this number instead of the input's.
     public func callAsFunction(_ input: Input, page: Int, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
         var input = input
         input.page = page
         return try await read(input)(policy: policy)
     }
 
-    /// Every page, starting with the page of the input.
+    /// Returns all pages, starting with the page of the input.
     public func pages<Item>(_ input: Input, policy: ReadPolicy = .cached) -> Pages<Item> where Value == Page<Item> {
         Pages(from: input.page) { (number) async throws(MarqueeError) in
             var input = input
@@ -56,16 +56,16 @@ extension Reading where Input: PagedInput {
 }
 
 extension Reading where Input: NumberedPage {
-    /// Reads a page; without a number, the first.
+    /// Reads a page; the first by default.
     public func callAsFunction(page: Int = 1, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
         try await read(Input(page: page))(policy: policy)
     }
 
-    /// Every page, starting with the first.
+    /// Returns all pages, starting with the first.
     public func pages<Item>(policy: ReadPolicy = .cached) -> Pages<Item> where Value == Page<Item> {
         pages(Input(page: 1), policy: policy)
     }
 
-    /// The cached page first, then the server's.
+    /// Returns the cached page first, then the server's.
     public func updates(page: Int = 1) -> Updates<Value> { updates(Input(page: page)) }
 }

@@ -1,11 +1,11 @@
-/// A part of what a client stores.
+/// A part of a client's store.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
 public enum StorePart: String, Sendable, Hashable, Codable, CaseIterable {
-    /// The answers of servers, which can be fetched again.
+    /// The cached answers, which can be fetched again.
     case cache
-    /// The answers that several machines share. Without them each machine asks by itself.
+    /// The answers that several machines share. If it fails, each machine sends its own requests.
     case sharedCache
     /// The user's own data: sessions, marks and pending changes.
     case user

@@ -1,7 +1,11 @@
-/// The cached value first, if there is one, and then the server's.
+/// The cached value, if there is one, then the server's.
 ///
-/// If the request to the server fails, the cached value comes again with its ``Fetched/refreshError``; if nothing is cached, the error is
-/// thrown.
+/// ```swift
+/// for try await details in marquee.movies.details.updates(550) { print(details.origin) }
+/// ```
+///
+/// If the request fails, the cached value is returned again with its ``Fetched/refreshError``. If nothing is cached, the sequence throws the
+/// error.
 public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
     public typealias Element = Fetched<Value>
     public typealias Failure = MarqueeError

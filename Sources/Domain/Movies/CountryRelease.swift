@@ -1,14 +1,14 @@
-/// One release of a movie in the older form of TMDb, without a type.
+/// A release of a movie in TMDb's older form, without a type.
 public struct CountryRelease: Sendable, Hashable, Codable {
     /// The country, as ISO 3166-1.
     public var country: String
-    /// The day.
+    /// The day of the release.
     public var day: Day
     /// The certification of the country, such as `PG-13`; empty if unknown.
     public var certification = ""
-    /// Whether it is the main release.
+    /// Whether it is the main release in the country.
     public var isPrimary = false
-    /// What the certification warns of, in TMDb's English.
+    /// The content warnings of the certification, in TMDb's English.
     public var descriptors: [String] = []
 
     public init(country: String, day: Day) {

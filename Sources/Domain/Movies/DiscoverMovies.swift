@@ -1,7 +1,7 @@
-/// Discovers movies that fit a filter, a page at a time.
+/// Reads the movies that meet a filter, a page at a time.
 ///
-/// Reading throws ``MarqueeError/Code/invalidInput`` if no movie can fit the filter: for a range whose lowest value is higher than its
-/// highest, or a code that is none. Without a server, only pages that were read before are there.
+/// Reading throws ``MarqueeError/Code/invalidInput`` for a range whose lowest value is above its highest, and for an invalid code. Offline,
+/// only pages that were read before are available.
 ///
 /// See <https://developer.themoviedb.org/reference/discover-movie>.
 public struct DiscoverMovies: Reading {
@@ -20,6 +20,6 @@ public struct DiscoverMovies: Reading {
 }
 
 extension MovieUseCases {
-    /// Discovers movies that fit a filter.
+    /// Reads the movies that meet a filter, a page at a time.
     public var discover: DiscoverMovies { DiscoverMovies(movies: movies) }
 }

@@ -1,4 +1,4 @@
-/// A movie, as in lists.
+/// A movie, with the fields that lists have. ``MovieDetails`` has more.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-popular-list>.
 public struct Movie: Sendable, Hashable, Codable, Identifiable {
@@ -10,13 +10,13 @@ public struct Movie: Sendable, Hashable, Codable, Identifiable {
     public var originalTitle: String
     /// The original language, as ISO 639-1.
     public var originalLanguage = ""
-    /// The overview, in the requested language; empty if TMDb has no text.
+    /// The overview in the requested language; empty if TMDb has no text.
     public var overview = ""
-    /// The release date, if known.
+    /// The release date; nil if unknown.
     public var releaseDate: Day?
-    /// The poster, if there is one.
+    /// The poster; nil if TMDb has none.
     public var posterPath: ImagePath?
-    /// The backdrop, if there is one.
+    /// The backdrop; nil if TMDb has none.
     public var backdropPath: ImagePath?
     /// The ids of its genres.
     public var genreIDs: [Int] = []
@@ -24,13 +24,13 @@ public struct Movie: Sendable, Hashable, Codable, Identifiable {
     public var popularity: Double = 0
     /// The average vote, 0 to 10.
     public var voteAverage: Double = 0
-    /// How many votes there are.
+    /// The number of votes.
     public var voteCount = 0
-    /// Whether it is for adults only.
+    /// Whether TMDb marks it as adult content.
     public var isAdult = false
     /// Whether TMDb calls it softcore; only some answers say so.
     public var isSoftcore = false
-    /// Whether TMDb lists it as a video, such as a compilation, and not as a movie of its own.
+    /// Whether the entry is a video, such as a compilation, and not a film.
     public var isVideo = false
 
     /// Creates a movie. Its original title starts as the title.

@@ -1,18 +1,17 @@
 /// A collection with its movies (<https://developer.themoviedb.org/reference/collection-details>).
 @dynamicMemberLookup
 public struct MovieCollectionDetails: Sendable, Hashable, Codable, Identifiable {
-    /// The collection, as the details of its movies name it.
+    /// The collection, as in the details of its movies.
     public var collection: MovieCollection
     /// Its movies, in TMDb's order.
     public var movies: [Movie] = []
-    /// Posters and backdrops, if they were asked for (``MovieCollectionPart``).
+    /// Posters and backdrops; nil unless requested (``MovieCollectionPart``).
     public var images: ImageSet?
-    /// Its texts in all languages, if they were asked for.
+    /// The texts in all languages; nil unless requested.
     public var translations: [Translation]?
 
     public init(collection: MovieCollection) { self.collection = collection }
 
-    /// TMDb's id among collections.
     public var id: Int { collection.id }
 
     public subscript<Value>(dynamicMember member: WritableKeyPath<MovieCollection, Value>) -> Value {

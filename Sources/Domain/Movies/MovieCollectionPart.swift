@@ -1,6 +1,6 @@
 /// A part of the details of a collection.
 ///
-/// The raw value is TMDb's name of the part.
+/// The raw value is TMDb's name of the part, as in `append_to_response`.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif

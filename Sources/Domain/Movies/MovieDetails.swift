@@ -1,33 +1,33 @@
-/// A movie with all details that TMDb sends in one answer. The properties of ``Movie`` can be read directly: `details.title`.
+/// A movie with its details and the requested parts. It forwards the properties of ``Movie``: `details.title`.
 ///
-/// Its parts are optional: one that was not asked for is nil (``MoviePart``).
+/// A part (``MoviePart``) is nil unless the read requested it.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-details>.
 @dynamicMemberLookup
 public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
-    /// The movie, as in lists.
+    /// The fields that lists have, too.
     public var movie: Movie
     /// The tagline; empty if TMDb has none.
     public var tagline = ""
     /// The production status.
     public var status: MovieStatus?
-    /// The runtime in minutes, if known.
+    /// The runtime in minutes; nil if unknown.
     public var runtime: Int?
-    /// The budget in US dollars, if known.
+    /// The budget in US dollars; nil if unknown.
     public var budget: Int?
-    /// The revenue in US dollars, if known.
+    /// The revenue in US dollars; nil if unknown.
     public var revenue: Int?
-    /// The homepage, as TMDb has it: untrusted text from the server.
+    /// The homepage: untrusted text from the server; empty if unknown.
     public var homepage = ""
-    /// Its id on IMDb, if known.
+    /// Its id on IMDb; nil if unknown.
     public var imdbID: String?
     /// Its genres.
     public var genres: [Genre] = []
-    /// The collection that it belongs to, if any.
+    /// The collection that it belongs to; nil if there is none.
     public var collection: MovieCollection?
     /// The production companies.
     public var companies: [ProductionCompany] = []
-    /// The countries it comes from, as ISO 3166-1.
+    /// The countries of origin, as ISO 3166-1.
     public var originCountries: [String] = []
     /// The production countries, with their names in English.
     public var countries: [Country] = []
@@ -41,7 +41,7 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
     public var images: ImageSet?
     /// Movies with the same genres and keywords.
     public var similar: Page<Movie>?
-    /// TMDb's recommendations for people who liked this movie.
+    /// TMDb's recommendations to users who like this movie.
     public var recommendations: Page<Movie>?
     /// Reviews by users.
     public var reviews: Page<Review>?
@@ -53,16 +53,16 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
     public var externalIDs: ExternalIDs?
     /// Its keywords.
     public var keywords: [Keyword]?
-    /// The lists of people that it is on.
+    /// The user lists that contain it.
     public var lists: Page<MediaListSummary>?
-    /// Where it can be watched.
+    /// The providers that stream, rent or sell it, by country.
     public var watchProviders: WatchProviders?
-    /// What was changed of it in the last 24 hours.
+    /// The changes of the last 24 hours.
     public var changes: [Change]?
-    /// Its texts in all languages; they are there without being asked for if the audience has fallback languages.
+    /// The texts in all languages. They are requested automatically if the audience has fallback languages.
     public var translations: [Translation]?
 
-    /// The marks of the account that the server knew when it answered; ``Fetched/marks`` has what was changed since then, too.
+    /// The account's marks when the server answered. ``Fetched/marks`` also has later changes.
     public var accountStates: Marks?
 
     public init(movie: Movie) { self.movie = movie }
@@ -78,7 +78,7 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension MovieDetails {
-    /// The same movie with missing texts filled from the translations, field by field, best language first.
+    /// Returns the movie with missing texts filled from the translations, field by field, best language first.
     package func fillingGaps(for audience: Audience) -> MovieDetails {
         let texts = Fallbacks(translations ?? [], for: audience)
         var filled = self
@@ -91,11 +91,10 @@ extension MovieDetails {
 }
 
 extension MovieUseCases {
-    /// Reads who plays in a movie and who made it (<https://developer.themoviedb.org/reference/movie-credits>).
+    /// Reads the cast and the crew of a movie (<https://developer.themoviedb.org/reference/movie-credits>).
     public var credits: Get<Movie.ID, Credits> { Get(movies.credits) }
 
-    /// Reads one movie with its credits, videos, images, reviews, and similar movies.
-    ///
-    /// See <https://developer.themoviedb.org/reference/movie-details>.
+    /// Reads a movie with its credits, videos, images, reviews, releases, recommendations and similar movies, or with other parts
+    /// (<https://developer.themoviedb.org/reference/movie-details>).
     public var details: GetDetails<Movie.ID, MoviePart, MovieDetails> { GetDetails(movies.details) }
 }

@@ -1,4 +1,4 @@
-/// Which movies to discover, in which order, and the requested page of them. A movie must fit all conditions that are set.
+/// The conditions, the order and the page of a discovery of movies. A movie must meet all conditions that are set.
 ///
 /// ```swift
 /// var filter = MovieFilter()
@@ -9,17 +9,17 @@
 ///
 /// See <https://developer.themoviedb.org/reference/discover-movie>.
 public struct MovieFilter: PagedInput, Hashable, Codable {
-    /// The genres that a movie has.
+    /// Genres that the movie must have.
     public var genres: Matching<Genre.ID>?
-    /// The genres that it must not have.
+    /// Genres that it must not have.
     public var withoutGenres: Set<Genre.ID> = []
-    /// The keywords that it has.
+    /// Keywords that it must have.
     public var keywords: Matching<Keyword.ID>?
-    /// The keywords that it must not have.
+    /// Keywords that it must not have.
     public var withoutKeywords: Set<Keyword.ID> = []
-    /// The companies that produced it.
+    /// Companies that must have produced it.
     public var companies: Matching<ProductionCompany.ID>?
-    /// The companies that did not.
+    /// Companies that must not have produced it.
     public var withoutCompanies: Set<ProductionCompany.ID> = []
     /// TMDb's ids of people in its cast or its crew.
     public var people: Matching<Int>?
@@ -27,34 +27,34 @@ public struct MovieFilter: PagedInput, Hashable, Codable {
     public var cast: Matching<Int>?
     /// TMDb's ids of people in its crew.
     public var crew: Matching<Int>?
-    /// The countries it comes from, as ISO 3166-1.
+    /// Countries of origin that it must have, as ISO 3166-1.
     public var originCountries: Matching<String>?
-    /// The language it was made in, as ISO 639-1 without a region.
+    /// Original languages, as ISO 639-1 without a region.
     public var originalLanguages: Matching<String>?
-    /// The days of its first release anywhere.
+    /// The days of the first release in any country.
     public var primaryRelease: DateFilter?
-    /// Any of its releases, in one country or anywhere.
+    /// The releases, one of which must match.
     public var release: ReleaseFilter?
-    /// Its certification in one country.
+    /// The certification in one country.
     public var certification: CertificationFilter?
-    /// Its runtime in minutes.
+    /// The runtime in minutes.
     public var runtime: FilterRange<Int>?
-    /// Its average vote, 0 to 10.
+    /// The average vote, 0 to 10.
     public var voteAverage: FilterRange<Double>?
-    /// The number of its votes.
+    /// The number of votes.
     public var voteCount: FilterRange<Int>?
-    /// Where it can be watched.
+    /// The providers and offers in one country.
     public var watch: WatchFilter?
-    /// Whether entries that are no films, such as recorded concerts, are accepted.
+    /// Whether videos, such as recorded concerts, are included.
     public var includesVideos = false
-    /// The order of the list.
+    /// The order of the list; by default, the most popular first.
     public var sort: Sorting<MovieSortKey> = .descending(.popularity)
     public var page: Int
 
-    /// Accepts every movie, in the order of popularity.
+    /// Creates a filter without conditions, ordered by popularity.
     public init(page: Int = 1) { self.page = page }
 
-    /// Accepts the movies that fit the conditions that a closure sets.
+    /// Creates a filter with the conditions that a closure sets.
     public init(_ conditions: (inout MovieFilter) -> Void) {
         self.init()
         conditions(&self)
@@ -72,14 +72,13 @@ public struct MovieFilter: PagedInput, Hashable, Codable {
 
 /// The releases that a ``MovieFilter`` accepts.
 public struct ReleaseFilter: Sendable, Hashable, Codable {
-    /// The country, as ISO 3166-1; nil for the region of the audience, or anywhere.
+    /// The country, as ISO 3166-1; nil for the audience's region or, without one, any country.
     public var country: String?
-    /// The days of the release; nil for any.
+    /// The days of the release; nil for any day.
     public var dates: DateFilter?
-    /// The types of the release; nil for any.
+    /// The types of the release; nil for any type.
     public var kinds: Matching<ReleaseKind>?
 
-    /// Accepts releases.
     public init(country: String? = nil, dates: DateFilter? = nil, kinds: Matching<ReleaseKind>? = nil) {
         self.country = country
         self.dates = dates
@@ -87,18 +86,18 @@ public struct ReleaseFilter: Sendable, Hashable, Codable {
     }
 }
 
-/// A value by which movies can be sorted.
+/// A field that a list of movies can be sorted by.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
 public enum MovieSortKey: String, Sendable, Hashable, CaseIterable, Codable {
     /// TMDb's popularity.
     case popularity
-    /// The day of the first release anywhere.
+    /// The day of the first release in any country.
     case primaryReleaseDate = "primary_release_date"
     /// The revenue.
     case revenue
-    /// The title in the asked language.
+    /// The title in the requested language.
     case title
     /// The title in the original language.
     case originalTitle = "original_title"

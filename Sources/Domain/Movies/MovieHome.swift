@@ -14,13 +14,13 @@ public struct GetMovieHome: Executable {
         }
     }
 
-    /// The home under a policy; a chart that fails is a row with its error.
+    /// Reads the home under a policy.
     public func callAsFunction(policy: ReadPolicy = .cached) async throws(MarqueeError) -> Home<MovieChart.Kind, Movie> {
         try await execute(policy)
     }
 }
 
 extension MovieUseCases {
-    /// Reads the home of movies.
+    /// Reads the home of movies: a highlighted movie and the first page of every chart.
     public var home: GetMovieHome { GetMovieHome(movies: movies) }
 }

@@ -1,6 +1,6 @@
 /// A part of the details of a movie.
 ///
-/// The raw value is TMDb's name of the part.
+/// The raw value is TMDb's name of the part, as in `append_to_response`.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
@@ -25,15 +25,15 @@ public enum MoviePart: String, DetailsPart {
     case externalIDs = "external_ids"
     /// The keywords.
     case keywords
-    /// The lists of people that it is on.
+    /// The user lists that contain it.
     case lists
-    /// Where it can be watched.
+    /// The providers that stream, rent or sell it, by country.
     case watchProviders = "watch/providers"
-    /// What was changed in the last 24 hours.
+    /// The changes of the last 24 hours.
     case changes
     /// The texts in all languages.
     case translations
-    /// The marks of the account, as the server knows them; then the answer is stored for the account only, and fails without one.
+    /// The account's marks on the server. The answer is then private to the account; without one, the read throws.
     case accountStates = "account_states"
 
     public static let standard: Set<MoviePart> = [.credits, .videos, .images, .similar, .recommendations, .reviews, .releases]

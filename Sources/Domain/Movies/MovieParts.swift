@@ -11,17 +11,17 @@ extension MovieUseCases {
     /// Reads the keywords of a movie (<https://developer.themoviedb.org/reference/movie-keywords>).
     public var keywords: Get<Movie.ID, [Keyword]> { Get(movies.keywords) }
 
-    /// Reads the lists of people that a movie is on, a page at a time (<https://developer.themoviedb.org/reference/movie-lists>).
+    /// Reads the user lists that contain a movie, a page at a time (<https://developer.themoviedb.org/reference/movie-lists>).
     public var lists: Get<TitlePage, Page<MediaListSummary>> { Get(movies.lists) }
 
-    /// Reads TMDb's recommendations for people who liked a movie, a page at a time
+    /// Reads TMDb's recommendations to users who like a movie, a page at a time
     /// (<https://developer.themoviedb.org/reference/movie-recommendations>).
     public var recommendations: Get<TitlePage, Page<Movie>> { Get(movies.recommendations) }
 
     /// Reads the releases of a movie, by region (<https://developer.themoviedb.org/reference/movie-release-dates>).
     public var releases: Get<Movie.ID, [Release]> { Get(movies.releases) }
 
-    /// Reads the releases of a movie in an older form of TMDb: one day and one certification for each row
+    /// Reads the releases of a movie in TMDb's older form: a row has one day and one certification, but no type
     /// (<https://developer.themoviedb.org/reference/movie-releases>).
     public var countryReleases: Get<Movie.ID, [CountryRelease]> { Get(movies.countryReleases) }
 
@@ -38,6 +38,6 @@ extension MovieUseCases {
     /// Reads the trailers and other videos of a movie (<https://developer.themoviedb.org/reference/movie-videos>).
     public var videos: Get<Movie.ID, [Video]> { Get(movies.videos) }
 
-    /// Reads the movie that was added to TMDb last; most of its fields are empty (<https://developer.themoviedb.org/reference/movie-latest-id>).
+    /// Reads the latest movie added to TMDb; most fields are empty (<https://developer.themoviedb.org/reference/movie-latest-id>).
     public var latest: Get<Void, MovieDetails> { Get(movies.latest) }
 }

@@ -2,7 +2,7 @@
 /// version.
 public protocol MovieRepository: Sendable {
     func chart(_ chart: MovieChart) -> Read<Page<Movie>>
-    /// One page of the movies that fit a filter.
+    /// Returns the read of a page of the movies that meet a filter. The filter has been checked.
     func discover(_ filter: MovieFilter) -> Read<Page<Movie>>
     func details(_ id: Movie.ID, including parts: Set<MoviePart>) -> Read<MovieDetails>
     func credits(of id: Movie.ID) -> Read<Credits>

@@ -3,7 +3,7 @@
     @nonexhaustive
 #endif
 public enum MovieStatus: OpenVocabulary {
-    /// Only a rumor.
+    /// Rumored: production is unconfirmed.
     case rumored
     /// Planned.
     case planned

@@ -4,15 +4,15 @@
 public struct Release: Sendable, Hashable, Codable {
     /// The region, as ISO 3166-1.
     public var region: String
-    /// The date.
+    /// The day of the release.
     public var day: Day
-    /// The type.
+    /// The type of the release.
     public var kind: ReleaseKind
     /// The certification of the region, such as `PG-13`; empty if unknown.
     public var certification = ""
-    /// A note, such as the name of a festival; empty if there is none.
+    /// A note, such as the name of a festival; may be empty.
     public var note = ""
-    /// What the certification warns of, in TMDb's English.
+    /// The content warnings of the certification, in TMDb's English.
     public var descriptors: [String] = []
     /// The language, as ISO 639-1; empty if unknown.
     public var language = ""
@@ -33,13 +33,13 @@ public enum ReleaseKind: RawRepresentable, Sendable, Hashable, Codable {
     case premiere
     /// A limited release in theaters.
     case limited
-    /// In theaters.
+    /// A wide release in theaters.
     case theatrical
     /// A digital release, as a stream or a download.
     case digital
     /// A physical release, on a disc.
     case physical
-    /// On television.
+    /// A broadcast on television.
     case tv
     /// A type that this version does not know, by TMDb's number.
     case unknown(Int)
@@ -47,7 +47,6 @@ public enum ReleaseKind: RawRepresentable, Sendable, Hashable, Codable {
     /// The known types, by TMDb's numbers from 1.
     private static let known: [ReleaseKind] = [.premiere, .limited, .theatrical, .digital, .physical, .tv]
 
-    /// Creates a type from TMDb's number.
     public init(rawValue: Int) {
         let known = ReleaseKind.known
         self = (1...known.count).contains(rawValue) ? known[rawValue - 1] : .unknown(rawValue)
@@ -68,8 +67,8 @@ public enum ReleaseKind: RawRepresentable, Sendable, Hashable, Codable {
 }
 
 extension MovieDetails {
-    /// The main release in a region: the first in theaters, else the first of any type except premieres, else the premiere; nil if TMDb
-    /// knows none there.
+    /// Returns the main release in a region: the first in theaters, else the first of another type, else the premiere; nil if TMDb has no
+    /// release there.
     public func release(in region: String) -> Release? {
         let local = (releases ?? []).filter { $0.region == region }.sorted { $0.day < $1.day }
         return local.first { $0.kind == .theatrical } ?? local.first { $0.kind != .premiere } ?? local.first
@@ -81,12 +80,12 @@ extension MovieDetails {
         set { movie.releaseDate = newValue }
     }
 
-    /// The release date in a region; if TMDb knows none there, the first one anywhere.
+    /// Returns the release date in a region or, if TMDb has none there, the first one in any region.
     public func releaseDate(in region: String?) -> Day? {
         region.flatMap { release(in: $0)?.day } ?? movie.releaseDate
     }
 
-    /// The certification in a region; nil if TMDb knows none.
+    /// Returns the certification in a region; nil if TMDb has none.
     public func certification(in region: String) -> String? {
         releases?.first { $0.region == region && !$0.certification.isEmpty }?.certification
     }

@@ -1,7 +1,5 @@
 /// One row of a mixed list: a movie, a TV series, a person or a collection of movies.
 ///
-/// It stands beside ``Person``, because a person's row has such items and such an item can be a person.
-///
 /// It is encoded as `{"movie": {…}}`, `{"tv": {…}}`, `{"person": {…}}` or `{"collection": {…}}`.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
@@ -13,10 +11,10 @@ public enum MediaItem: Sendable, Hashable, Identifiable {
     case tv(TVSeries)
     /// A person.
     case person(Person)
-    /// A collection of movies; only searches have them.
+    /// A collection of movies; only search results have them.
     case collection(MovieCollection)
 
-    /// Kind and id, since ids are unique only within one kind.
+    /// The kind and the id, because ids are unique within a kind only.
     public var id: MediaReference {
         switch self {
         case .movie(let movie): movie.reference

@@ -1,4 +1,4 @@
-/// A person, as in lists.
+/// A person, with the fields that lists have. ``PersonDetails`` has more.
 ///
 /// See <https://developer.themoviedb.org/reference/person-popular-list>.
 public struct Person: Sendable, Hashable, Codable, Identifiable {
@@ -12,7 +12,7 @@ public struct Person: Sendable, Hashable, Codable, Identifiable {
     public var department = ""
     /// The gender, as TMDb records it.
     public var gender: Gender = .unset
-    /// A profile image, if there is one.
+    /// A profile image; nil if TMDb has none.
     public var profilePath: ImagePath?
     /// TMDb's popularity, a number without a unit.
     public var popularity: Double = 0

@@ -1,10 +1,10 @@
-/// The movies and series in which a person took part.
+/// The movies and series of a person.
 ///
 /// See <https://developer.themoviedb.org/reference/person-combined-credits>.
 public struct PersonCredits: Sendable, Hashable, Codable {
-    /// Those with the person in the cast.
+    /// The titles with the person in the cast.
     public var cast: [PersonCredit]
-    /// Those with the person in the crew.
+    /// The titles with the person in the crew.
     public var crew: [PersonCredit]
 
     public init(cast: [PersonCredit], crew: [PersonCredit]) {

@@ -1,41 +1,41 @@
-/// A person with all details that TMDb sends in one answer. The properties of ``Person`` can be read directly: `details.name`.
+/// A person with details and the requested parts. It forwards the properties of ``Person``: `details.name`.
 ///
-/// The parts are optional: one that was not asked for is nil (``PersonPart``).
+/// A part (``PersonPart``) is nil unless the read requested it.
 ///
 /// See <https://developer.themoviedb.org/reference/person-details>.
 @dynamicMemberLookup
 public struct PersonDetails: Sendable, Hashable, Codable, Identifiable {
-    /// The person, as in lists.
+    /// The fields that lists have, too.
     public var person: Person
-    /// The biography, in the requested language; empty if TMDb has no text.
+    /// The biography in the requested language; empty if TMDb has no text.
     public var biography = ""
-    /// The day of birth, or only its year, if known.
+    /// The day of birth, or only its year; nil if unknown.
     public var birthday: PartialDay?
-    /// The day of death, or only its year, if there is one.
+    /// The day of death, or only its year; nil if alive or unknown.
     public var deathday: PartialDay?
     /// The place of birth: untrusted text from the server; empty if unknown.
     public var placeOfBirth = ""
     /// Other names, in any script.
     public var alsoKnownAs: [String] = []
-    /// The website, as TMDb has it: untrusted text from the server.
+    /// The website: untrusted text from the server; empty if unknown.
     public var homepage = ""
-    /// The id on IMDb, if known.
+    /// The id on IMDb; nil if unknown.
     public var imdbID: String?
     /// The ids of the person at other services.
     public var externalIDs: ExternalIDs?
     /// Profile images, in TMDb's order.
     public var portraits: [Picture]?
-    /// The movies and series in which the person took part.
+    /// The movies and series of the person.
     public var credits: PersonCredits?
-    /// The movies in which the person took part.
+    /// The movies of the person.
     public var movieCredits: PersonCredits?
-    /// The series in which the person took part.
+    /// The series of the person.
     public var tvCredits: PersonCredits?
-    /// Images of titles on which the person was tagged.
+    /// Images of titles on which the person is tagged.
     public var taggedImages: Page<TaggedImage>?
-    /// What was changed of the person in the last 24 hours.
+    /// The changes of the last 24 hours.
     public var changes: [Change]?
-    /// The biography in all languages, as overviews; it is there without being asked for if the audience has fallback languages.
+    /// The biography in all languages, as overviews. It is requested automatically if the audience has fallback languages.
     public var translations: [Translation]?
 
     public init(person: Person) { self.person = person }
@@ -51,7 +51,7 @@ public struct PersonDetails: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension PersonDetails {
-    /// The same person with an empty biography filled from the translations, best language first.
+    /// Returns the person with an empty biography filled from the translations, best language first.
     package func fillingGaps(for audience: Audience) -> PersonDetails {
         var filled = self
         filled.biography = Fallbacks(translations ?? [], for: audience).filled(biography, \.overview)
@@ -59,7 +59,7 @@ extension PersonDetails {
     }
 }
 
-/// A movie or a series in which a person took part.
+/// A movie or a series of a person, with the role.
 public struct PersonCredit: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id of this credit.
     public var id: String
@@ -69,11 +69,11 @@ public struct PersonCredit: Sendable, Hashable, Codable, Identifiable {
     public var part = ""
     /// The department of a crew member, in TMDb's English; empty for the cast.
     public var department = ""
-    /// The number of episodes of a series, if known.
+    /// The number of episodes of the series with the person; nil if unknown.
     public var episodeCount: Int?
-    /// The day of the first episode of a series with the person, if known.
+    /// The air date of the first episode with the person; nil if unknown.
     public var firstCreditAirDate: Day?
-    /// The position in the order of billing of a movie, from 0; nil where TMDb does not give it.
+    /// The position in the billing of a movie, from 0; nil if unknown.
     public var order: Int?
 
     public init(id: String, item: MediaItem) {
@@ -83,8 +83,6 @@ public struct PersonCredit: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension PersonUseCases {
-    /// Reads one person with profile images and credits.
-    ///
-    /// See <https://developer.themoviedb.org/reference/person-details>.
+    /// Reads one person with profile images and credits (<https://developer.themoviedb.org/reference/person-details>).
     public var details: GetDetails<Person.ID, PersonPart, PersonDetails> { GetDetails(people.details) }
 }

@@ -1,6 +1,6 @@
 /// A part of the details of a person.
 ///
-/// The raw value is TMDb's name of the part.
+/// The raw value is TMDb's name of the part, as in `append_to_response`.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
@@ -15,9 +15,9 @@ public enum PersonPart: String, DetailsPart {
     case movieCredits = "movie_credits"
     /// The series.
     case tvCredits = "tv_credits"
-    /// Images of titles on which the person was tagged.
+    /// Images of titles on which the person is tagged.
     case taggedImages = "tagged_images"
-    /// What was changed in the last 24 hours.
+    /// The changes of the last 24 hours.
     case changes
     /// The biography in all languages.
     case translations

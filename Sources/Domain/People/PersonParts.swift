@@ -14,13 +14,13 @@ extension PersonUseCases {
     /// Reads the profile images of a person (<https://developer.themoviedb.org/reference/person-images>).
     public var images: Get<Person.ID, [Picture]> { Get(people.images) }
 
-    /// Reads images of titles on which a person was tagged; TMDb serves only the first page
+    /// Reads images of titles on which a person is tagged; TMDb serves only the first page
     /// (<https://developer.themoviedb.org/reference/person-tagged-images>).
     public var taggedImages: Get<Person.ID, Page<TaggedImage>> { Get(people.taggedImages) }
 
     /// Reads the biography of a person in all languages (<https://developer.themoviedb.org/reference/translations>).
     public var translations: Get<Person.ID, [Translation]> { Get(people.translations) }
 
-    /// Reads the person who was added to TMDb last; most of the fields are empty (<https://developer.themoviedb.org/reference/person-latest-id>).
+    /// Reads the latest person added to TMDb; most fields are empty (<https://developer.themoviedb.org/reference/person-latest-id>).
     public var latest: Get<Void, PersonDetails> { Get(people.latest) }
 }

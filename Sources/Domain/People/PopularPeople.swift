@@ -1,4 +1,4 @@
-/// A page of the people who are popular today.
+/// The input of ``PersonUseCases/popular``: the number of a page.
 public struct PopularPeople: NumberedPage {
     public var page: Int
 
@@ -6,8 +6,6 @@ public struct PopularPeople: NumberedPage {
 }
 
 extension PersonUseCases {
-    /// Reads the people who are popular today, a page at a time.
-    ///
-    /// See <https://developer.themoviedb.org/reference/person-popular-list>.
+    /// Reads the people who are popular today, a page at a time (<https://developer.themoviedb.org/reference/person-popular-list>).
     public var popular: Get<PopularPeople, Page<Person>> { Get(people.popular) }
 }

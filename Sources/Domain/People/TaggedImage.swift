@@ -2,7 +2,7 @@
 ///
 /// See <https://developer.themoviedb.org/reference/person-tagged-images>.
 public struct TaggedImage: Sendable, Hashable, Codable, Identifiable {
-    /// What an image shows.
+    /// The title, the season or the episode that an image shows.
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
@@ -21,9 +21,9 @@ public struct TaggedImage: Sendable, Hashable, Codable, Identifiable {
     public var id: String
     /// The image.
     public var picture: Picture
-    /// Its type, such as `poster`, in TMDb's words; empty if unknown.
+    /// The type in TMDb's words, such as `poster`; empty if unknown.
     public var kind = ""
-    /// What it shows.
+    /// The title, the season or the episode that the image shows.
     public var media: Media
 
     public init(id: String, picture: Picture, media: Media) {

@@ -2,7 +2,7 @@
 public struct ExternalID: Sendable, Hashable, Codable {
     /// The service.
     public var source: ExternalSource
-    /// The id there: letters, digits, `_`, `-`, and dots inside.
+    /// The id at the service: letters, digits, `_`, `-`, and dots between them.
     public var id: String
 
     public init(_ source: ExternalSource, _ id: String) {
@@ -10,11 +10,11 @@ public struct ExternalID: Sendable, Hashable, Codable {
         self.id = id
     }
 
-    /// An id of IMDb, such as `tt0137523`.
+    /// Returns an id of IMDb, such as `tt0137523`.
     public static func imdb(_ id: String) -> Self { Self(.imdb, id) }
-    /// An id of TheTVDB.
+    /// Returns an id of TheTVDB.
     public static func tvdb(_ id: Int) -> Self { Self(.tvdb, String(id)) }
-    /// An id of Wikidata, such as `Q190050`.
+    /// Returns an id of Wikidata, such as `Q190050`.
     public static func wikidata(_ id: String) -> Self { Self(.wikidata, id) }
 }
 
@@ -27,7 +27,7 @@ public enum ExternalSource: String, Sendable, Hashable, CaseIterable, Codable {
     case imdb = "imdb_id"
     /// TheTVDB.
     case tvdb = "tvdb_id"
-    /// TVRage, which was closed; TMDb has its ids still.
+    /// TVRage, which was closed. TMDb keeps its ids.
     case tvRage = "tvrage_id"
     /// Wikidata.
     case wikidata = "wikidata_id"
@@ -43,7 +43,7 @@ public enum ExternalSource: String, Sendable, Hashable, CaseIterable, Codable {
     case youTube = "youtube_id"
 }
 
-/// What an external id names: most often one thing, and nothing if TMDb does not know the id.
+/// The items with an external id: usually one; none if TMDb does not know the id.
 public struct FindResults: Sendable, Hashable, Codable {
     /// The movies.
     public var movies: [Movie] = []
@@ -60,6 +60,7 @@ public struct FindResults: Sendable, Hashable, Codable {
 }
 
 extension SearchUseCases {
-    /// Finds what an id of another service names (<https://developer.themoviedb.org/reference/find-by-id>).
+    /// Finds the titles, people, seasons or episodes with an id of another service
+    /// (<https://developer.themoviedb.org/reference/find-by-id>).
     public var find: Get<ExternalID, FindResults> { Get(search.find) }
 }

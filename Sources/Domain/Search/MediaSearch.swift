@@ -1,5 +1,4 @@
-/// Finds movies, TV series and people by their name; without a server, movies and series among the titles seen in earlier answers
-/// (``Origin/titleIndex``).
+/// Finds movies, TV series and people by name. Offline, it finds movies and series seen in earlier answers (``Origin/titleIndex``).
 ///
 /// The text follows the same rules as for ``SearchMovies``. See <https://developer.themoviedb.org/reference/search-multi>.
 public struct SearchAll: Reading {
@@ -11,6 +10,6 @@ public struct SearchAll: Reading {
 }
 
 extension SearchUseCases {
-    /// Finds movies, TV series and people by their name.
+    /// Finds movies, TV series and people by name, a page at a time.
     public var all: SearchAll { SearchAll(search: search) }
 }

@@ -1,4 +1,4 @@
-/// A search for movies, and the requested page of its results.
+/// A search for movies, optionally of one year.
 ///
 /// It is encoded as `{"text": "fight", "year": 1999, "page": 1}`; the year is absent if nil.
 public struct MovieSearch: DatedSearchInput {
@@ -6,7 +6,6 @@ public struct MovieSearch: DatedSearchInput {
     public var year: Int?
     public var page: Int
 
-    /// Creates a search for movies by title.
     public init(_ text: String, year: Int? = nil, page: Int = 1) {
         self.text = text
         self.year = year
@@ -16,10 +15,11 @@ public struct MovieSearch: DatedSearchInput {
     public init(stringLiteral text: String) { self.init(text) }
 }
 
-/// Finds movies by their title; without a server, among the titles seen in earlier answers (``Origin/titleIndex``).
+/// Finds movies by title. Offline, it finds titles seen in earlier answers (``Origin/titleIndex``).
 ///
-/// The text is trimmed, and its white space is reduced to single spaces. Reading throws ``MarqueeError/Code/invalidInput`` if the text is
-/// then empty or longer than ``SearchText/maximumLength`` characters.
+/// The rules of ``SearchText`` apply: reading throws ``MarqueeError/Code/invalidInput`` for an empty or overlong text.
+///
+/// See <https://developer.themoviedb.org/reference/search-movie>.
 public struct SearchMovies: Reading {
     private let search: any SearchRepository
 
@@ -29,6 +29,6 @@ public struct SearchMovies: Reading {
 }
 
 extension SearchUseCases {
-    /// Finds movies by their title.
+    /// Finds movies by title, a page at a time.
     public var movies: SearchMovies { SearchMovies(search: search) }
 }

@@ -1,5 +1,5 @@
 extension SearchUseCases {
-    /// Finds people by their name; it always needs the server or a cached answer, because there is no local index of people.
+    /// Finds people by name, a page at a time. There is no local index of them: offline, only cached pages are available.
     ///
     /// The text follows the same rules as for ``SearchMovies``. See <https://developer.themoviedb.org/reference/search-person>.
     public var people: Get<TextSearch, Page<Person>> { Get { [search] in $0.checked(search.people) } }

@@ -4,11 +4,11 @@
     public import Foundation
 #endif
 
-/// A text that a person searched for.
+/// A text that was searched for.
 public struct RecentSearch: Sendable, Hashable, Codable, Identifiable {
     /// The text, after the rules of ``SearchText``.
     public var text: String
-    /// When it was last searched for.
+    /// The time of the latest search for the text.
     public var searchedAt: Date
 
     public init(text: String, searchedAt: Date) {
@@ -16,11 +16,10 @@ public struct RecentSearch: Sendable, Hashable, Codable, Identifiable {
         self.searchedAt = searchedAt
     }
 
-    /// The text: the history holds each text once.
     public var id: String { text }
 }
 
-/// The history of searches: that of one account, or that of the device, which belongs to no account. ``SearchHistoryUseCases`` documents
+/// The history of searches of one account, or of the device. ``SearchHistoryUseCases`` documents
 /// the requirements that it publishes. The protocol may gain requirements in a minor version.
 public protocol SearchHistoryRepository: Sendable {
     func recent(limit: Int) async throws(MarqueeError) -> [RecentSearch]
@@ -31,8 +30,8 @@ public protocol SearchHistoryRepository: Sendable {
     func clear() async throws(MarqueeError)
 }
 
-/// Stores a search in the history; to be called when the person has really searched. A service for many people calls it on the client bound
-/// to each person's session.
+/// Stores a search in the history. Call it when the user submits a search, not for each typed letter. A service calls it on the client of
+/// the user's session.
 ///
 /// The rules of ``SearchText`` apply. Throws ``MarqueeError/Code/invalidInput`` for a text without characters.
 public struct RecordSearch: Executable {
@@ -52,16 +51,15 @@ public struct RemoveRecentSearch: Executable {
     public func execute(_ text: String) async throws(MarqueeError) { try await history.remove(try SearchText(text)) }
 }
 
-/// All use cases of recent searches: those of the account for a client bound to a session, otherwise those of the device, even if somebody
-/// is signed in.
+/// All use cases of recent searches. A client bound to a session has the account's history; any other client has that of the device.
 ///
-/// On a client bound to a session that has signed out or is not on this device, everything throws ``MarqueeError/Code/unauthorized``.
+/// If the bound session has signed out or is not on this device, every call throws ``MarqueeError/Code/unauthorized``.
 public struct SearchHistoryUseCases: Sendable {
     private let history: any SearchHistoryRepository
 
     public init(history: any SearchHistoryRepository) { self.history = history }
 
-    /// Returns the newest searches, newest first, each text once; at most the requested number.
+    /// Returns at most the requested number of searches, newest first, each text once.
     public var recent: Perform<Int, [RecentSearch]> { Perform(history.recent) }
     /// Stores a search in the history.
     public var record: RecordSearch { RecordSearch(history: history) }

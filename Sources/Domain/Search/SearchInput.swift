@@ -1,11 +1,11 @@
-/// A search: the text that the person typed, and the requested page of the results.
+/// A search: the typed text, and the number of the requested page.
 public protocol SearchInput: PagedInput, Hashable, Codable, ExpressibleByStringLiteral where StringLiteralType == String {
-    /// The text that the person typed.
+    /// The typed text, before the rules of ``SearchText``.
     var text: String { get set }
 }
 
 extension SearchInput {
-    /// The read of the search with its text checked by ``SearchText``; it fails if the text is not valid.
+    /// Returns the read of the search with a text checked by ``SearchText``. The read throws if the text is invalid.
     func checked<Value>(_ read: (Self) -> Read<Value>) -> Read<Value> {
         do throws(MarqueeError) {
             var clean = self
@@ -31,12 +31,12 @@ extension Reading where Input: SearchInput {
         try await self(Input(stringLiteral: text), page: page, policy: policy)
     }
 
-    /// Every page of the results for a text.
+    /// Returns all pages of results for a text.
     public func pages<Item>(_ text: String, policy: ReadPolicy = .cached) -> Pages<Item> where Value == Page<Item> {
         pages(Input(stringLiteral: text), policy: policy)
     }
 
-    /// The cached results for a text first, then the server's.
+    /// Returns the cached results for a text first, then the server's.
     public func updates(_ text: String) -> Updates<Value> { updates(Input(stringLiteral: text)) }
 }
 
@@ -48,12 +48,12 @@ extension Reading where Input: DatedSearchInput {
         try await self(Input(text, in: year), page: page, policy: policy)
     }
 
-    /// Every page of the results for a text among the titles of a year.
+    /// Returns all pages of results for a text among the titles of a year.
     public func pages<Item>(_ text: String, year: Int?, policy: ReadPolicy = .cached) -> Pages<Item> where Value == Page<Item> {
         pages(Input(text, in: year), policy: policy)
     }
 
-    /// The cached results for a text among the titles of a year first, then the server's.
+    /// Returns the cached results for a text among the titles of a year first, then the server's.
     public func updates(_ text: String, year: Int?) -> Updates<Value> { updates(Input(text, in: year)) }
 }
 
@@ -64,14 +64,13 @@ extension DatedSearchInput {
     }
 }
 
-/// A search with only a text, and the requested page of the results.
+/// A search by text only.
 ///
 /// It is encoded as `{"text": "tom", "page": 1}`.
 public struct TextSearch: SearchInput {
     public var text: String
     public var page: Int
 
-    /// Creates a search for a name.
     public init(_ text: String, page: Int = 1) {
         self.text = text
         self.page = page

@@ -1,19 +1,19 @@
-/// The source of search results; every text has been checked by ``SearchText``. ``SearchUseCases`` documents the requirements that it
+/// The source of search results. Use cases check every text with ``SearchText`` first. ``SearchUseCases`` documents the requirements that it
 /// publishes. The protocol may gain requirements in a minor version.
 public protocol SearchRepository: Sendable {
-    /// One page of the movies that match a text.
+    /// Returns the read of a page of movies whose title matches.
     func movies(_ search: MovieSearch) -> Read<Page<Movie>>
-    /// One page of the TV series that match a text.
+    /// Returns the read of a page of TV series whose name matches.
     func tv(_ search: TVSearch) -> Read<Page<TVSeries>>
-    /// One page of the people who match a text.
+    /// Returns the read of a page of people whose name matches.
     func people(_ search: TextSearch) -> Read<Page<Person>>
-    /// One page of the movies, series and people that match a text.
+    /// Returns the read of a page of movies, series and people that match.
     func all(_ search: TextSearch) -> Read<Page<MediaItem>>
-    /// One page of the collections that match a text.
+    /// Returns the read of a page of collections whose name matches.
     func collections(_ search: TextSearch) -> Read<Page<MovieCollection>>
-    /// One page of the companies that match a text.
+    /// Returns the read of a page of companies whose name matches.
     func companies(_ search: TextSearch) -> Read<Page<ProductionCompany>>
-    /// One page of the keywords that match a text.
+    /// Returns the read of a page of keywords that match.
     func keywords(_ search: TextSearch) -> Read<Page<Keyword>>
     func find(_ id: ExternalID) -> Read<FindResults>
 }

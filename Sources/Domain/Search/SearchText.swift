@@ -1,14 +1,14 @@
-/// A search text after the rules: trimmed, white space and control characters reduced to single spaces, neither empty nor too long.
+/// A valid search text: 1 to 200 characters, trimmed, with runs of white space and control characters reduced to single spaces.
 public struct SearchText: Sendable, Hashable {
     /// The maximum length of a search text, in characters.
     public static let maximumLength = 200
 
-    /// The text after the rules.
+    /// The normalized text.
     public let value: String
 
-    /// Applies the rules.
+    /// Normalizes a typed text.
     ///
-    /// - Throws: ``MarqueeError/Code/invalidInput`` if the text is then empty or too long.
+    /// - Throws: ``MarqueeError/Code/invalidInput`` if the result is empty or longer than ``maximumLength`` characters.
     public init(_ typed: String) throws(MarqueeError) {
         let words = typed.split { $0.isWhitespace || $0.unicodeScalars.allSatisfy { $0.properties.generalCategory == .control } }
         value = words.joined(separator: " ")

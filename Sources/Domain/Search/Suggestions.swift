@@ -18,7 +18,6 @@ public enum Suggestion: Sendable, Hashable, Identifiable {
         }
     }
 
-    /// The identity of the suggestion.
     public var id: String {
         switch self {
         case .recent(let text): "recent:" + text
@@ -52,11 +51,11 @@ extension Suggestion: Codable {
 
 /// A title seen in an earlier answer, with the values that a list of suggestions shows.
 public struct SuggestedTitle: Sendable, Hashable, Codable {
-    /// The kind and the id.
+    /// The title's kind and id.
     public var reference: MediaReference
     /// The title.
     public var title: String
-    /// The year of release, if known.
+    /// The year of release; nil if unknown.
     public var year: Int?
 
     public init(reference: MediaReference, title: String) {
@@ -67,15 +66,16 @@ public struct SuggestedTitle: Sendable, Hashable, Codable {
 
 /// The source of suggestions. It may gain requirements in a minor version.
 public protocol SuggestionRepository: Sendable {
-    /// Suggestions for the beginning of a search text, best first, without the network.
+    /// Returns suggestions for the beginning of a search text, best first, without the network.
     func suggestions(for text: SearchText, limit: Int) async throws(MarqueeError) -> [Suggestion]
 }
 
-/// Suggests searches: recent searches first, then known titles by popularity. The network is not used.
+/// Suggests searches for the text typed so far, without the network: recent searches first, then titles of earlier answers by popularity.
+/// An empty text has no suggestions.
 ///
-/// The recent searches are those of the account for a client bound to a session, and otherwise those of the device; the titles are the same
-/// for everybody, except that titles for adults only are for those who want them. On a client bound to a session that has signed out or is
-/// not on this device, it throws ``MarqueeError/Code/unauthorized``.
+/// A client bound to a session suggests the account's searches; any other client suggests those of the device. Adult titles are suggested
+/// only if the audience includes them. If the bound session has signed out or is not on this device, it throws
+/// ``MarqueeError/Code/unauthorized``.
 public struct GetSuggestions: Executable {
     /// The maximum number of suggestions.
     public static let limit = 10

@@ -1,4 +1,4 @@
-/// A search for TV series, and the requested page of its results.
+/// A search for TV series, optionally of one year.
 ///
 /// It is encoded as `{"text": "fight", "year": 1999, "page": 1}`; the year is absent if nil.
 public struct TVSearch: DatedSearchInput {
@@ -6,7 +6,6 @@ public struct TVSearch: DatedSearchInput {
     public var year: Int?
     public var page: Int
 
-    /// Creates a search for TV series by name.
     public init(_ text: String, year: Int? = nil, page: Int = 1) {
         self.text = text
         self.year = year
@@ -16,9 +15,9 @@ public struct TVSearch: DatedSearchInput {
     public init(stringLiteral text: String) { self.init(text) }
 }
 
-/// Finds TV series by their name; without a server, among the titles seen in earlier answers (``Origin/titleIndex``).
+/// Finds TV series by name. Offline, it finds titles seen in earlier answers (``Origin/titleIndex``).
 ///
-/// The text follows the same rules as for ``SearchMovies``.
+/// The text follows the same rules as for ``SearchMovies``. See <https://developer.themoviedb.org/reference/search-tv>.
 public struct SearchTV: Reading {
     private let search: any SearchRepository
 
@@ -28,6 +27,6 @@ public struct SearchTV: Reading {
 }
 
 extension SearchUseCases {
-    /// Finds TV series by their name.
+    /// Finds TV series by name, a page at a time.
     public var tv: SearchTV { SearchTV(search: search) }
 }

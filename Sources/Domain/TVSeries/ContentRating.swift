@@ -6,7 +6,7 @@ public struct ContentRating: Sendable, Hashable, Codable {
     public var country: String
     /// The rating in the words of that country, such as `TV-MA` or `16`.
     public var rating: String
-    /// What the rating warns of, in TMDb's English.
+    /// The content warnings of the rating, in TMDb's English.
     public var descriptors: [String] = []
 
     public init(country: String, rating: String) {

@@ -2,31 +2,31 @@
 public struct Episode: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id of the episode.
     public var id: Int
-    /// The number of its season, 0 for specials; nil where TMDb does not give it.
+    /// The number of its season, 0 for specials; nil if unknown.
     public var seasonNumber: Int?
-    /// Its number within the season; nil where TMDb does not give it.
+    /// Its number within the season; nil if unknown.
     public var number: Int?
     /// Its name in the requested language.
     public var name = ""
-    /// The overview, in the requested language; empty if TMDb has no text.
+    /// The overview in the requested language; empty if TMDb has no text.
     public var overview = ""
-    /// The air date, if known.
+    /// The air date; nil if unknown.
     public var airDate: Day?
-    /// The runtime in minutes, if known.
+    /// The runtime in minutes; nil if unknown.
     public var runtime: Int?
-    /// Its type, such as a finale, if known.
+    /// The type, such as a finale; nil if unknown.
     public var kind: EpisodeKind?
     /// Its production code: untrusted text from the server; empty if unknown.
     public var productionCode = ""
-    /// A still image, if there is one.
+    /// A still image; nil if TMDb has none.
     public var stillPath: ImagePath?
     /// The average vote, 0 to 10.
     public var voteAverage: Double = 0
-    /// How many votes there are.
+    /// The number of votes.
     public var voteCount = 0
-    /// The crew, where TMDb gives it: in a season, and in the details of an episode.
+    /// The crew; empty except in a season and in the details of an episode.
     public var crew: [CrewMember] = []
-    /// The guest stars, where TMDb gives them: in a season, and in the details of an episode.
+    /// The guest stars; empty except in a season and in the details of an episode.
     public var guestStars: [CastMember] = []
 
     public init(id: Int, seasonNumber: Int?, number: Int?) {
@@ -35,7 +35,7 @@ public struct Episode: Sendable, Hashable, Codable, Identifiable {
         self.number = number
     }
 
-    /// The reference of the episode in a series, for reads and marks; nil where TMDb does not give its season or number.
+    /// Returns the reference of the episode in a series, for reads and marks; nil if the season or the number is unknown.
     public func reference(in series: TVSeries.ID) -> EpisodeReference? {
         guard let seasonNumber, let number else { return nil }
         return EpisodeReference(series: series, season: seasonNumber, number: number)

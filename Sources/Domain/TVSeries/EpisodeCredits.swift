@@ -1,4 +1,4 @@
-/// Who plays in an episode and who made it.
+/// The cast, the guest stars and the crew of an episode.
 ///
 /// See <https://developer.themoviedb.org/reference/tv-episode-credits>.
 public struct EpisodeCredits: Sendable, Hashable, Codable {

@@ -1,6 +1,6 @@
-/// An episode with its cast and crew. The properties of ``Episode`` can be read directly: `episode.name`.
+/// An episode with the requested parts. It forwards the properties of ``Episode``: `episode.name`.
 ///
-/// Its parts are optional: one that was not asked for is nil (``EpisodePart``).
+/// A part (``EpisodePart``) is nil unless the read requested it.
 ///
 /// See <https://developer.themoviedb.org/reference/tv-episode-details>.
 @dynamicMemberLookup
@@ -15,9 +15,9 @@ public struct EpisodeDetails: Sendable, Hashable, Codable, Identifiable {
     public var videos: [Video]?
     /// Its ids at other services.
     public var externalIDs: ExternalIDs?
-    /// Its texts in all languages; they are there without being asked for if the audience has fallback languages.
+    /// The texts in all languages. They are requested automatically if the audience has fallback languages.
     public var translations: [Translation]?
-    /// The rating of the account that the server knew when it answered; ``Fetched/marks`` has what was changed since then, too.
+    /// The account's rating when the server answered. ``Fetched/marks`` also has later changes.
     public var accountStates: Marks?
 
     public init(episode: Episode) { self.episode = episode }
@@ -33,7 +33,7 @@ public struct EpisodeDetails: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension EpisodeDetails {
-    /// The same episode with missing texts filled from the translations, field by field, best language first.
+    /// Returns the episode with missing texts filled from the translations, field by field, best language first.
     package func fillingGaps(for audience: Audience) -> EpisodeDetails {
         let texts = Fallbacks(translations ?? [], for: audience)
         var filled = self
@@ -44,9 +44,8 @@ extension EpisodeDetails {
 }
 
 extension TVSeriesUseCases {
-    /// Reads one episode with its cast, crew, guest stars and still images.
-    ///
-    /// See <https://developer.themoviedb.org/reference/tv-episode-details>.
+    /// Reads an episode with its cast, crew, guest stars, videos and still images, or with other parts
+    /// (<https://developer.themoviedb.org/reference/tv-episode-details>).
     public var episode: GetDetails<EpisodeReference, EpisodePart, EpisodeDetails> { GetDetails(series.episode) }
 }
 
@@ -67,7 +66,7 @@ extension GetDetails where Input == EpisodeReference {
         try await read(EpisodeReference(series: series, season: season, number: number))(policy: policy)
     }
 
-    /// Reads an episode of a series by its season and number, with the parts that the caller names.
+    /// Reads an episode of a series by its season and number, with these parts instead of the standard ones.
     public func callAsFunction(
         of series: TVSeries.ID, season: Int, number: Int, including parts: Set<Part>, policy: ReadPolicy = .cached
     ) async throws(MarqueeError) -> Fetched<Value> {

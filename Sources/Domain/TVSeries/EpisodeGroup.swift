@@ -6,7 +6,7 @@ public struct EpisodeGroup: Sendable, Hashable, Codable, Identifiable {
     public var id: String
     /// Its name.
     public var name: String
-    /// What it is; empty if TMDb has no text.
+    /// The description; empty if TMDb has no text.
     public var description = ""
     /// Its type.
     public var kind: EpisodeGroupKind = .unknown(0)
@@ -14,7 +14,7 @@ public struct EpisodeGroup: Sendable, Hashable, Codable, Identifiable {
     public var groupCount = 0
     /// The number of episodes.
     public var episodeCount = 0
-    /// The network that it is of, if it is of one.
+    /// The network of the order; nil for none.
     public var network: TVNetwork?
 
     public init(id: String, name: String) {
@@ -28,19 +28,19 @@ public struct EpisodeGroup: Sendable, Hashable, Codable, Identifiable {
     @nonexhaustive
 #endif
 public enum EpisodeGroupKind: RawRepresentable, Sendable, Hashable, Codable {
-    /// As first broadcast.
+    /// The order of the first broadcast.
     case originalAirDate
-    /// Numbered through all seasons.
+    /// One numbering through all seasons.
     case absolute
-    /// As on DVDs.
+    /// The order on DVDs.
     case dvd
-    /// As sold digitally.
+    /// The order of digital sales.
     case digital
-    /// By story.
+    /// The order of the story.
     case storyArc
-    /// As produced.
+    /// The order of production.
     case production
-    /// As on television.
+    /// The order on television.
     case tv
     /// A type that this version does not know, by TMDb's number.
     case unknown(Int)
@@ -48,7 +48,6 @@ public enum EpisodeGroupKind: RawRepresentable, Sendable, Hashable, Codable {
     /// The known types, by TMDb's numbers from 1.
     private static let known: [EpisodeGroupKind] = [.originalAirDate, .absolute, .dvd, .digital, .storyArc, .production, .tv]
 
-    /// Creates a type from TMDb's number.
     public init(rawValue: Int) {
         let known = EpisodeGroupKind.known
         self = (1...known.count).contains(rawValue) ? known[rawValue - 1] : .unknown(rawValue)

@@ -1,4 +1,4 @@
-/// An order of the episodes of a series, with its groups. The properties of ``EpisodeGroup`` can be read directly: `details.name`.
+/// An order of the episodes of a series, with its groups. It forwards the properties of ``EpisodeGroup``: `details.name`.
 ///
 /// See <https://developer.themoviedb.org/reference/tv-episode-group-details>.
 @dynamicMemberLookup
@@ -11,7 +11,7 @@ public struct EpisodeGroupDetails: Sendable, Hashable, Codable, Identifiable {
         public var name: String
         /// Its position, from 0.
         public var order = 0
-        /// Whether TMDb has closed it to changes.
+        /// Whether TMDb no longer accepts changes of the group.
         public var isLocked = false
         /// Its episodes, in order.
         public var episodes: [SeriesEpisode] = []
@@ -22,7 +22,7 @@ public struct EpisodeGroupDetails: Sendable, Hashable, Codable, Identifiable {
         }
     }
 
-    /// The order, as in lists.
+    /// The fields that lists have, too.
     public var group: EpisodeGroup
     /// Its groups, in order.
     public var groups: [Group] = []
@@ -40,6 +40,6 @@ public struct EpisodeGroupDetails: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension TVSeriesUseCases {
-    /// Reads an order of the episodes of a series, with its groups.
+    /// Reads an order of the episodes of a series, with its groups (<https://developer.themoviedb.org/reference/tv-episode-group-details>).
     public var episodeGroup: Get<EpisodeGroup.ID, EpisodeGroupDetails> { Get(series.episodeGroup) }
 }

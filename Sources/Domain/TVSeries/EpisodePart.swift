@@ -1,6 +1,6 @@
 /// A part of the details of an episode.
 ///
-/// The raw value is TMDb's name of the part.
+/// The raw value is TMDb's name of the part, as in `append_to_response`.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
@@ -15,7 +15,7 @@ public enum EpisodePart: String, DetailsPart {
     case externalIDs = "external_ids"
     /// The texts in all languages.
     case translations
-    /// The marks of the account, as the server knows them; then the answer is stored for the account only, and fails without one.
+    /// The account's marks on the server. The answer is then private to the account; without one, the read throws.
     case accountStates = "account_states"
 
     public static let standard: Set<EpisodePart> = [.credits, .videos, .images]

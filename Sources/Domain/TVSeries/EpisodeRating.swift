@@ -1,10 +1,10 @@
-/// What a person rated an episode, as one of all episodes of a season.
+/// A user's rating of one episode of a season.
 public struct EpisodeRating: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id of the episode.
     public var id: Int
     /// The number of the episode within the season.
     public var number: Int
-    /// The rating; nil if the person has not rated it.
+    /// The rating; nil if not rated.
     public var rating: Rating?
 
     public init(id: Int, number: Int, rating: Rating? = nil) {

@@ -2,17 +2,17 @@
 public struct Season: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id of the season.
     public var id: Int
-    /// Its number, 0 for specials; nil where TMDb does not give it.
+    /// Its number, 0 for specials; nil if unknown.
     public var number: Int?
     /// Its name in the requested language.
     public var name = ""
-    /// The overview, in the requested language; empty if TMDb has no text.
+    /// The overview in the requested language; empty if TMDb has no text.
     public var overview = ""
-    /// The air date of its first episode, if known.
+    /// The air date of its first episode; nil if unknown.
     public var airDate: Day?
-    /// The number of episodes, if known.
+    /// The number of episodes; nil if unknown.
     public var episodeCount: Int?
-    /// Its poster, if there is one.
+    /// Its poster; nil if TMDb has none.
     public var posterPath: ImagePath?
     /// The average vote, 0 to 10.
     public var voteAverage: Double = 0
@@ -36,9 +36,9 @@ public struct SeasonReference: Sendable, Hashable, Codable {
     }
 }
 
-/// A season with its episodes. The properties of ``Season`` can be read directly: `season.name`.
+/// A season with its episodes and the requested parts. It forwards the properties of ``Season``: `season.name`.
 ///
-/// Its parts are optional: one that was not asked for is nil (``SeasonPart``).
+/// A part (``SeasonPart``) is nil unless the read requested it.
 ///
 /// See <https://developer.themoviedb.org/reference/tv-season-details>.
 @dynamicMemberLookup
@@ -59,11 +59,11 @@ public struct SeasonDetails: Sendable, Hashable, Codable, Identifiable {
     public var aggregateCredits: Credits?
     /// Its ids at other services.
     public var externalIDs: ExternalIDs?
-    /// Where it can be watched.
+    /// The providers that stream, rent or sell it, by country.
     public var watchProviders: WatchProviders?
-    /// Its texts in all languages; they are there without being asked for if the audience has fallback languages.
+    /// The texts in all languages. They are requested automatically if the audience has fallback languages.
     public var translations: [Translation]?
-    /// The account's ratings of its episodes that the server knew when it answered; ``Fetched/marks`` has what was changed since then, too.
+    /// The account's ratings of the episodes when the server answered. ``Fetched/marks`` also has later changes.
     public var accountStates: [EpisodeRating]?
 
     public init(season: Season) { self.season = season }
@@ -79,7 +79,7 @@ public struct SeasonDetails: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension SeasonDetails {
-    /// The same season with missing texts filled from the translations, field by field, best language first. Its episodes stay as they are.
+    /// Returns the season with missing texts filled from the translations, field by field, best language first. Episodes are unchanged.
     package func fillingGaps(for audience: Audience) -> SeasonDetails {
         let texts = Fallbacks(translations ?? [], for: audience)
         var filled = self
@@ -90,9 +90,8 @@ extension SeasonDetails {
 }
 
 extension TVSeriesUseCases {
-    /// Reads one season with its episodes.
-    ///
-    /// See <https://developer.themoviedb.org/reference/tv-season-details>.
+    /// Reads a season with its episodes, credits, videos and posters, or with other parts
+    /// (<https://developer.themoviedb.org/reference/tv-season-details>).
     public var season: GetDetails<SeasonReference, SeasonPart, SeasonDetails> { GetDetails(series.season) }
 }
 
@@ -113,7 +112,7 @@ extension GetDetails where Input == SeasonReference {
         try await read(SeasonReference(series: series, number: number))(policy: policy)
     }
 
-    /// Reads a season of a series by its number, 0 for specials, with the parts that the caller names.
+    /// Reads a season of a series by its number, 0 for specials, with these parts instead of the standard ones.
     public func callAsFunction(
         of series: TVSeries.ID, number: Int, including parts: Set<Part>, policy: ReadPolicy = .cached
     ) async throws(MarqueeError) -> Fetched<Value> {

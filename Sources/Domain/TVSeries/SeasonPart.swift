@@ -1,6 +1,6 @@
 /// A part of the details of a season.
 ///
-/// The raw value is TMDb's name of the part.
+/// The raw value is TMDb's name of the part, as in `append_to_response`.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
@@ -15,11 +15,11 @@ public enum SeasonPart: String, DetailsPart {
     case aggregateCredits = "aggregate_credits"
     /// The ids at other services.
     case externalIDs = "external_ids"
-    /// Where it can be watched.
+    /// The providers that stream, rent or sell it, by country.
     case watchProviders = "watch/providers"
     /// The texts in all languages.
     case translations
-    /// The account's ratings of the episodes, as the server knows them; then the answer is stored for the account only, and fails without one.
+    /// The account's ratings on the server. The answer is then private to the account; without one, the read throws.
     case accountStates = "account_states"
 
     public static let standard: Set<SeasonPart> = [.credits, .videos, .images]

@@ -18,6 +18,7 @@ extension SeasonUseCases {
     /// Reads the trailers and other videos of a season (<https://developer.themoviedb.org/reference/tv-season-videos>).
     public var videos: Get<SeasonReference, [Video]> { Get(seasons.videos) }
 
-    /// Reads where a season can be watched (<https://developer.themoviedb.org/reference/tv-season-watch-providers>).
+    /// Reads the providers that stream, rent or sell a season, by country
+    /// (<https://developer.themoviedb.org/reference/tv-season-watch-providers>).
     public var watchProviders: Get<SeasonReference, WatchProviders> { Get(seasons.watchProviders) }
 }

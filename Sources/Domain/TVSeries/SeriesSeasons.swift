@@ -1,17 +1,17 @@
 /// Several seasons of a series, or all of them.
 public struct SeriesSeasons: Sendable, Hashable, Codable {
-    /// The most seasons that can be named at once.
+    /// The maximum number of seasons in one input.
     public static let limit = 1_000
 
     /// TMDb's id of the series.
     public var series: TVSeries.ID
-    /// The numbers of the seasons, 0 for specials; nil for all that the series has.
+    /// The numbers of the seasons, 0 for specials; nil for all seasons.
     public var numbers: [Int]?
 
-    /// All seasons of a series, specials included.
+    /// Requests all seasons of a series, including specials.
     public init(of series: TVSeries.ID) { self.series = series }
 
-    /// The seasons of a series with these numbers.
+    /// Requests the seasons of a series with these numbers, at most ``limit``.
     public init(_ numbers: some Collection<Int>, of series: TVSeries.ID) {
         self.series = series
         // One more than can be read is enough to tell that there are too many.
@@ -24,13 +24,12 @@ public struct SeriesSeasons: Sendable, Hashable, Codable {
     }
 }
 
-/// Reads several seasons of a series with their episodes, in few requests: each asks for up to 20 seasons that are not cached.
+/// Reads several seasons of a series with their episodes, in the order of the input. A request fetches up to 20 seasons that are not cached.
 ///
-/// A season is cached as if it had been read alone without parts, and a season that was read so is not asked for again. Seasons that TMDb
-/// does not have are left out. If one season can neither be fetched nor served, the read throws. The age is that of the oldest season, and
-/// the origin is the server if it was asked for any season.
+/// A season is cached as if it had been read alone without parts. Seasons unknown to TMDb are left out. If a season is neither available
+/// from the server nor cached, the read throws. The age is that of the oldest season; the origin is the server if any season was fetched.
 ///
-/// Where the audience has fallback languages, each season is asked for by itself, because TMDb appends no translations of seasons.
+/// If the audience has fallback languages, each season has a request of its own, because TMDb appends no translations of seasons.
 public struct GetSeasons: Reading {
     private let series: any TVSeriesRepository
 
@@ -52,7 +51,7 @@ public struct GetSeasons: Reading {
         try await read(SeriesSeasons(numbers, of: series))(policy: policy)
     }
 
-    /// Reads all seasons of a series, specials included.
+    /// Reads all seasons of a series, including specials.
     public func callAsFunction(of series: TVSeries.ID, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<[SeasonDetails]>
     {
         try await read(SeriesSeasons(of: series))(policy: policy)
@@ -60,6 +59,6 @@ public struct GetSeasons: Reading {
 }
 
 extension TVSeriesUseCases {
-    /// Reads several or all seasons of a series, in few requests.
+    /// Reads several or all seasons of a series, up to 20 in one request.
     public var seasons: GetSeasons { GetSeasons(series: series) }
 }

@@ -1,55 +1,62 @@
-/// Which TV series to discover, in which order, and the requested page of them. A series must fit all conditions that are set.
+/// The conditions, the order and the page of a discovery of TV series. A series must meet all conditions that are set.
+///
+/// ```swift
+/// var filter = TVFilter()
+/// filter.networks = .any([49])
+/// filter.firstAirDate = .year(2019)
+/// filter.sort = .descending(.voteAverage)
+/// ```
 ///
 /// See <https://developer.themoviedb.org/reference/discover-tv>.
 public struct TVFilter: PagedInput, Hashable, Codable {
-    /// The genres that a series has.
+    /// Genres that the series must have.
     public var genres: Matching<Genre.ID>?
-    /// The genres that it must not have.
+    /// Genres that it must not have.
     public var withoutGenres: Set<Genre.ID> = []
-    /// The keywords that it has.
+    /// Keywords that it must have.
     public var keywords: Matching<Keyword.ID>?
-    /// The keywords that it must not have.
+    /// Keywords that it must not have.
     public var withoutKeywords: Set<Keyword.ID> = []
-    /// The companies that produced it.
+    /// Companies that must have produced it.
     public var companies: Matching<ProductionCompany.ID>?
-    /// The companies that did not.
+    /// Companies that must not have produced it.
     public var withoutCompanies: Set<ProductionCompany.ID> = []
-    /// The networks that it is on.
+    /// Networks that must broadcast it.
     public var networks: Matching<TVNetwork.ID>?
-    /// The countries it comes from, as ISO 3166-1.
+    /// Countries of origin that it must have, as ISO 3166-1.
     public var originCountries: Matching<String>?
-    /// The language it was made in, as ISO 639-1 without a region.
+    /// Original languages, as ISO 639-1 without a region.
     public var originalLanguages: Matching<String>?
-    /// The days of its first episode.
+    /// The days of the first episode.
     public var firstAirDate: DateFilter?
-    /// The days of any of its episodes.
+    /// The days, on one of which an episode must be broadcast.
     public var airDate: FilterRange<Day>?
-    /// The time zone in which days are counted, such as `Europe/Berlin`.
+    /// The time zone of the days, such as `Europe/Berlin`; nil for TMDb's default.
     public var timeZone: String?
-    /// Whether series without a day of a first episode are accepted.
+    /// Whether series without a first air date are included.
     public var includesUndated = false
-    /// Whether it was screened in theaters; nil for either.
+    /// Whether it was screened in theaters; nil for both.
     public var screenedTheatrically: Bool?
-    /// Its status.
+    /// Production statuses.
     public var statuses: Matching<TVSeriesStatus>?
-    /// Its type.
+    /// Types of series.
     public var kinds: Matching<TVSeriesKind>?
     /// The runtime of an episode in minutes.
     public var runtime: FilterRange<Int>?
-    /// Its average vote, 0 to 10.
+    /// The average vote, 0 to 10.
     public var voteAverage: FilterRange<Double>?
-    /// The number of its votes.
+    /// The number of votes.
     public var voteCount: FilterRange<Int>?
-    /// Where it can be watched.
+    /// The providers and offers in one country.
     public var watch: WatchFilter?
-    /// The order of the list.
+    /// The order of the list; by default, the most popular first.
     public var sort: Sorting<TVSortKey> = .descending(.popularity)
     public var page: Int
 
-    /// Accepts every series, in the order of popularity.
+    /// Creates a filter without conditions, ordered by popularity.
     public init(page: Int = 1) { self.page = page }
 
-    /// Accepts the series that fit the conditions that a closure sets.
+    /// Creates a filter with the conditions that a closure sets.
     public init(_ conditions: (inout TVFilter) -> Void) {
         self.init()
         conditions(&self)
@@ -67,7 +74,7 @@ public struct TVFilter: PagedInput, Hashable, Codable {
     }
 }
 
-/// A value by which TV series can be sorted.
+/// A field that a list of TV series can be sorted by.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
@@ -76,7 +83,7 @@ public enum TVSortKey: String, Sendable, Hashable, CaseIterable, Codable {
     case popularity
     /// The day of the first episode.
     case firstAirDate = "first_air_date"
-    /// The name in the asked language.
+    /// The name in the requested language.
     case name
     /// The name in the original language.
     case originalName = "original_name"

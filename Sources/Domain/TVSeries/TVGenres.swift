@@ -1,6 +1,4 @@
 extension TVSeriesUseCases {
-    /// Reads the genres that TV series can have.
-    ///
-    /// See <https://developer.themoviedb.org/reference/genre-tv-list>.
+    /// Reads the genres that TV series can have (<https://developer.themoviedb.org/reference/genre-tv-list>).
     public var genres: Get<Void, [Genre]> { Get(series.genres) }
 }

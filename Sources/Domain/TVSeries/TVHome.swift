@@ -14,13 +14,13 @@ public struct GetTVHome: Executable {
         }
     }
 
-    /// The home under a policy; a chart that fails is a row with its error.
+    /// Reads the home under a policy.
     public func callAsFunction(policy: ReadPolicy = .cached) async throws(MarqueeError) -> Home<TVChart.Kind, TVSeries> {
         try await execute(policy)
     }
 }
 
 extension TVSeriesUseCases {
-    /// Reads the home of TV series.
+    /// Reads the home of TV series: a highlighted series and the first page of every chart.
     public var home: GetTVHome { GetTVHome(series: series) }
 }

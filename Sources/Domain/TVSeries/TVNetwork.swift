@@ -4,7 +4,7 @@ public struct TVNetwork: Sendable, Hashable, Codable, Identifiable {
     public var id: Int
     /// Its name.
     public var name: String
-    /// Its logo, if there is one.
+    /// Its logo; nil if TMDb has none.
     public var logoPath: ImagePath?
     /// The country of its headquarters, as ISO 3166-1; empty if unknown.
     public var country = ""

@@ -1,4 +1,4 @@
-/// A TV series, as in lists.
+/// A TV series, with the fields that lists have. ``TVSeriesDetails`` has more.
 ///
 /// See <https://developer.themoviedb.org/reference/tv-series-popular-list>.
 public struct TVSeries: Sendable, Hashable, Codable, Identifiable {
@@ -12,13 +12,13 @@ public struct TVSeries: Sendable, Hashable, Codable, Identifiable {
     public var originalLanguage = ""
     /// The countries of origin, as ISO 3166-1.
     public var originCountries: [String] = []
-    /// The overview, in the requested language; empty if TMDb has no text.
+    /// The overview in the requested language; empty if TMDb has no text.
     public var overview = ""
-    /// The air date of its first episode, if known.
+    /// The air date of its first episode; nil if unknown.
     public var firstAirDate: Day?
-    /// The poster, if there is one.
+    /// The poster; nil if TMDb has none.
     public var posterPath: ImagePath?
-    /// The backdrop, if there is one.
+    /// The backdrop; nil if TMDb has none.
     public var backdropPath: ImagePath?
     /// The ids of its genres.
     public var genreIDs: [Int] = []
@@ -26,9 +26,9 @@ public struct TVSeries: Sendable, Hashable, Codable, Identifiable {
     public var popularity: Double = 0
     /// The average vote, 0 to 10.
     public var voteAverage: Double = 0
-    /// How many votes there are.
+    /// The number of votes.
     public var voteCount = 0
-    /// Whether it is for adults only.
+    /// Whether TMDb marks it as adult content.
     public var isAdult = false
     /// Whether TMDb calls it softcore; only some answers say so.
     public var isSoftcore = false

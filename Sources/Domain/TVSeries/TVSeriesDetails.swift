@@ -1,11 +1,11 @@
-/// A TV series with all details that TMDb sends in one answer. The properties of ``TVSeries`` can be read directly: `details.name`.
+/// A TV series with its details and the requested parts. It forwards the properties of ``TVSeries``: `details.name`.
 ///
-/// Its parts are optional: one that was not asked for is nil (``TVSeriesPart``).
+/// A part (``TVSeriesPart``) is nil unless the read requested it.
 ///
 /// See <https://developer.themoviedb.org/reference/tv-series-details>.
 @dynamicMemberLookup
 public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
-    /// The series, as in lists.
+    /// The fields that lists have, too.
     public var series: TVSeries
     /// The tagline; empty if TMDb has none.
     public var tagline = ""
@@ -15,15 +15,15 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
     public var kind: TVSeriesKind?
     /// Whether the series is in production.
     public var isInProduction = false
-    /// The air date of its latest episode, if known.
+    /// The air date of its latest episode; nil if unknown.
     public var lastAirDate: Day?
-    /// The number of seasons without specials, if known.
+    /// The number of seasons without specials; nil if unknown.
     public var seasonCount: Int?
-    /// The number of episodes without specials, if known.
+    /// The number of episodes without specials; nil if unknown.
     public var episodeCount: Int?
     /// The runtimes of its episodes in minutes; TMDb no longer gives them for most series.
     public var episodeRuntimes: [Int] = []
-    /// The homepage, as TMDb has it: untrusted text from the server.
+    /// The homepage: untrusted text from the server; empty if unknown.
     public var homepage = ""
     /// Its genres.
     public var genres: [Genre] = []
@@ -41,7 +41,7 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
     public var spokenLanguages: [SpokenLanguage] = []
     /// Its seasons, specials included, in TMDb's order.
     public var seasons: [Season] = []
-    /// The latest episode, if there is one.
+    /// The latest episode; nil if TMDb has none.
     public var lastEpisode: Episode?
     /// The next episode, if one is announced.
     public var nextEpisode: Episode?
@@ -53,7 +53,7 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
     public var images: ImageSet?
     /// Series with the same genres and keywords.
     public var similar: Page<TVSeries>?
-    /// TMDb's recommendations for people who liked this series.
+    /// TMDb's recommendations to users who like this series.
     public var recommendations: Page<TVSeries>?
     /// Reviews by users.
     public var reviews: Page<Review>?
@@ -69,18 +69,18 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
     public var episodeGroups: [EpisodeGroup]?
     /// Its keywords.
     public var keywords: [Keyword]?
-    /// The lists of people that it is on.
+    /// The user lists that contain it.
     public var lists: Page<MediaListSummary>?
     /// Its episodes that were screened in theaters.
     public var screenedTheatrically: [ScreenedEpisode]?
-    /// Where it can be watched.
+    /// The providers that stream, rent or sell it, by country.
     public var watchProviders: WatchProviders?
-    /// What was changed of it in the last 24 hours.
+    /// The changes of the last 24 hours.
     public var changes: [Change]?
-    /// Its texts in all languages; they are there without being asked for if the audience has fallback languages.
+    /// The texts in all languages. They are requested automatically if the audience has fallback languages.
     public var translations: [Translation]?
 
-    /// The marks of the account that the server knew when it answered; ``Fetched/marks`` has what was changed since then, too.
+    /// The account's marks when the server answered. ``Fetched/marks`` also has later changes.
     public var accountStates: Marks?
 
     public init(series: TVSeries) { self.series = series }
@@ -96,7 +96,7 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension TVSeriesDetails {
-    /// The same series with missing texts filled from the translations, field by field, best language first.
+    /// Returns the series with missing texts filled from the translations, field by field, best language first.
     package func fillingGaps(for audience: Audience) -> TVSeriesDetails {
         let texts = Fallbacks(translations ?? [], for: audience)
         var filled = self
@@ -109,8 +109,7 @@ extension TVSeriesDetails {
 }
 
 extension TVSeriesUseCases {
-    /// Reads one series with its seasons, credits, videos, images, reviews, and similar series.
-    ///
-    /// See <https://developer.themoviedb.org/reference/tv-series-details>.
+    /// Reads a series with its seasons, credits, videos, images, reviews, recommendations and similar series, or with other parts
+    /// (<https://developer.themoviedb.org/reference/tv-series-details>).
     public var details: GetDetails<TVSeries.ID, TVSeriesPart, TVSeriesDetails> { GetDetails(series.details) }
 }

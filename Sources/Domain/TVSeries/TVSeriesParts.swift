@@ -8,7 +8,7 @@ extension TVSeriesUseCases {
     /// Reads the cast and the crew of the latest season of a series (<https://developer.themoviedb.org/reference/tv-series-credits>).
     public var latestSeasonCredits: Get<TVSeries.ID, Credits> { Get(series.latestSeasonCredits) }
 
-    /// Reads the other orders in which the episodes of a series exist
+    /// Reads the other orders of the episodes of a series, such as that of its discs
     /// (<https://developer.themoviedb.org/reference/tv-series-episode-groups>).
     public var episodeGroups: Get<TVSeries.ID, [EpisodeGroup]> { Get(series.episodeGroups) }
 
@@ -21,10 +21,10 @@ extension TVSeriesUseCases {
     /// Reads the keywords of a series (<https://developer.themoviedb.org/reference/tv-series-keywords>).
     public var keywords: Get<TVSeries.ID, [Keyword]> { Get(series.keywords) }
 
-    /// Reads the lists of people that a series is on, a page at a time (<https://developer.themoviedb.org/reference/lists-copy>).
+    /// Reads the user lists that contain a series, a page at a time (<https://developer.themoviedb.org/reference/lists-copy>).
     public var lists: Get<TitlePage, Page<MediaListSummary>> { Get(series.lists) }
 
-    /// Reads TMDb's recommendations for people who liked a series, a page at a time
+    /// Reads TMDb's recommendations to users who like a series, a page at a time
     /// (<https://developer.themoviedb.org/reference/tv-series-recommendations>).
     public var recommendations: Get<TitlePage, Page<TVSeries>> { Get(series.recommendations) }
 
@@ -45,6 +45,6 @@ extension TVSeriesUseCases {
     /// Reads the trailers and other videos of a series (<https://developer.themoviedb.org/reference/tv-series-videos>).
     public var videos: Get<TVSeries.ID, [Video]> { Get(series.videos) }
 
-    /// Reads the series that was added to TMDb last; most of its fields are empty (<https://developer.themoviedb.org/reference/tv-series-latest-id>).
+    /// Reads the latest series added to TMDb; most fields are empty (<https://developer.themoviedb.org/reference/tv-series-latest-id>).
     public var latest: Get<Void, TVSeriesDetails> { Get(series.latest) }
 }

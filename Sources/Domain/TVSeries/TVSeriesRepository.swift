@@ -2,12 +2,12 @@
 /// minor version.
 public protocol TVSeriesRepository: Sendable {
     func chart(_ chart: TVChart) -> Read<Page<TVSeries>>
-    /// One page of the series that fit a filter.
+    /// Returns the read of a page of the series that meet a filter. The filter has been checked.
     func discover(_ filter: TVFilter) -> Read<Page<TVSeries>>
     func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>) -> Read<TVSeriesDetails>
     func credits(of id: TVSeries.ID) -> Read<Credits>
     func season(_ season: SeasonReference, including parts: Set<SeasonPart>) -> Read<SeasonDetails>
-    /// Several seasons with their episodes, without those that TMDb does not have.
+    /// Returns the read of several seasons with their episodes. Seasons unknown to TMDb are left out.
     func seasons(_ seasons: SeriesSeasons) -> Read<[SeasonDetails]>
     func episode(_ episode: EpisodeReference, including parts: Set<EpisodePart>) -> Read<EpisodeDetails>
     func watchProviders(of id: TVSeries.ID) -> Read<WatchProviders>

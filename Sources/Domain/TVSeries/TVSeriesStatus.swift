@@ -13,7 +13,7 @@ public enum TVSeriesStatus: OpenVocabulary {
     case ended
     /// Canceled.
     case canceled
-    /// A pilot only.
+    /// Only a pilot was made.
     case pilot
     /// A status that this version does not know.
     case unknown(String)

@@ -1,0 +1,99 @@
+import Marquee
+
+// The samples of the reference: of comments in Sources/Domain and Sources/App, word for word.
+
+func referenceClient(token: String) async throws -> Page<Movie> {
+    let marquee = try await MarqueeClient {
+        $0.credential = try .accessToken(token)
+        $0.language = "fr-FR"
+    }
+    let popular = try await marquee.movies.chart(.popular)
+    return popular.value
+}
+
+func referenceConfiguration(token: String) async throws -> MarqueeClient {
+    var configuration = MarqueeClient.Configuration()
+    configuration.credential = try .accessToken(token)
+    configuration.language = "de-DE"
+    configuration.region = "DE"
+    let marquee = try await MarqueeClient(configuration)
+    return marquee
+}
+
+func referenceUser(marquee: MarqueeClient, session: Session) async throws {
+    let view = marquee.user(session)
+    try await view.library.toggleFavorite(.movie(550))
+}
+
+func referenceFetched(marquee: MarqueeClient) async throws {
+    let chart = try await marquee.movies.chart(.popular)
+    if chart.isStale { print(chart.refreshError?.reason.text ?? "") }
+}
+
+func referenceRead(marquee: MarqueeClient) async throws -> Fetched<MovieDetails> {
+    let read = marquee.movies.details.read(550)
+    let details = try await read(policy: .offline)
+    return details
+}
+
+func referenceDetails(marquee: MarqueeClient) async throws -> Fetched<MovieDetails> {
+    let details = try await marquee.movies.details(550, including: [.credits, .keywords])
+    return details
+}
+
+func referenceUpdates(marquee: MarqueeClient) async throws {
+    for try await details in marquee.movies.details.updates(550) { print(details.origin) }
+}
+
+func referencePages(marquee: MarqueeClient) async throws {
+    for try await movie in marquee.movies.chart.pages(.popular).items { print(movie.title) }
+}
+
+func referenceGet(movies: any MovieRepository) -> Get<Movie.ID, Credits> {
+    let credits = Get { (id: Movie.ID) in movies.credits(of: id) }
+    return credits
+}
+
+func referenceGetOfClosure() -> Get<Movie.ID, MovieDetails> {
+    let details = Get { (id: Movie.ID) in Read(MovieDetails(movie: Movie(id: id, title: "Sample"))) }
+    return details
+}
+
+func referenceDetailsOfClosure() -> GetDetails<Movie.ID, MoviePart, MovieDetails> {
+    let details = GetDetails { (id: Movie.ID, parts: Set<MoviePart>) in Read(MovieDetails(movie: Movie(id: id, title: "Sample"))) }
+    return details
+}
+
+func load(@AsyncOnMain handler: @escaping AsyncOnMain<Int>.Handler) {
+    let deliver = $handler
+    Task { await deliver(42) }
+}
+
+func referenceShelf(library: any LibraryRepository) -> Read<Page<Movie>> {
+    let favorites = library.shelf(.favoriteMovies, ShelfPage())
+    return favorites
+}
+
+func referenceSetMark(marquee: MarqueeClient) async throws {
+    try await marquee.library.set(.watchlist(true), on: .tv(1399))
+}
+
+func referenceConflicts() -> ConflictPolicy {
+    ConflictPolicy { conflict in conflict.item == .movie(550) ? .local : .server }
+}
+
+func referenceMovieFilter() -> MovieFilter {
+    var filter = MovieFilter()
+    filter.genres = .all([18, 53])
+    filter.voteAverage = .atLeast(7.5)
+    filter.sort = .descending(.primaryReleaseDate)
+    return filter
+}
+
+func referenceTVFilter() -> TVFilter {
+    var filter = TVFilter()
+    filter.networks = .any([49])
+    filter.firstAirDate = .year(2019)
+    filter.sort = .descending(.voteAverage)
+    return filter
+}
