@@ -41,7 +41,7 @@ struct DocumentationRule {
             return isDocumented ? found("is documented at the use case that publishes it") : nil
         }
         if let requirement = requirement(of: declaration) {
-            return isDocumented ? found("is documented at \(requirement.fullName)") : nil
+            return isDocumented && !saysItsValue(declaration, requirement) ? found("is documented at \(requirement.fullName)") : nil
         }
         guard declaration.isPublic, declaration.keyword != "extension", !isDocumented, !isUsual(declaration) else { return nil }
         if declaration.keyword == "init", !declaration.text.hasPrefix("init?"),
@@ -50,7 +50,14 @@ struct DocumentationRule {
             return nil
         }
         // A stub's closure has the name of the call that it replaces.
-        return declaration.text.contains("unstubbed(") ? nil : found("has no documentation")
+        return declaration.scope.hasSuffix("Stub") && declaration.text.contains("@Sendable") ? nil : found("has no documentation")
+    }
+
+    /// Whether a static property says what its value is, such as which samples a type has, and repeats nothing.
+    private func saysItsValue(_ declaration: SourceDeclaration, _ requirement: SourceDeclaration) -> Bool {
+        let isStatic = declaration.modifiers.contains("static") && ["var", "let"].contains(declaration.keyword)
+        return isStatic
+            && Set(Self.sentences(of: declaration.documentation)).isDisjoint(with: Self.sentences(of: requirement.documentation))
     }
 
     // MARK: Witnesses

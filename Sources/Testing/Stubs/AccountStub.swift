@@ -2,35 +2,21 @@ public import MarqueeDomain
 
 /// Replaces sessions and accounts; what is not replaced fails.
 public struct AccountStub: Sendable {
-    /// Replaces `account.validateCredential`.
     public var validateCredential: (@Sendable () async throws(MarqueeError) -> Void)?
-    /// Replaces `account.signIn`.
     public var signIn: (@Sendable (LoginCredentials) async throws(MarqueeError) -> Session)?
-    /// Replaces `account.beginSignIn`.
     public var beginSignIn: (@Sendable (ApprovalRequest) async throws(MarqueeError) -> PendingSignIn)?
-    /// Replaces `account.completeSignIn`.
     public var completeSignIn: (@Sendable (PendingSignIn) async throws(MarqueeError) -> Session)?
-    /// Replaces `account.signInAsGuest`.
     public var signInAsGuest: (@Sendable () async throws(MarqueeError) -> Session)?
-    /// Replaces `account.adopt`.
     public var adopt: (@Sendable (Secret) async throws(MarqueeError) -> Session)?
-    /// Replaces `account.check`.
     public var check: (@Sendable () async throws(MarqueeError) -> Session)?
-    /// Replaces `account.signOut`.
     public var signOut: (@Sendable () async throws(MarqueeError) -> SignOutReport)?
-    /// Replaces `account.wipe`.
     public var wipe: (@Sendable (Session) async throws(MarqueeError) -> Void)?
-    /// Replaces `account.sessions`.
     public var sessions: (@Sendable () async throws(MarqueeError) -> [Session])?
     /// Replaces `account.sessions(after:limit:)`.
     public var sessionsAfter: (@Sendable (Session.ID?, Int) async throws(MarqueeError) -> [Session])?
-    /// Replaces `account.session`.
     public var session: (@Sendable (Session.ID) async throws(MarqueeError) -> Session?)?
-    /// Replaces `account.current`.
     public var current: (@Sendable () async throws(MarqueeError) -> Session?)?
-    /// Replaces `account.use`.
     public var use: (@Sendable (Session) async throws(MarqueeError) -> Void)?
-    /// Replaces `account.details`.
     public var details: (@Sendable () -> Read<Account>)?
 }
 

@@ -2,9 +2,7 @@ public import MarqueeDomain
 
 /// Replaces the cache; what is not replaced fails.
 public struct CacheStub: Sendable {
-    /// Replaces `cache.info`.
     public var info: (@Sendable () async throws(MarqueeError) -> CacheInfo?)?
-    /// Replaces `cache.clear`.
     public var clear: (@Sendable () async throws(MarqueeError) -> Void)?
 }
 

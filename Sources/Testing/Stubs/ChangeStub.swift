@@ -2,21 +2,13 @@ public import MarqueeDomain
 
 /// Replaces what was changed on TMDb; what is not replaced fails.
 public struct ChangeStub: Sendable {
-    /// Replaces `changes.movies`.
     public var movies: (@Sendable (ChangedIDs) -> Read<Page<ChangedID>>)?
-    /// Replaces `changes.tv`.
     public var tv: (@Sendable (ChangedIDs) -> Read<Page<ChangedID>>)?
-    /// Replaces `changes.people`.
     public var people: (@Sendable (ChangedIDs) -> Read<Page<ChangedID>>)?
-    /// Replaces `changes.movie`.
     public var movie: (@Sendable (ChangesOf) -> Read<[Change]>)?
-    /// Replaces `changes.series`.
     public var series: (@Sendable (ChangesOf) -> Read<[Change]>)?
-    /// Replaces `changes.person`.
     public var person: (@Sendable (ChangesOf) -> Read<[Change]>)?
-    /// Replaces `changes.season`.
     public var season: (@Sendable (ChangesOf) -> Read<[Change]>)?
-    /// Replaces `changes.episode`.
     public var episode: (@Sendable (ChangesOf) -> Read<[Change]>)?
 }
 

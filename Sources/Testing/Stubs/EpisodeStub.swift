@@ -2,15 +2,10 @@ public import MarqueeDomain
 
 /// Replaces the parts of episodes; what is not replaced fails.
 public struct EpisodeStub: Sendable {
-    /// Replaces `episodes.credits`.
     public var credits: (@Sendable (EpisodeReference) -> Read<EpisodeCredits>)?
-    /// Replaces `episodes.externalIDs`.
     public var externalIDs: (@Sendable (EpisodeReference) -> Read<ExternalIDs>)?
-    /// Replaces `episodes.images`.
     public var images: (@Sendable (EpisodeReference) -> Read<[Picture]>)?
-    /// Replaces `episodes.translations`.
     public var translations: (@Sendable (EpisodeReference) -> Read<[Translation]>)?
-    /// Replaces `episodes.videos`.
     public var videos: (@Sendable (EpisodeReference) -> Read<[Video]>)?
 }
 

@@ -2,9 +2,7 @@ public import MarqueeDomain
 
 /// Replaces all that can be asked about images; what is not replaced fails.
 public struct ImageStub: Sendable {
-    /// Replaces `images.configuration`.
     public var configuration: (@Sendable () -> Read<ImageConfiguration>)?
-    /// Replaces `images.file`.
     public var file: (@Sendable (ImagePath, ImageSize) -> Read<ImageFile>)?
 }
 

@@ -6,49 +6,27 @@ public struct LibraryStub: Sendable {
     public var set: (@Sendable (MarkValue, Markable) async throws(MarqueeError) -> Marks)?
     /// Replaces `library.toggleFavorite` and `toggleWatchlist`.
     public var toggle: (@Sendable (MarkKind, Markable) async throws(MarqueeError) -> Marks)?
-    /// Replaces `library.marks`.
     public var marks: (@Sendable (Markable) -> Read<Marks>)?
-    /// Replaces `library.pending`.
     public var pending: (@Sendable () async throws(MarqueeError) -> [PendingChange])?
-    /// Replaces `library.send`.
     public var send: (@Sendable () async throws(MarqueeError) -> SyncReport)?
-    /// Replaces `library.pull`.
     public var pull: (@Sendable () async throws(MarqueeError) -> PullReport)?
-    /// Replaces `library.retry`.
     public var retry: (@Sendable (PendingChange) async throws(MarqueeError) -> Void)?
-    /// Replaces `library.discard`.
     public var discard: (@Sendable (PendingChange) async throws(MarqueeError) -> Void)?
-    /// Replaces `library.recommendedMovies`.
     public var recommendedMovies: (@Sendable (Int) -> Read<Page<Movie>>)?
-    /// Replaces `library.recommendedTV`.
     public var recommendedTV: (@Sendable (Int) -> Read<Page<TVSeries>>)?
-    /// Replaces `library.episodeRatings`.
     public var episodeRatings: (@Sendable (SeasonReference) -> Read<[EpisodeRating]>)?
-    /// Replaces `library.sortedFavoriteMovies`.
     public var sortedFavoriteMovies: (@Sendable (SortedShelfPage) -> Read<Page<Movie>>)?
-    /// Replaces `library.sortedFavoriteTV`.
     public var sortedFavoriteTV: (@Sendable (SortedShelfPage) -> Read<Page<TVSeries>>)?
-    /// Replaces `library.sortedWatchlistMovies`.
     public var sortedWatchlistMovies: (@Sendable (SortedShelfPage) -> Read<Page<Movie>>)?
-    /// Replaces `library.sortedWatchlistTV`.
     public var sortedWatchlistTV: (@Sendable (SortedShelfPage) -> Read<Page<TVSeries>>)?
-    /// Replaces `library.sortedRatedMovies`.
     public var sortedRatedMovies: (@Sendable (SortedShelfPage) -> Read<Page<Rated<Movie>>>)?
-    /// Replaces `library.sortedRatedTV`.
     public var sortedRatedTV: (@Sendable (SortedShelfPage) -> Read<Page<Rated<TVSeries>>>)?
-    /// Replaces `library.favoriteMovies`.
     public var favoriteMovies: (@Sendable (ShelfPage) -> Read<Page<Movie>>)?
-    /// Replaces `library.favoriteTV`.
     public var favoriteTV: (@Sendable (ShelfPage) -> Read<Page<TVSeries>>)?
-    /// Replaces `library.watchlistMovies`.
     public var watchlistMovies: (@Sendable (ShelfPage) -> Read<Page<Movie>>)?
-    /// Replaces `library.watchlistTV`.
     public var watchlistTV: (@Sendable (ShelfPage) -> Read<Page<TVSeries>>)?
-    /// Replaces `library.ratedMovies`.
     public var ratedMovies: (@Sendable (ShelfPage) -> Read<Page<Rated<Movie>>>)?
-    /// Replaces `library.ratedTV`.
     public var ratedTV: (@Sendable (ShelfPage) -> Read<Page<Rated<TVSeries>>>)?
-    /// Replaces `library.ratedEpisodes`.
     public var ratedEpisodes: (@Sendable (ShelfPage) -> Read<Page<Rated<SeriesEpisode>>>)?
     /// Replaces `library.changes`; without it, there are none.
     public var changes: (@Sendable (Markable?) -> LibraryChanges)?

@@ -2,45 +2,27 @@ public import MarqueeDomain
 
 /// Replaces people's lists of movies; what is not replaced fails.
 public struct ListStub: Sendable {
-    /// Replaces `lists.details`.
     public var details: (@Sendable (MediaListPage) -> Read<MediaList>)?
-    /// Replaces `lists.mine`.
     public var mine: (@Sendable (MediaListsPage) -> Read<Page<MediaListSummary>>)?
-    /// Replaces `lists.contains`.
     public var contains: (@Sendable (MediaListEntry) -> Read<Bool>)?
-    /// Replaces `lists.create`.
     public var create: (@Sendable (NewMediaList) async throws(MarqueeError) -> MediaList.ID)?
-    /// Replaces `lists.add`.
     public var add: (@Sendable (MediaListEntry) async throws(MarqueeError) -> Void)?
-    /// Replaces `lists.remove`.
     public var remove: (@Sendable (MediaListEntry) async throws(MarqueeError) -> Void)?
-    /// Replaces `lists.clear`.
     public var clear: (@Sendable (MediaList.ID) async throws(MarqueeError) -> Void)?
-    /// Replaces `lists.delete`.
     public var delete: (@Sendable (MediaList.ID) async throws(MarqueeError) -> Void)?
 }
 
 /// Replaces people's lists of movies and TV series; what is not replaced fails.
 public struct MixedListStub: Sendable {
-    /// Replaces `mixedLists.details`.
     public var details: (@Sendable (MixedListPage) -> Read<MixedList>)?
-    /// Replaces `mixedLists.mine`.
     public var mine: (@Sendable (MediaListsPage) -> Read<Page<MixedListSummary>>)?
-    /// Replaces `mixedLists.contains`.
     public var contains: (@Sendable (MixedListEntry) -> Read<Bool>)?
-    /// Replaces `mixedLists.create`.
     public var create: (@Sendable (NewMixedList) async throws(MarqueeError) -> MixedList.ID)?
-    /// Replaces `mixedLists.update`.
     public var update: (@Sendable (MixedListUpdate) async throws(MarqueeError) -> Void)?
-    /// Replaces `mixedLists.clear`.
     public var clear: (@Sendable (MixedList.ID) async throws(MarqueeError) -> Void)?
-    /// Replaces `mixedLists.delete`.
     public var delete: (@Sendable (MixedList.ID) async throws(MarqueeError) -> Void)?
-    /// Replaces `mixedLists.add`.
     public var add: (@Sendable (MixedListItems) async throws(MarqueeError) -> [ListItemOutcome])?
-    /// Replaces `mixedLists.comment`.
     public var comment: (@Sendable (MixedListComments) async throws(MarqueeError) -> [ListItemOutcome])?
-    /// Replaces `mixedLists.remove`.
     public var remove: (@Sendable (MixedListItems) async throws(MarqueeError) -> [ListItemOutcome])?
 }
 

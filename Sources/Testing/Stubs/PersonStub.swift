@@ -2,25 +2,15 @@ public import MarqueeDomain
 
 /// Replaces all that can be asked about people; what is not replaced fails.
 public struct PersonStub: Sendable {
-    /// Replaces `people.popular`.
     public var popular: (@Sendable (PopularPeople) -> Read<Page<Person>>)?
-    /// Replaces `people.details`.
     public var details: (@Sendable (Person.ID, Set<PersonPart>) -> Read<PersonDetails>)?
-    /// Replaces `people.combinedCredits`.
     public var combinedCredits: (@Sendable (Person.ID) -> Read<PersonCredits>)?
-    /// Replaces `people.movieCredits`.
     public var movieCredits: (@Sendable (Person.ID) -> Read<PersonCredits>)?
-    /// Replaces `people.tvCredits`.
     public var tvCredits: (@Sendable (Person.ID) -> Read<PersonCredits>)?
-    /// Replaces `people.externalIDs`.
     public var externalIDs: (@Sendable (Person.ID) -> Read<ExternalIDs>)?
-    /// Replaces `people.images`.
     public var images: (@Sendable (Person.ID) -> Read<[Picture]>)?
-    /// Replaces `people.taggedImages`.
     public var taggedImages: (@Sendable (Person.ID) -> Read<Page<TaggedImage>>)?
-    /// Replaces `people.translations`.
     public var translations: (@Sendable (Person.ID) -> Read<[Translation]>)?
-    /// Replaces `people.latest`.
     public var latest: (@Sendable () -> Read<PersonDetails>)?
 }
 

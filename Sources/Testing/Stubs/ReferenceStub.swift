@@ -2,51 +2,28 @@ public import MarqueeDomain
 
 /// Replaces reference data; what is not replaced fails.
 public struct ReferenceStub: Sendable {
-    /// Replaces `reference.company`.
     public var company: (@Sendable (ProductionCompany.ID, Set<CompanyPart>) -> Read<CompanyDetails>)?
-    /// Replaces `reference.companyNames`.
     public var companyNames: (@Sendable (ProductionCompany.ID) -> Read<[AlternativeName]>)?
-    /// Replaces `reference.companyLogos`.
     public var companyLogos: (@Sendable (ProductionCompany.ID) -> Read<[Logo]>)?
-    /// Replaces `reference.companyMovies`.
     public var companyMovies: (@Sendable (TitlePage) -> Read<Page<Movie>>)?
-    /// Replaces `reference.network`.
     public var network: (@Sendable (TVNetwork.ID) -> Read<TVNetworkDetails>)?
-    /// Replaces `reference.networkNames`.
     public var networkNames: (@Sendable (TVNetwork.ID) -> Read<[AlternativeName]>)?
-    /// Replaces `reference.networkLogos`.
     public var networkLogos: (@Sendable (TVNetwork.ID) -> Read<[Logo]>)?
-    /// Replaces `reference.keyword`.
     public var keyword: (@Sendable (Keyword.ID) -> Read<Keyword>)?
-    /// Replaces `reference.keywordMovies`.
     public var keywordMovies: (@Sendable (TitlePage) -> Read<Page<Movie>>)?
-    /// Replaces `reference.collectionImages`.
     public var collectionImages: (@Sendable (MovieCollection.ID) -> Read<ImageSet>)?
-    /// Replaces `reference.collectionTranslations`.
     public var collectionTranslations: (@Sendable (MovieCollection.ID) -> Read<[Translation]>)?
-    /// Replaces `reference.review`.
     public var review: (@Sendable (Review.ID) -> Read<ReviewDetails>)?
-    /// Replaces `reference.credit`.
     public var credit: (@Sendable (String) -> Read<CreditDetails>)?
-    /// Replaces `reference.movieCertifications`.
     public var movieCertifications: (@Sendable () -> Read<[String: [Certification]]>)?
-    /// Replaces `reference.tvCertifications`.
     public var tvCertifications: (@Sendable () -> Read<[String: [Certification]]>)?
-    /// Replaces `reference.countries`.
     public var countries: (@Sendable () -> Read<[Country]>)?
-    /// Replaces `reference.languages`.
     public var languages: (@Sendable () -> Read<[SpokenLanguage]>)?
-    /// Replaces `reference.departments`.
     public var departments: (@Sendable () -> Read<[Department]>)?
-    /// Replaces `reference.timeZones`.
     public var timeZones: (@Sendable () -> Read<[CountryTimeZones]>)?
-    /// Replaces `reference.primaryTranslations`.
     public var primaryTranslations: (@Sendable () -> Read<[String]>)?
-    /// Replaces `reference.watchCountries`.
     public var watchCountries: (@Sendable () -> Read<[Country]>)?
-    /// Replaces `reference.movieWatchProviders`.
     public var movieWatchProviders: (@Sendable (WatchCountry) -> Read<[ListedWatchProvider]>)?
-    /// Replaces `reference.tvWatchProviders`.
     public var tvWatchProviders: (@Sendable (WatchCountry) -> Read<[ListedWatchProvider]>)?
 }
 

@@ -2,13 +2,9 @@ public import MarqueeDomain
 
 /// Replaces recent searches; what is not replaced fails.
 public struct SearchHistoryStub: Sendable {
-    /// Replaces `history.recent`.
     public var recent: (@Sendable (Int) async throws(MarqueeError) -> [RecentSearch])?
-    /// Replaces `history.record`.
     public var record: (@Sendable (SearchText) async throws(MarqueeError) -> Void)?
-    /// Replaces `history.remove`.
     public var remove: (@Sendable (SearchText) async throws(MarqueeError) -> Void)?
-    /// Replaces `history.clear`.
     public var clear: (@Sendable () async throws(MarqueeError) -> Void)?
 }
 

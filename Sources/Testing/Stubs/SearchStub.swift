@@ -2,21 +2,13 @@ public import MarqueeDomain
 
 /// Replaces all that can be searched; what is not replaced fails.
 public struct SearchStub: Sendable {
-    /// Replaces `search.movies`.
     public var movies: (@Sendable (MovieSearch) -> Read<Page<Movie>>)?
-    /// Replaces `search.tv`.
     public var tv: (@Sendable (TVSearch) -> Read<Page<TVSeries>>)?
-    /// Replaces `search.people`.
     public var people: (@Sendable (TextSearch) -> Read<Page<Person>>)?
-    /// Replaces `search.all`.
     public var all: (@Sendable (TextSearch) -> Read<Page<MediaItem>>)?
-    /// Replaces `search.collections`.
     public var collections: (@Sendable (TextSearch) -> Read<Page<MovieCollection>>)?
-    /// Replaces `search.companies`.
     public var companies: (@Sendable (TextSearch) -> Read<Page<ProductionCompany>>)?
-    /// Replaces `search.keywords`.
     public var keywords: (@Sendable (TextSearch) -> Read<Page<Keyword>>)?
-    /// Replaces `search.find`.
     public var find: (@Sendable (ExternalID) -> Read<FindResults>)?
 }
 

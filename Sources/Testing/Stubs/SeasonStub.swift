@@ -2,19 +2,12 @@ public import MarqueeDomain
 
 /// Replaces the parts of seasons; what is not replaced fails.
 public struct SeasonStub: Sendable {
-    /// Replaces `seasons.aggregateCredits`.
     public var aggregateCredits: (@Sendable (SeasonReference) -> Read<Credits>)?
-    /// Replaces `seasons.credits`.
     public var credits: (@Sendable (SeasonReference) -> Read<Credits>)?
-    /// Replaces `seasons.externalIDs`.
     public var externalIDs: (@Sendable (SeasonReference) -> Read<ExternalIDs>)?
-    /// Replaces `seasons.images`.
     public var images: (@Sendable (SeasonReference) -> Read<ImageSet>)?
-    /// Replaces `seasons.translations`.
     public var translations: (@Sendable (SeasonReference) -> Read<[Translation]>)?
-    /// Replaces `seasons.videos`.
     public var videos: (@Sendable (SeasonReference) -> Read<[Video]>)?
-    /// Replaces `seasons.watchProviders`.
     public var watchProviders: (@Sendable (SeasonReference) -> Read<WatchProviders>)?
 }
 

@@ -2,55 +2,30 @@ public import MarqueeDomain
 
 /// Replaces all that can be asked about TV series; what is not replaced fails.
 public struct TVSeriesStub: Sendable {
-    /// Replaces `tv.chart`.
     public var chart: (@Sendable (TVChart) -> Read<Page<TVSeries>>)?
-    /// Replaces `tv.discover`.
     public var discover: (@Sendable (TVFilter) -> Read<Page<TVSeries>>)?
-    /// Replaces `tv.details`.
     public var details: (@Sendable (TVSeries.ID, Set<TVSeriesPart>) -> Read<TVSeriesDetails>)?
-    /// Replaces `tv.credits`.
     public var credits: (@Sendable (TVSeries.ID) -> Read<Credits>)?
-    /// Replaces `tv.season`.
     public var season: (@Sendable (SeasonReference, Set<SeasonPart>) -> Read<SeasonDetails>)?
-    /// Replaces `tv.seasons`.
     public var seasons: (@Sendable (SeriesSeasons) -> Read<[SeasonDetails]>)?
-    /// Replaces `tv.episode`.
     public var episode: (@Sendable (EpisodeReference, Set<EpisodePart>) -> Read<EpisodeDetails>)?
-    /// Replaces `tv.watchProviders`.
     public var watchProviders: (@Sendable (TVSeries.ID) -> Read<WatchProviders>)?
-    /// Replaces `tv.genres`.
     public var genres: (@Sendable () -> Read<[Genre]>)?
-    /// Replaces `tv.alternativeTitles`.
     public var alternativeTitles: (@Sendable (TVSeries.ID) -> Read<[AlternativeTitle]>)?
-    /// Replaces `tv.contentRatings`.
     public var contentRatings: (@Sendable (TVSeries.ID) -> Read<[ContentRating]>)?
-    /// Replaces `tv.latestSeasonCredits`.
     public var latestSeasonCredits: (@Sendable (TVSeries.ID) -> Read<Credits>)?
-    /// Replaces `tv.episodeGroups`.
     public var episodeGroups: (@Sendable (TVSeries.ID) -> Read<[EpisodeGroup]>)?
-    /// Replaces `tv.externalIDs`.
     public var externalIDs: (@Sendable (TVSeries.ID) -> Read<ExternalIDs>)?
-    /// Replaces `tv.images`.
     public var images: (@Sendable (TVSeries.ID) -> Read<ImageSet>)?
-    /// Replaces `tv.keywords`.
     public var keywords: (@Sendable (TVSeries.ID) -> Read<[Keyword]>)?
-    /// Replaces `tv.lists`.
     public var lists: (@Sendable (TitlePage) -> Read<Page<MediaListSummary>>)?
-    /// Replaces `tv.recommendations`.
     public var recommendations: (@Sendable (TitlePage) -> Read<Page<TVSeries>>)?
-    /// Replaces `tv.reviews`.
     public var reviews: (@Sendable (TitlePage) -> Read<Page<Review>>)?
-    /// Replaces `tv.screenedTheatrically`.
     public var screenedTheatrically: (@Sendable (TVSeries.ID) -> Read<[ScreenedEpisode]>)?
-    /// Replaces `tv.similar`.
     public var similar: (@Sendable (TitlePage) -> Read<Page<TVSeries>>)?
-    /// Replaces `tv.translations`.
     public var translations: (@Sendable (TVSeries.ID) -> Read<[Translation]>)?
-    /// Replaces `tv.videos`.
     public var videos: (@Sendable (TVSeries.ID) -> Read<[Video]>)?
-    /// Replaces `tv.episodeGroup`.
     public var episodeGroup: (@Sendable (EpisodeGroup.ID) -> Read<EpisodeGroupDetails>)?
-    /// Replaces `tv.latest`.
     public var latest: (@Sendable () -> Read<TVSeriesDetails>)?
 }
 

@@ -2,13 +2,9 @@ public import MarqueeDomain
 
 /// Replaces the lists of what is trending; what is not replaced fails.
 public struct TrendingStub: Sendable {
-    /// Replaces `trending.movies`.
     public var movies: (@Sendable (Trending) -> Read<Page<Movie>>)?
-    /// Replaces `trending.tv`.
     public var tv: (@Sendable (Trending) -> Read<Page<TVSeries>>)?
-    /// Replaces `trending.people`.
     public var people: (@Sendable (Trending) -> Read<Page<Person>>)?
-    /// Replaces `trending.all`.
     public var all: (@Sendable (Trending) -> Read<Page<MediaItem>>)?
 }
 

@@ -54,9 +54,13 @@ func referenceGet(movies: any MovieRepository) -> Get<Movie.ID, Credits> {
     return credits
 }
 
-func referenceGetOfClosure() -> Get<Movie.ID, MovieDetails> {
-    let details = Get { (id: Movie.ID) in Read(MovieDetails(movie: Movie(id: id, title: "Sample"))) }
-    return details
+func referenceGetOfClosure() -> Get<Movie.ID, Credits> {
+    let credits = Get { (_: Movie.ID) in Read(Credits.empty) }
+    return credits
+}
+
+func referenceReason() throws {
+    throw MarqueeError(.storage, .init("redis.full", "The Redis server has no memory left."))
 }
 
 func referenceDetailsOfClosure() -> GetDetails<Movie.ID, MoviePart, MovieDetails> {
