@@ -31,7 +31,7 @@ public struct ConflictPolicy: Sendable {
         case server
     }
 
-    /// Decides one conflict. The library calls it within a transaction, so it must return quickly.
+    /// Decides one conflict. The outbox calls it before it sends the change, so it must return quickly.
     public let winner: @Sendable (MarkConflict) -> Winner
 
     public init(winner: @escaping @Sendable (MarkConflict) -> Winner) { self.winner = winner }

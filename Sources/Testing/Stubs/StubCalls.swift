@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// The calls of the use cases of a stub, made by ``Marquee/MarqueeClient/spy(_:)``. Each function has the name that it has in ``ClientStub``.
+/// The calls of the use cases of a stub, made by `MarqueeClient.spy`. Each function has the name that it has in ``ClientStub``.
 ///
 /// ```swift
 /// let (marquee, calls) = try await MarqueeClient.spy { $0.movies.details = { _, _ in Read(.sample) } }
