@@ -1,4 +1,4 @@
-/// A person's account on TMDb, as its owner sees it. Its texts come from the server and are untrusted.
+/// The user's account on TMDb. Its texts come from the server and are untrusted.
 ///
 /// See <https://developer.themoviedb.org/reference/account-details>.
 public struct Account: Sendable, Hashable, Codable, Identifiable {
@@ -6,17 +6,17 @@ public struct Account: Sendable, Hashable, Codable, Identifiable {
     public var id: Int
     /// The user name.
     public var username: String
-    /// The name to show; empty if none was given.
+    /// The display name; empty if the account has none.
     public var name = ""
-    /// The language of the account, as ISO 639-1; empty if unknown.
+    /// Its language, as an ISO 639-1 code; empty if unknown.
     public var language = ""
-    /// The country of the account, as ISO 3166-1; empty if unknown.
+    /// Its country, as an ISO 3166-1 code; empty if unknown.
     public var country = ""
-    /// Whether adult titles are included.
+    /// Whether its settings include adult titles.
     public var includesAdult = false
-    /// An avatar on TMDb, if there is one.
+    /// Its avatar on TMDb; nil if it has none.
     public var avatarPath: ImagePath?
-    /// The Gravatar hash of the person, if there is one.
+    /// The hash of its Gravatar image; nil if it has none.
     public var gravatarHash: String?
 
     public init(id: Int, username: String) {
@@ -26,7 +26,7 @@ public struct Account: Sendable, Hashable, Codable, Identifiable {
 }
 
 extension AccountUseCases {
-    /// Reads the account of the signed-in person; for a guest, who has none, it throws ``MarqueeError/Code/forbidden``.
+    /// Reads the signed-in account. In a guest session, it throws ``MarqueeError/Code/forbidden``.
     ///
     /// See <https://developer.themoviedb.org/reference/account-details>.
     public var details: Get<Void, Account> { Get(accounts.account) }

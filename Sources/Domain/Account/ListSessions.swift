@@ -9,12 +9,12 @@ public struct ListSessions: Executable {
 
     public func execute(_ input: Void) async throws(MarqueeError) -> [Session] { try await accounts.sessions() }
 
-    /// Returns sessions in the order of their ids, some at a time, however many there are. The id of the last one leads to the next ones; no
-    /// sessions are the end. In a service, a person finds only their own.
+    /// Returns a batch of sessions, in the order of their ids. Pass the id of the last session to get the next batch; an empty batch is the
+    /// end. A client of one user returns only the session of that user.
     ///
     /// - Parameters:
-    ///   - id: The id after which they come; nil for the first ones.
-    ///   - limit: The most sessions to return.
+    ///   - id: The id after which the batch begins; nil for the first batch.
+    ///   - limit: The maximum number of sessions.
     public func callAsFunction(after id: Session.ID?, limit: Int) async throws(MarqueeError) -> [Session] {
         try await accounts.sessions(after: id, limit: limit)
     }

@@ -22,15 +22,15 @@ public struct Session: Sendable, Hashable, Codable, Identifiable {
         @nonexhaustive
     #endif
     public enum State: String, Sendable, Hashable, Codable {
-        /// As far as is known, the server accepts it.
+        /// The server accepted the session in the last request.
         case active
-        /// The server rejected the session. Unsent changes wait until the same account signs in again; nothing is lost.
+        /// The server rejected the session. Unsent changes wait until the same account signs in again.
         case revoked
-        /// The person signed out. Unsent changes wait until the same account signs in again.
+        /// The user signed out. Unsent changes wait until the same account signs in again.
         case signedOut
     }
 
-    /// The local id of the account: always the same for the same account on this device, and never used for another account.
+    /// The local id of the account. It does not change on this device, and no other account ever gets it.
     public var id: Int
     /// The kind: an account or a guest.
     public var kind: Kind
@@ -44,7 +44,7 @@ public struct Session: Sendable, Hashable, Codable, Identifiable {
     public var signedInAt: Date
     /// When a guest session expires at the latest, if the server said so.
     public var expiresAt: Date?
-    /// Whether it can also use version 4 of the API, as recommendations need it: it was approved through version 4.
+    /// Whether the session can use version 4 of the API, which recommendations need. It can if it was approved through version 4.
     public var hasUserToken = false
 
     public init(id: Int, kind: Kind, signedInAt: Date) {
@@ -60,20 +60,20 @@ extension AccountUseCases {
 
     /// Returns one session on this device, whether or not the server still accepts it; nil if there is none with this id.
     ///
-    /// It costs the same, however many people are signed in.
+    /// Its cost does not depend on the number of sessions.
     public var session: Perform<Session.ID, Session?> { Perform(accounts.session) }
 
-    /// Returns the session of the signed-in person or, for a client bound to a session, that session; nil when nobody is signed in.
+    /// Returns the current session; for a client of one user, the session of that user; nil without a session.
     public var current: Perform<Void, Session?> { Perform(accounts.current) }
 
-    /// Makes one of the sessions the current one, for programs in which one person has several accounts.
+    /// Makes one of the sessions the current one, for programs whose user has several accounts.
     ///
     /// - Throws: ``MarqueeError/Code/unauthorized`` if the session is not on this device, or was signed out.
     public var use: Perform<Session, Void> { Perform(accounts.use) }
 
     /// Asks the server whether it still accepts the session. A rejected session is marked as revoked, and its unsent changes wait.
     ///
-    /// - Throws: ``MarqueeError/Code/unauthorized`` when nobody is signed in, and the error of the request if the server cannot be asked; a
-    ///   rejected session is not an error but a state.
+    /// - Throws: ``MarqueeError/Code/unauthorized`` without a session, and the error of the request if the server does not answer.
+    ///   A rejected session is a state, not an error.
     public var check: Perform<Void, Session> { Perform(accounts.check) }
 }

@@ -1,4 +1,4 @@
-/// The user name and the password of an account, for one request to the server. Neither is stored.
+/// The user name and the password of an account. Both are sent once and never stored.
 public struct LoginCredentials: Sendable, Hashable {
     /// The user name.
     public let username: String
@@ -11,10 +11,10 @@ public struct LoginCredentials: Sendable, Hashable {
     }
 }
 
-/// Signs in with a user name and a password. Prefer ``BeginSignIn`` where there is a browser: then the program never sees the password.
+/// Signs in with a user name and a password. With a browser, prefer ``BeginSignIn``: then the program does not handle the password.
 ///
-/// The session becomes the current one: the client itself acts for this person from then on, and shows their marks to everybody who reads
-/// through it. That is not for a service: with `users = .many` in its configuration, nobody becomes current. An account that signed in
+/// The session becomes the current one: every later read and change of the client uses this account. A service sets `users = .many` in its
+/// configuration; then no session becomes current. An account that signed in
 /// before on this device continues with its stored library.
 ///
 /// Throws ``MarqueeError/Code/unauthorized`` with TMDb's code 30 for a wrong user name or password, 31 for a disabled account and 32 for an
@@ -45,16 +45,16 @@ public struct SignIn: Executable {
 }
 
 extension AccountUseCases {
-    /// Signs in with a user name and a password. The client itself acts for this person from then on, unless it serves many users.
+    /// Signs in with a user name and a password. The session becomes the current one, unless the client serves many users.
     public var signIn: SignIn { SignIn(accounts: accounts) }
 
-    /// Starts a guest session, which can only rate, and makes it the current one. TMDb ends it after a day without use.
+    /// Starts a guest session, which can only rate, and makes it the current one. TMDb ends it after one day without use.
     ///
     /// See <https://developer.themoviedb.org/reference/authentication-create-guest-session>.
     public var signInAsGuest: Perform<Void, Session> { Perform(accounts.signInAsGuest) }
 
-    /// Continues a session that was created elsewhere, such as one stored by a service: asks the server for its account, stores it, and
-    /// makes it the current one.
+    /// Takes over a session that another program created: reads its account from the server, stores the session, and makes it the current
+    /// one.
     ///
     /// - Throws: ``MarqueeError/Code/unauthorized`` if the server does not accept it.
     public var adopt: Perform<Secret, Session> { Perform(accounts.adopt) }

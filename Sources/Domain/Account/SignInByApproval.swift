@@ -4,9 +4,9 @@
     public import Foundation
 #endif
 
-/// How a person is asked to approve a program in a browser.
+/// How a user approves a sign-in in a browser.
 public struct ApprovalRequest: Sendable, Hashable {
-    /// The version of TMDb's API; version 4 allows all that version 3 does, and recommendations too.
+    /// The version of TMDb's API. A session of version 4 can do everything that one of version 3 can, and read recommendations.
     public enum Version: Int, Sendable, Hashable, Codable {
         /// Version 3.
         case v3 = 3
@@ -16,7 +16,8 @@ public struct ApprovalRequest: Sendable, Hashable {
 
     /// The version.
     public var version: Version
-    /// Where the browser goes afterwards: an absolute URL, whose scheme may be the program's own; if nil, the browser stays on TMDb's page.
+    /// The address that the browser opens afterwards: an absolute URL, also with a scheme of the program. nil means that the browser stays
+    /// on TMDb's page.
     public var redirectTo: URL?
 
     public init(_ version: Version = .v3, redirectTo: URL? = nil) {
@@ -25,18 +26,18 @@ public struct ApprovalRequest: Sendable, Hashable {
     }
 }
 
-/// A sign-in that waits for a person's approval. Its secrets are not printed; hold it in memory, or store it as securely as a session.
+/// A sign-in that waits for the user's approval. Printing it shows no secret. Keep it in memory, or store it as securely as a session.
 public struct PendingSignIn: Sendable, Hashable {
     /// The version of the API.
     public let version: ApprovalRequest.Version
     /// TMDb's request token.
     public let requestToken: Secret
-    /// The URL to open in a browser, with the token in it.
+    /// The URL to open in a browser. It contains the token.
     public let approvalAddress: Secret
-    /// Until when it can be approved and completed, if the server said so; at TMDb this is one hour.
+    /// When the token expires, if the server sent that; at TMDb after one hour.
     public let expiresAt: Date?
 
-    /// Creates one, for a service that completes the sign-in in another process than the one that began it.
+    /// Creates a pending sign-in, for a service that completes it in another process than the one that began it.
     public init(version: ApprovalRequest.Version, requestToken: Secret, approvalAddress: Secret, expiresAt: Date? = nil) {
         self.version = version
         self.requestToken = requestToken
@@ -45,7 +46,7 @@ public struct PendingSignIn: Sendable, Hashable {
     }
 }
 
-/// Begins a sign-in that a person approves in a browser, so that the program never sees the password.
+/// Begins a sign-in that the user approves in a browser, so the program does not handle the password.
 ///
 /// It fetches a request token. Show its ``PendingSignIn/approvalAddress``, then call ``AccountUseCases/completeSignIn``.
 ///
@@ -82,10 +83,10 @@ public struct BeginSignIn: Executable {
 }
 
 extension AccountUseCases {
-    /// Begins a sign-in that a person approves in a browser.
+    /// Begins a sign-in that the user approves in a browser.
     public var beginSignIn: BeginSignIn { BeginSignIn(accounts: accounts) }
 
-    /// Completes a sign-in that a person has approved: creates a session from it, and makes it the current one.
+    /// Completes a sign-in after its approval: creates a session, and makes it the current one.
     ///
     /// - Throws: While it is not approved, ``MarqueeError/Code/unauthorized`` with TMDb's code 17 (version 3) or
     ///   ``MarqueeError/Code/refused`` with 41 (version 4): call it again later. ``MarqueeError/Code/unauthorized`` with 33 once the token

@@ -2,22 +2,22 @@
 ///
 /// It is encoded as `{"serverFailure": {…}, "waiting": 0}`; the failure is absent if there is none.
 public struct SignOutReport: Sendable, Hashable, Codable {
-    /// Why the session could not be deleted on the server, if so: it is removed from this device, and stays valid on the server until it is
-    /// ended in the account's settings.
+    /// The error of the server, if it did not delete the session. The session is removed from this device all the same. On the server, it
+    /// stays valid until it is ended in the account's settings.
     public var serverFailure: MarqueeError?
-    /// Number of unsent changes. They wait for the same account; those of a guest are deleted.
+    /// The number of unsent changes. They wait until the same account signs in again; those of a guest are deleted.
     public var waiting = 0
 
     public init() {}
 }
 
 extension AccountUseCases {
-    /// Deletes the session of the signed-in person on this device and on the server; on this device even when the server cannot be reached.
+    /// Deletes the current session on this device and on the server. If the server cannot be reached, only on this device.
     ///
-    /// Unsent changes wait until the same account signs in again; to delete them too, use ``wipe``. All data of a guest is deleted: a guest
-    /// session cannot be continued.
+    /// Unsent changes wait until the same account signs in again; ``wipe`` deletes them too. All data of a guest is deleted, because a guest
+    /// session cannot be resumed.
     ///
-    /// - Throws: ``MarqueeError/Code/unauthorized`` when nobody is signed in, ``MarqueeError/Code/storage`` if the store cannot be changed.
+    /// - Throws: ``MarqueeError/Code/unauthorized`` without a session, ``MarqueeError/Code/storage`` if the store cannot be changed.
     ///
     /// See <https://developer.themoviedb.org/reference/authentication-delete-session>.
     public var signOut: Perform<Void, SignOutReport> { Perform(accounts.signOut) }
@@ -25,9 +25,8 @@ extension AccountUseCases {
     /// Erases all data of the account of a session from the stores: its session, its marks, its unsent changes, its recent searches, and
     /// the answers cached for it.
     ///
-    /// The server is not informed: call ``signOut`` first. Damaged files that were set aside are not changed.
+    /// It sends no request: call ``signOut`` first. Damaged files that were set aside are not changed.
     ///
-    /// - Throws: ``MarqueeError/Code/storage`` if a file cannot be changed, or if another program reads it so long that old bytes stay in
-    ///   it.
+    /// - Throws: ``MarqueeError/Code/storage`` if a file cannot be changed, or if old bytes stay in it because another program reads it.
     public var wipe: Perform<Session, Void> { Perform(accounts.wipe) }
 }

@@ -10,13 +10,13 @@
 public struct CacheInfo: Sendable, Hashable, Codable {
     /// Number of cached answers.
     public var answers: Int
-    /// Number of titles that can be found without a server; a title in two languages counts twice.
+    /// The number of titles in the offline search. A title in two languages is counted twice.
     public var titles: Int
     /// The size of the store in bytes.
     public var bytes: Int
     /// The maximum size of the store in bytes; nil if there is no limit.
     public var byteLimit: Int?
-    /// Number of cached pictures; a picture in two sizes counts twice.
+    /// The number of cached images. An image in two sizes is counted twice.
     public var images = 0
     /// The size of all cached pictures in bytes. They are not part of ``bytes``.
     public var imageBytes = 0

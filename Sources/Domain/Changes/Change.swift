@@ -4,7 +4,7 @@
     public import Foundation
 #endif
 
-/// What was changed in one field of a title or a person, the latest change first.
+/// The changes of one field of a title or a person, latest first.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-changes>.
 public struct Change: Sendable, Hashable, Codable {
@@ -12,7 +12,7 @@ public struct Change: Sendable, Hashable, Codable {
     public struct Item: Sendable, Hashable, Codable, Identifiable {
         /// TMDb's id of the change.
         public var id: String
-        /// What was done, such as `added` or `updated`, in TMDb's words.
+        /// TMDb's word for the change, such as `added` or `updated`.
         public var action = ""
         /// When it was done, if known.
         public var time: Date?
@@ -37,11 +37,11 @@ public struct Change: Sendable, Hashable, Codable {
     public init(key: String) { self.key = key }
 }
 
-/// The id of a title or a person that was changed.
+/// The id of a changed title or person.
 public struct ChangedID: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id.
     public var id: Int
-    /// Whether it is for adults only; nil where TMDb does not say, as for what was deleted.
+    /// Whether it is for adults only; nil if TMDb does not send that, as for deleted ones.
     public var isAdult: Bool?
     /// Whether TMDb calls it softcore; nil where TMDb does not say.
     public var isSoftcore: Bool?

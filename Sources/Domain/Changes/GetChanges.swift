@@ -21,7 +21,7 @@ public struct GetChanges<Input: Sendable, Value: Sendable>: Reading {
 }
 
 extension GetChanges where Input == ChangesOf {
-    /// Reads what was changed of a title, a person, a season or an episode.
+    /// Reads the changes of a title, a person, a season or an episode.
     public func callAsFunction(
         _ id: Int, in period: ChangePeriod = .lastDay, policy: ReadPolicy = .cached
     ) async throws(MarqueeError) -> Fetched<Value> {
@@ -39,18 +39,18 @@ extension ChangeUseCases {
     /// Reads the ids of people that were changed, a page at a time (<https://developer.themoviedb.org/reference/changes-people-list>).
     public var people: GetChanges<ChangedIDs, Page<ChangedID>> { GetChanges(changes.people, period: \.period) }
 
-    /// Reads what was changed of a movie (<https://developer.themoviedb.org/reference/movie-changes>).
+    /// Reads the changes of a movie (<https://developer.themoviedb.org/reference/movie-changes>).
     public var movie: GetChanges<ChangesOf, [Change]> { GetChanges(changes.movie, period: \.period) }
 
-    /// Reads what was changed of a series (<https://developer.themoviedb.org/reference/tv-series-changes>).
+    /// Reads the changes of a series (<https://developer.themoviedb.org/reference/tv-series-changes>).
     public var series: GetChanges<ChangesOf, [Change]> { GetChanges(changes.series, period: \.period) }
 
-    /// Reads what was changed of a person (<https://developer.themoviedb.org/reference/person-changes>).
+    /// Reads the changes of a person (<https://developer.themoviedb.org/reference/person-changes>).
     public var person: GetChanges<ChangesOf, [Change]> { GetChanges(changes.person, period: \.period) }
 
-    /// Reads what was changed of a season, by TMDb's id of it (<https://developer.themoviedb.org/reference/tv-season-changes-by-id>).
+    /// Reads the changes of a season, by its TMDb id (<https://developer.themoviedb.org/reference/tv-season-changes-by-id>).
     public var season: GetChanges<ChangesOf, [Change]> { GetChanges(changes.season, period: \.period) }
 
-    /// Reads what was changed of an episode, by TMDb's id of it (<https://developer.themoviedb.org/reference/tv-episode-changes-by-id>).
+    /// Reads the changes of an episode, by its TMDb id (<https://developer.themoviedb.org/reference/tv-episode-changes-by-id>).
     public var episode: GetChanges<ChangesOf, [Change]> { GetChanges(changes.episode, period: \.period) }
 }

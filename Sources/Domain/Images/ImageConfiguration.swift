@@ -49,7 +49,7 @@ public struct ImageConfiguration: Sendable, Hashable, Codable {
 
     /// The smallest size of a kind that is at least as wide as requested; the original if there is none.
     ///
-    /// Posters and profile images are two thirds as wide as high, so their sizes named by height count, too.
+    /// The width of posters and profile images is two thirds of their height, so their sizes by height can be used too.
     public func size(of kind: ImageKind, width: Int?) -> ImageSize {
         guard let width else { return .original }
         let widths = (sizes[kind] ?? []).compactMap { size in size.width(of: kind).map { (size: size, width: $0) } }

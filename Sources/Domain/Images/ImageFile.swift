@@ -8,7 +8,7 @@
 public struct ImageFile: Sendable, Hashable {
     /// The bytes of the file.
     public var bytes: Data
-    /// Their format, told by the bytes themselves.
+    /// The format, detected from the bytes.
     public var format: ImageFormat
     /// The size in which the picture was asked for.
     public var size: ImageSize

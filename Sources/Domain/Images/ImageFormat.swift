@@ -4,7 +4,7 @@
     public import Foundation
 #endif
 
-/// The format of a picture, told by its bytes. The ending of a path says nothing certain: servers convert pictures.
+/// The format of an image, detected from its bytes. The extension of a path is not reliable, because servers convert images.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif

@@ -14,7 +14,7 @@ public struct LoadImage: Executable {
 
     /// The picture of a path, or a placeholder if the path is nil or if loading fails, with the reason as ``LoadedImage/error``.
     ///
-    /// It does not fail. Cancelling the task ends the request, unless somebody else waits for the same picture.
+    /// It does not fail. Cancelling the task cancels the request, unless another caller waits for the same image.
     ///
     /// - Parameters:
     ///   - path: The file's path, as in the entity.
@@ -50,7 +50,7 @@ public struct LoadImage: Executable {
         }
     }
 
-    /// Only the sizes are used here, which hardly ever change: what is cached will do, however old it is.
+    /// A stale configuration is enough: only the sizes are used here, and they hardly ever change.
     private func configuration(_ policy: ReadPolicy) async -> ImageConfiguration {
         let configuration = images.configuration()
         let cached = try? await configuration(policy: .offline)

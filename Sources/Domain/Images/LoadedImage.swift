@@ -1,4 +1,4 @@
-/// A picture for a place on a screen, or the placeholder that stands there without one.
+/// The image of a place on a screen, or its placeholder.
 public struct LoadedImage: Sendable, Hashable {
     /// The picture; nil for a placeholder.
     public var file: ImageFile?

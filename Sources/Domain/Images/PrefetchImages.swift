@@ -1,4 +1,4 @@
-/// Loads pictures that will be wanted soon, a few at a time, behind everything that somebody waits for.
+/// Loads images in advance, a few at a time. Its requests have low priority: reads that a caller waits for are sent first.
 ///
 /// What is cached and fresh costs no request. A picture that cannot be loaded is left out, and the others are counted.
 ///
@@ -14,13 +14,13 @@ public struct PrefetchImages: Executable {
         return count
     }
 
-    /// Loads the pictures of some paths in one width, and returns how many of them are there.
+    /// Loads images in one width, and returns how many of them are available.
     ///
     /// - Parameters:
     ///   - paths: The files' paths, as in the entities; nil is skipped.
     ///   - kind: The kind of the images, which decides the available sizes.
     ///   - width: The width on the screen in pixels; nil asks for the originals.
-    /// - Throws: `MarqueeError` with the code `.cancelled` if the task is cancelled. What has been loaded by then stays cached.
+    /// - Throws: `MarqueeError` with the code `.cancelled` if the task is cancelled. The images loaded by then stay cached.
     @discardableResult
     public func callAsFunction(_ paths: [ImagePath?], as kind: ImageKind, width: Int? = nil) async throws(MarqueeError) -> Int {
         try await execute(paths.compactMap { $0.map { ImageRequest($0, as: kind, width: width) } })
@@ -40,7 +40,7 @@ public struct PrefetchImages: Executable {
         }
     }
 
-    /// Does work in a task that was created for the background: that is what requests are ordered by.
+    /// Runs work in a task with background priority, because requests are ordered by the priority of their task.
     private func background(_ work: @escaping @Sendable () async -> Int) async -> Int {
         let task = Task(priority: .utility) { await work() }
         return await withTaskCancellationHandler {

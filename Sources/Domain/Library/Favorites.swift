@@ -1,7 +1,7 @@
 /// Makes a title a favorite, or removes it from the favorites. The change is stored when this returns, with or without a network, and sent
 /// as soon as possible. Returns all marks of the title after the change.
 ///
-/// Throws ``MarqueeError/Code/unauthorized`` when nobody is signed in, ``MarqueeError/Code/forbidden`` for a guest,
+/// Throws ``MarqueeError/Code/unauthorized`` without a session, ``MarqueeError/Code/forbidden`` for a guest,
 /// ``MarqueeError/Code/invalidInput`` for an episode, ``MarqueeError/Code/storage`` or ``MarqueeError/Code/storageFull`` if the change cannot
 /// be stored.
 ///

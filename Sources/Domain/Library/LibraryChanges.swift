@@ -13,7 +13,7 @@ public struct LibraryChange: Sendable, Hashable, Codable {
     }
 }
 
-/// The changes of a person's marks, as they happen: by the person, by the server's answers, and by other devices.
+/// The changes of an account's marks, as they happen: by the user, by answers of the server, and by other devices.
 ///
 /// It starts when it is created, and ends with the task that iterates over it or with the client's shutdown. A consumer that is too slow
 /// misses older changes, never the newest ones.
@@ -31,7 +31,7 @@ public struct LibraryChanges: AsyncSequence, Sendable {
 }
 
 extension LibraryUseCases {
-    /// The changes of the person's marks from now on.
+    /// The changes of the account's marks from now on.
     public func changes() -> LibraryChanges { library.changes(on: nil) }
     /// The changes of the marks on one title or episode from now on.
     public func changes(on item: Markable) -> LibraryChanges { library.changes(on: item) }

@@ -1,4 +1,4 @@
-/// Stores a person's marks and sends their changes. ``LibraryUseCases`` documents the requirements that it publishes. The protocol may
+/// Stores an account's marks and sends their changes. ``LibraryUseCases`` documents the requirements that it publishes. The protocol may
 /// gain requirements in a minor version.
 public protocol LibraryRepository: Sendable {
     /// Sets a mark: stored when this returns, sent as soon as possible.
@@ -30,7 +30,7 @@ public protocol LibraryRepository: Sendable {
     func sortedRatedTV(_ page: SortedShelfPage) -> Read<Page<Rated<TVSeries>>>
 }
 
-/// All use cases of a person's marks.
+/// All use cases of an account's marks.
 public struct LibraryUseCases: Sendable {
     let library: any LibraryRepository
 

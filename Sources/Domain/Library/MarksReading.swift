@@ -1,5 +1,5 @@
 extension LibraryUseCases {
-    /// Reads the marks of the person on a title or an episode.
+    /// Reads the account's marks on a title or an episode.
     ///
     /// Marks that are known locally are returned at once. The server is asked if none are known yet, or if the policy says so.
     ///

@@ -31,7 +31,7 @@ public struct PendingChange: Sendable, Hashable, Codable, Identifiable {
     public var item: Markable
     /// The new value of the mark.
     public var value: MarkValue
-    /// When the person made the change.
+    /// When the user made the change.
     public var changedAt: Date
     /// The state of the change.
     public var state: State

@@ -44,7 +44,7 @@ public struct RemoveRating: Executable {
     public func callAsFunction(_ item: Markable) async throws(MarqueeError) -> Marks { try await execute(item) }
 }
 
-/// An item with the person's rating.
+/// An item with the account's rating.
 ///
 /// It is encoded as `{"item": {…}, "rating": 8.5}`, with `ratedAt` where that is known.
 public struct Rated<Item: Sendable>: Sendable {
@@ -76,15 +76,15 @@ extension LibraryUseCases {
     public var rate: Rate { Rate(library: library) }
     /// Removes a rating.
     public var removeRating: RemoveRating { RemoveRating(library: library) }
-    /// Reads the movies that the person rated, a page at a time, with the changes not yet sent.
+    /// Reads a page of the rated movies, including unsent changes.
     ///
     /// See <https://developer.themoviedb.org/reference/account-rated-movies>.
     public var ratedMovies: Get<ShelfPage, Page<Rated<Movie>>> { shelf(.ratedMovies) }
-    /// Reads the TV series that the person rated, a page at a time, with the changes not yet sent.
+    /// Reads a page of the rated TV series, including unsent changes.
     ///
     /// See <https://developer.themoviedb.org/reference/account-rated-tv>.
     public var ratedTV: Get<ShelfPage, Page<Rated<TVSeries>>> { shelf(.ratedTV) }
-    /// Reads the episodes that the person rated, a page at a time, without those with a removal not yet sent.
+    /// Reads a page of the rated episodes, without those whose removal is unsent.
     ///
     /// See <https://developer.themoviedb.org/reference/account-rated-tv-episodes>.
     public var ratedEpisodes: Get<ShelfPage, Page<Rated<SeriesEpisode>>> { shelf(.ratedEpisodes) }

@@ -1,4 +1,4 @@
-/// One page of TMDb's recommendations for a person.
+/// One page of TMDb's recommendations for an account.
 public struct Recommendations: NumberedPage {
     public var page: Int
 
@@ -6,7 +6,7 @@ public struct Recommendations: NumberedPage {
 }
 
 extension LibraryUseCases {
-    /// Reads the movies that TMDb recommends to the person, a page at a time.
+    /// Reads a page of the movies that TMDb recommends to the account.
     ///
     /// It needs a session that was approved through version 4 of the API (``Session/hasUserToken``).
     ///
@@ -15,7 +15,7 @@ extension LibraryUseCases {
         Get { [library] page in library.recommendedMovies(page: page.page) }
     }
 
-    /// Reads the TV series that TMDb recommends to the person, a page at a time.
+    /// Reads a page of the TV series that TMDb recommends to the account.
     ///
     /// It needs a session that was approved through version 4 of the API (``Session/hasUserToken``).
     ///

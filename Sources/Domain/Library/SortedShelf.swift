@@ -19,7 +19,7 @@ public struct SortedShelfPage: PagedInput, Hashable {
     public var sort: Sorting<ShelfSortKey>
     public var page: Int
 
-    /// Asks for a page of a shelf; what was added last comes first unless told otherwise.
+    /// Creates a request for a page of a shelf. By default, the title added last comes first.
     public init(_ sort: Sorting<ShelfSortKey> = .descending(.createdAt), page: Int = 1) {
         self.sort = sort
         self.page = page

@@ -22,7 +22,7 @@ public struct SyncReport: Sendable, Hashable, Codable {
 ///
 /// It is encoded as `{"items": 12, "changed": 1, "incomplete": 0}`.
 public struct PullReport: Sendable, Hashable, Codable {
-    /// Number of titles and episodes on the shelves; a title on two shelves counts twice.
+    /// The number of titles and episodes on the shelves. A title on two shelves is counted twice.
     public var items = 0
     /// Number of marks that differ from before, because another device changed them.
     public var changed = 0
@@ -38,7 +38,7 @@ public struct PullReport: Sendable, Hashable, Codable {
 /// It runs at once, even if changes are scheduled for later. An unreachable server and a rejected change are reported in the result: nothing
 /// is lost.
 ///
-/// Throws ``MarqueeError/Code/unauthorized`` when nobody is signed in, ``MarqueeError/Code/storage`` if the store fails, and
+/// Throws ``MarqueeError/Code/unauthorized`` without a session, ``MarqueeError/Code/storage`` if the store fails, and
 /// ``MarqueeError/Code/cancelled``.
 public struct Sync: Executable {
     private let library: any LibraryRepository

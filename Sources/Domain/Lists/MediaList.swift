@@ -1,4 +1,4 @@
-/// A list that a person created, with one page of its items. Its texts are untrusted.
+/// A list of a user, with one page of its items. Its texts are untrusted.
 ///
 /// See <https://developer.themoviedb.org/reference/list-details>.
 public struct MediaList: Sendable, Hashable, Codable, Identifiable {
@@ -21,7 +21,7 @@ public struct MediaList: Sendable, Hashable, Codable, Identifiable {
     /// One page of its items, in its order.
     public var items: Page<MediaItem>
 
-    /// Creates a list. Its count starts as the total of its page.
+    /// Creates a list. Its item count is the total of the page.
     public init(id: Int, name: String, items: Page<MediaItem>) {
         self.id = id
         self.name = name
@@ -43,7 +43,7 @@ public struct MediaListPage: PagedInput, Hashable {
     }
 }
 
-/// A page of the lists of the signed-in person.
+/// A page of the lists of the signed-in account.
 public struct MediaListsPage: NumberedPage {
     public var page: Int
 
@@ -51,12 +51,12 @@ public struct MediaListsPage: NumberedPage {
 }
 
 extension ListUseCases {
-    /// Reads a list of any person, a page at a time.
+    /// Reads a page of a list of any user.
     ///
     /// See <https://developer.themoviedb.org/reference/list-details>.
     public var details: Get<MediaListPage, MediaList> { Get(lists.list) }
 
-    /// Reads the lists of the signed-in person, a page at a time.
+    /// Reads a page of the lists of the signed-in account.
     ///
     /// See <https://developer.themoviedb.org/reference/account-lists>.
     public var mine: Get<MediaListsPage, Page<MediaListSummary>> { Get(lists.lists) }

@@ -32,7 +32,7 @@ public struct NewMediaList: Sendable, Hashable {
 /// Creates a list, and returns its id. It needs the server.
 ///
 /// Throws ``MarqueeError/Code/offline`` without a server, ``MarqueeError/Code/invalidInput`` for an empty name and
-/// ``MarqueeError/Code/unauthorized`` when nobody is signed in.
+/// ``MarqueeError/Code/unauthorized`` without a session.
 ///
 /// See <https://developer.themoviedb.org/reference/list-create>.
 public struct CreateList: Executable {
@@ -57,7 +57,7 @@ extension ListUseCases {
     /// See <https://developer.themoviedb.org/reference/list-create>.
     public var create: CreateList { CreateList(lists: lists) }
 
-    /// Adds a movie to a list; throws ``MarqueeError/Code/refused`` if it is there already. It needs the server.
+    /// Adds a movie to a list; throws ``MarqueeError/Code/refused`` if the list contains it already. Needs the network.
     ///
     /// See <https://developer.themoviedb.org/reference/list-add-movie>.
     public var add: Perform<MediaListEntry, Void> { Perform(lists.add) }

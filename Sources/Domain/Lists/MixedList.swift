@@ -11,16 +11,16 @@
 public struct MixedList: Sendable, Hashable, Codable, Identifiable {
     /// The list, as lists of lists have it.
     public var summary: MixedListSummary
-    /// Who created it; nil if the server does not say.
+    /// Its creator; nil if the server does not send one.
     public var creator: ListCreator?
     /// The order in which its creator wants it to be read; nil if the server does not say or this version does not know it.
     public var sort: Sorting<ListSortKey>?
     /// One page of its items.
     public var items: Page<MediaItem>
-    /// What its creator says about items of it.
+    /// The creator's comments on its items.
     public var comments: [Markable: String] = [:]
 
-    /// Creates a list. Its count starts as the total of its page.
+    /// Creates a list. Its item count is the total of the page.
     public init(summary: MixedListSummary, items: Page<MediaItem>) {
         self.summary = summary
         self.items = items
@@ -78,7 +78,7 @@ public struct MixedListSummary: Sendable, Hashable, Codable, Identifiable {
     }
 }
 
-/// Who created a list.
+/// The creator of a list.
 public struct ListCreator: Sendable, Hashable, Codable, Identifiable {
     /// The id of the account in version 4 of the API.
     public var id: String
@@ -86,7 +86,7 @@ public struct ListCreator: Sendable, Hashable, Codable, Identifiable {
     public var username: String
     /// The name to show; empty if none was given.
     public var name = ""
-    /// The Gravatar hash of the person, if there is one.
+    /// The hash of the Gravatar image; nil if there is none.
     public var gravatarHash: String?
 
     public init(id: String, username: String) {

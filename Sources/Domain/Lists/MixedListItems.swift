@@ -15,7 +15,7 @@ public struct MixedListItems: Sendable, Hashable {
 public struct MixedListComments: Sendable, Hashable {
     /// TMDb's id of the list.
     public var list: MixedList.ID
-    /// The comments by title; an empty one removes what was said before.
+    /// The comments by title. An empty text removes the comment.
     public var comments: [Markable: String]
 
     /// Creates the comments on items of a list.
@@ -25,7 +25,7 @@ public struct MixedListComments: Sendable, Hashable {
     }
 }
 
-/// What became of one item of a change: TMDb accepts or refuses each item by itself.
+/// The result of a change for one item. TMDb accepts or refuses each item separately.
 public struct ListItemOutcome: Sendable, Hashable {
     /// The movie or the series.
     public var title: Markable
@@ -41,21 +41,21 @@ public struct ListItemOutcome: Sendable, Hashable {
 }
 
 extension MixedListUseCases {
-    /// Adds movies and TV series to a list, and returns what became of each. It needs the server.
+    /// Adds movies and TV series to a list, and returns the result for each. Needs the network.
     ///
     /// - Throws: ``MarqueeError/Code/invalidInput`` without a title, and for episodes, which no list holds.
     ///
     /// See <https://developer.themoviedb.org/v4/reference/list-add-items>.
     public var add: Perform<MixedListItems, [ListItemOutcome]> { Perform(lists.add) }
 
-    /// Sets comments on items of a list, and returns what became of each. It needs the server.
+    /// Sets comments on items of a list, and returns the result for each. Needs the network.
     ///
     /// - Throws: ``MarqueeError/Code/invalidInput`` without a title, and for episodes, which no list holds.
     ///
     /// See <https://developer.themoviedb.org/v4/reference/list-update-items>.
     public var comment: Perform<MixedListComments, [ListItemOutcome]> { Perform(lists.comment) }
 
-    /// Removes movies and TV series from a list, and returns what became of each. It needs the server.
+    /// Removes movies and TV series from a list, and returns the result for each. Needs the network.
     ///
     /// - Throws: ``MarqueeError/Code/invalidInput`` without a title, and for episodes, which no list holds.
     ///

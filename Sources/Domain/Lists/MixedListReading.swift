@@ -55,12 +55,12 @@ public struct MixedListUseCases: Sendable {
 }
 
 extension MixedListUseCases {
-    /// Reads a list of any person, a page at a time; a private one is shown to its creator only.
+    /// Reads a page of a list of any user. Only its creator can read a private list.
     ///
     /// See <https://developer.themoviedb.org/v4/reference/list-details>.
     public var details: Get<MixedListPage, MixedList> { Get(lists.mixedList) }
 
-    /// Reads the lists of the signed-in person, a page at a time.
+    /// Reads a page of the lists of the signed-in account.
     ///
     /// See <https://developer.themoviedb.org/v4/reference/account-lists>.
     public var mine: Get<MediaListsPage, Page<MixedListSummary>> { Get(lists.mixedLists) }

@@ -2,7 +2,7 @@
 public struct AlternativeName: Sendable, Hashable, Codable {
     /// The name.
     public var name: String
-    /// What kind of name it is: untrusted text from the server; empty if unknown.
+    /// The kind of name: untrusted text from the server; empty if unknown.
     public var kind = ""
 
     public init(name: String) {

@@ -4,7 +4,7 @@
 public struct Certification: Sendable, Hashable, Codable {
     /// The certification.
     public var name: String
-    /// What it means, in TMDb's English.
+    /// Its meaning, in TMDb's English.
     public var meaning = ""
     /// Its place in the country, the lowest first.
     public var order = 0

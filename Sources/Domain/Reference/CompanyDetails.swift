@@ -1,11 +1,11 @@
-/// A production company with what TMDb knows about it. The properties of ``ProductionCompany`` can be read directly.
+/// A production company with its details. The properties of ``ProductionCompany`` can be read directly.
 ///
 /// See <https://developer.themoviedb.org/reference/company-details>.
 @dynamicMemberLookup
 public struct CompanyDetails: Sendable, Hashable, Codable, Identifiable {
     /// The company, as in lists.
     public var company: ProductionCompany
-    /// What it is; empty if TMDb has no text.
+    /// Its description; empty if TMDb has none.
     public var description = ""
     /// Where its headquarters are; empty if unknown.
     public var headquarters = ""

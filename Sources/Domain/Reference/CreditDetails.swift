@@ -1,4 +1,4 @@
-/// One credit: who did what for which title.
+/// One credit: a person, a title, and the person's part or job in it.
 ///
 /// See <https://developer.themoviedb.org/reference/credit-details>.
 public struct CreditDetails: Sendable, Hashable, Codable, Identifiable {

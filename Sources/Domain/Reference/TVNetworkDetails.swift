@@ -1,4 +1,4 @@
-/// A network with what TMDb knows about it. The properties of ``TVNetwork`` can be read directly.
+/// A network with its details. The properties of ``TVNetwork`` can be read directly.
 ///
 /// See <https://developer.themoviedb.org/reference/network-details>.
 @dynamicMemberLookup

@@ -4,7 +4,7 @@ public struct AlternativeTitle: Sendable, Hashable, Codable {
     public var country: String
     /// The title.
     public var title: String
-    /// What kind of title it is, such as `working title`: untrusted text from the server; empty if unknown.
+    /// The kind of title, such as `working title`: untrusted text from the server; empty if unknown.
     public var kind = ""
 
     public init(country: String, title: String) {

@@ -31,7 +31,7 @@ public struct CastMember: Sendable, Hashable, Codable, Identifiable {
     public var originalName: String
     /// The gender, as TMDb records it.
     public var gender: Gender = .unset
-    /// The department that the person is known for, in TMDb's English; empty if unknown.
+    /// The person's main department, in TMDb's English; empty if unknown.
     public var knownForDepartment = ""
     /// TMDb's popularity of the person, a number without a unit.
     public var popularity: Double = 0
@@ -43,9 +43,9 @@ public struct CastMember: Sendable, Hashable, Codable, Identifiable {
     public var order = 0
     /// A profile image, if there is one.
     public var profilePath: ImagePath?
-    /// The number of episodes, where TMDb counts them.
+    /// The number of episodes; nil if TMDb does not count them.
     public var episodeCount: Int?
-    /// The number of episodes with all parts or jobs of the person, where TMDb counts them.
+    /// The number of episodes over all parts or jobs of the person; nil if TMDb does not count them.
     public var totalEpisodeCount: Int?
 
     public init(id: String, personID: Int, name: String) {
@@ -68,7 +68,7 @@ public struct CrewMember: Sendable, Hashable, Codable, Identifiable {
     public var originalName: String
     /// The gender, as TMDb records it.
     public var gender: Gender = .unset
-    /// The department that the person is known for, in TMDb's English; empty if unknown.
+    /// The person's main department, in TMDb's English; empty if unknown.
     public var knownForDepartment = ""
     /// TMDb's popularity of the person, a number without a unit.
     public var popularity: Double = 0
@@ -80,9 +80,9 @@ public struct CrewMember: Sendable, Hashable, Codable, Identifiable {
     public var department = ""
     /// A profile image, if there is one.
     public var profilePath: ImagePath?
-    /// The number of episodes, where TMDb counts them.
+    /// The number of episodes; nil if TMDb does not count them.
     public var episodeCount: Int?
-    /// The number of episodes with all parts or jobs of the person, where TMDb counts them.
+    /// The number of episodes over all parts or jobs of the person; nil if TMDb does not count them.
     public var totalEpisodeCount: Int?
 
     public init(id: String, personID: Int, name: String) {

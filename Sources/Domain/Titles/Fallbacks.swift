@@ -9,7 +9,7 @@ struct Fallbacks {
         self.audience = audience
     }
 
-    /// The text itself or, if it is empty, the first translation that is not: all regions of a fallback language count, the best one first.
+    /// The text, or the first translation that is not empty. All regions of a fallback language are tried, the best one first.
     func filled(_ text: String, _ field: KeyPath<Translation, String>) -> String {
         guard text.isEmpty else { return text }
         for wish in audience.fallbackLanguages { if let found = first(field, in: wish) { return found } }

@@ -1,4 +1,4 @@
-/// A list that a person created, as in lists of lists. Its texts are untrusted.
+/// A list of a user, without its items. Its texts are untrusted.
 public struct MediaListSummary: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id of the list.
     public var id: Int
@@ -14,7 +14,7 @@ public struct MediaListSummary: Sendable, Hashable, Codable, Identifiable {
     public var language = ""
     /// Its country, as ISO 3166-1; empty if unknown.
     public var country = ""
-    /// What it holds, such as `movie`, in TMDb's words; empty if unknown.
+    /// TMDb's word for the kind of its items, such as `movie`; empty if unknown.
     public var kind = ""
     /// A poster, if there is one.
     public var posterPath: ImagePath?

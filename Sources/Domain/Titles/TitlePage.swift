@@ -1,4 +1,4 @@
-/// A page of something about one title or person, such as its reviews.
+/// A request for one page of a part of a title or person, such as its reviews.
 public struct TitlePage: PagedInput, Hashable {
     /// TMDb's id of the title or the person.
     public var id: Int
@@ -11,12 +11,12 @@ public struct TitlePage: PagedInput, Hashable {
 }
 
 extension Reading where Input == TitlePage {
-    /// Reads a page for a title or a person; without a number, the first.
+    /// Reads one page, by default the first.
     public func callAsFunction(_ id: Int, page: Int = 1, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
         try await read(TitlePage(id, page: page))(policy: policy)
     }
 
-    /// Every page for a title or a person.
+    /// All pages.
     public func pages<Item>(_ id: Int, policy: ReadPolicy = .cached) -> Pages<Item> where Value == Page<Item> {
         pages(TitlePage(id), policy: policy)
     }

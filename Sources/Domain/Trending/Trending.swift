@@ -17,7 +17,7 @@ public struct Trending: PagedInput, Hashable, Codable {
     public var window: Window
     public var page: Int
 
-    /// Asks for a page of what is trending.
+    /// Creates a request for a page of trending titles.
     public init(_ window: Window, page: Int = 1) {
         self.window = window
         self.page = page
