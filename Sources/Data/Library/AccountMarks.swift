@@ -6,31 +6,32 @@ import MarqueeDomain
     import Foundation
 #endif
 
-/// The marks of one account in memory, and how sure it is that the store has no others.
+/// The marks of one account in memory, and when they were last compared with the store.
 struct AccountMarks {
-    /// How long marks count as those of the store before its version is read again.
+    /// How long the marks are used before the version of the store is read again.
     private static let versionCheckInterval: TimeInterval = 1
-    /// How many values are held with the marks on their items.
+    /// The most values whose joined marks are kept.
     private static let mostJoined = 32
 
-    /// A change of them ends what was joined before.
+    /// A change removes the joined marks.
     var marks = StoredMarks() { didSet { joined = [:] } }
-    /// The marks on the items of values that were read, by the identity of those items, which live as long as they stand here.
+    /// The marks on the items of values that were read, by the identity of the list of items. The entry keeps the list alive, so no other list
+    /// gets its identity.
     private var joined: [ObjectIdentifier: (items: MarkableItems, marks: [Markable: Marks])] = [:]
     var isLoaded = false
-    /// How many loads are under way.
+    /// The number of running loads.
     var loads = 0
-    /// The newest version that this process made; a load that began before it is too old.
+    /// The newest version that a change of this process returned. A load that began before this change is outdated.
     var newest = 0
     var checkedAt = Date.distantPast
     var lastUse: UInt64 = 0
 
-    /// Whether they need not be compared with the store. A moment in the future means that a clock was changed.
+    /// Whether the marks can be used without comparing them with the store. A check in the future is ignored: the clock was set back.
     func isRecent(at now: Date) -> Bool {
         (0..<Self.versionCheckInterval).contains(now.timeIntervalSince(checkedAt))
     }
 
-    /// The marks on the items of a value, if they are known: looked up for each item once, and again after a change.
+    /// The marks on the items of a value; nil if they must be compared with the store first. The result is kept until a mark changes.
     mutating func marks(on items: MarkableItems, at now: Date, use: UInt64) -> [Markable: Marks]? {
         guard isLoaded, isRecent(at: now) else { return nil }
         lastUse = use
@@ -43,7 +44,7 @@ struct AccountMarks {
 }
 
 extension StoredMarks {
-    /// The marks on some things; what is not marked is left out.
+    /// The marks on some items, without the unmarked ones.
     func excerpt(_ items: [Markable]) -> [Markable: Marks] {
         var found: [Markable: Marks] = [:]
         guard !entries.isEmpty else { return found }

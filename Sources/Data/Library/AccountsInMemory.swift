@@ -6,16 +6,17 @@ import MarqueeDomain
     import Foundation
 #endif
 
-/// The marks of the accounts whose libraries are in use, up to a limit, and what their listeners do not know yet.
+/// The marks of the accounts whose libraries are in use, up to a limit, and the changes that listeners have not received yet.
 struct AccountsInMemory {
-    /// How many people's marks are held, and how many marks of all of them.
+    /// The most accounts, and the most marks of all accounts together.
     private static let most = (people: 512, marks: 200_000)
 
     var accounts: [Int: AccountMarks] = [:]
     var uses: UInt64 = 0
     private var marks = 0
-    /// Changes to tell listeners of, in their order, and whether some thread is doing so.
-    var unheard: [(change: LibraryChange, tenant: Int)] = []
+    /// The changes that listeners have not received, in order.
+    var undelivered: [(change: LibraryChange, tenant: Int)] = []
+    /// Whether a thread is sending them.
     var isBroadcasting = false
 
     mutating func put(_ loaded: StoredMarks, of tenant: Int, at now: Date) {
@@ -30,10 +31,10 @@ struct AccountsInMemory {
         makeRoom(for: tenant)
     }
 
-    /// Takes over an entry; false if nothing is seen to change.
+    /// Stores an entry. Returns whether the marks on its item changed.
     mutating func note(_ entry: StoredMarks.Entry, of tenant: Int, isHeard: Bool) -> Bool {
-        // Marks that were never read need not be in memory, unless listeners are to hear of their changes in the right order. Taken out
-        // while they are changed, they are not copied.
+        // Marks that were never read are not kept, unless listeners need the order of their changes. The account is removed while it
+        // changes, so that it is not copied.
         guard var account = accounts.removeValue(forKey: tenant) ?? (isHeard ? AccountMarks() : nil) else { return true }
         let held = account.marks.entries[entry.item]
         let last = held?.version ?? (account.isLoaded ? account.marks.version : 0)
@@ -41,7 +42,7 @@ struct AccountsInMemory {
         if account.isLoaded, entry.version <= account.marks.version.addingSaturating(1) {
             account.marks.version = max(account.marks.version, entry.version)
         } else {
-            // Another process was faster, so there is more to read than this.
+            // Another process changed marks before, so all of them are read again.
             account.checkedAt = .distantPast
         }
         let isNewer = entry.version >= last
@@ -58,7 +59,7 @@ struct AccountsInMemory {
         if let gone = accounts.removeValue(forKey: tenant) { marks -= gone.marks.entries.count }
     }
 
-    /// The accounts whose libraries were used longest ago are evicted first.
+    /// Evicts the least recently used accounts.
     private mutating func makeRoom(for tenant: Int) {
         let most = Self.most
         guard accounts.count > most.people || marks > most.marks else { return }

@@ -1,7 +1,7 @@
 import MarqueeDomain
 import Synchronization
 
-/// Ends a wait early. A call that comes while nothing waits ends the next wait.
+/// Ends a wait early. A call while no task waits ends the next wait.
 final class AsyncSignal: Sendable {
     private struct State {
         var isCalled = false
@@ -19,7 +19,7 @@ final class AsyncSignal: Sendable {
         sleeper?.resume()
     }
 
-    /// Waits until it is called, or a time has passed, or the task is cancelled. One task waits at a time; another one ends its wait.
+    /// Waits for a call, for a time, or until the task is cancelled. Only one task can wait: a second one ends the wait of the first.
     func wait(atMost duration: Duration, _ time: TimeSource) async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.called() }

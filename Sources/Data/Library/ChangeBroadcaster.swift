@@ -15,16 +15,16 @@ package final class ChangeBroadcaster: Sendable {
         var isEnded = false
     }
 
-    /// How many changes a slow listener may be behind before older ones are dropped.
+    /// The most changes that are buffered for a listener before the oldest are dropped.
     private static let bufferSize = 1_024
 
     private let sessions: Sessions
     private let state = Mutex(State())
 
-    /// Creates a broadcaster for the accounts of a client.
+    /// Creates the broadcaster of a client.
     package init(sessions: Sessions) { self.sessions = sessions }
 
-    /// Whether somebody listens to the changes of an account.
+    /// Whether an account has listeners.
     func isHeard(_ tenant: Int) -> Bool {
         let listeners = state.withLock { $0.listeners.values.map(\.scope) }
         return listeners.contains { sessions.tenant(of: $0) == tenant }
@@ -54,7 +54,7 @@ package final class ChangeBroadcaster: Sendable {
         }
     }
 
-    /// Ends every sequence, and those that are asked for later at once.
+    /// Ends all sequences. Later ones end when they start.
     package func end() {
         let listeners = state.withLock { state in
             state.isEnded = true

@@ -1,7 +1,7 @@
 import MarqueeDomain
 import Synchronization
 
-/// Counts the rounds of sending that are under way, so that the store is closed only after each round has stored its results.
+/// Counts the running rounds of sending, so that the store is closed only after each round has stored its results.
 final class InFlightTracker: Sendable {
     private struct State {
         var underWay = 0
@@ -11,9 +11,9 @@ final class InFlightTracker: Sendable {
 
     private let state = Mutex(State())
 
-    /// Does a round of sending.
+    /// Runs a round of sending.
     ///
-    /// - Throws: What the round throws, and `MarqueeError` with the code `.closed` after the end.
+    /// - Throws: The error of the round, and `MarqueeError` with the code `.closed` after ``end()``.
     func run<Report: Sendable>(_ round: () async throws(MarqueeError) -> Report) async throws(MarqueeError) -> Report {
         let isEnded = state.withLock { state in
             if !state.isEnded { state.underWay += 1 }
@@ -24,7 +24,7 @@ final class InFlightTracker: Sendable {
         return try await round()
     }
 
-    /// Lets no more rounds begin, and waits until those under way have ended.
+    /// Starts no more rounds, and waits until the running ones have ended.
     func end() async {
         await withCheckedContinuation { continuation in
             let isOver = state.withLock { state in

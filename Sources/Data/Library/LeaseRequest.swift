@@ -2,18 +2,18 @@
 public struct LeaseRequest: Sendable, Hashable {
     /// The account.
     public var tenant: Int
-    /// The client that sends: a number drawn by each.
+    /// The client that sends, by its random number.
     public var owner: String
-    /// How long no other client sends the entry; no lease is ever longer.
+    /// How long no other client sends the entry; the longest duration of any lease.
     public var duration: Duration
-    /// The longest wait that is ever set for an entry that failed.
+    /// The longest wait of an entry that failed.
     public var longestWait: Duration
-    /// Only entries behind this position are wanted.
+    /// Only entries after this position are leased.
     public var after: Int
-    /// Whether entries whose time has not come are wanted too.
+    /// Whether entries that are scheduled for later are leased too.
     public var isOnDemand: Bool
 
-    /// The lowest position of the rows that a store looks at. Without an entry to begin behind, a row with a damaged position is looked at too.
+    /// The lowest position that a store searches. The first search also finds rows with damaged positions.
     package var firstPosition: Int64 { after > 0 ? Int64(after).addingSaturating(1) : .min }
 
     public init(tenant: Int, owner: String, duration: Duration, longestWait: Duration, after: Int = 0, isOnDemand: Bool = false) {

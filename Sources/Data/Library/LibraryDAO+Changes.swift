@@ -1,11 +1,11 @@
 public import MarqueeDomain
 
-// What a person does, and what came of sending it. Whatever returns an entry counts as a change, even where nothing is left to change, so that
-// the entry's version is that of this call and of no other. For an account that was removed meanwhile, nothing is written.
+// Changes, and the results of sending them. Every call that returns an entry increments the version, even if nothing changed, so a version
+// identifies one call. For an account that was removed meanwhile, no call writes.
 
 extension LibraryDAO {
-    /// Stores a change of a mark and fills the outbox entry of this mark: it has a new revision, is the last in the order, and waits to be
-    /// sent. An earlier rejection is removed.
+    /// Stores a change of a mark in the outbox entry of this mark. The entry gets a new revision, becomes the last in the order, and waits to
+    /// be sent. An earlier rejection is removed.
     ///
     /// - Throws: `MarqueeError` with the code `.unauthorized` if there is no such account.
     public func record(_ edit: MarkEdit, on item: Markable, of tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry {
@@ -26,8 +26,8 @@ extension LibraryDAO {
         try await self.change(change.kind, on: change.item, of: tenant) { slot, rows in slot.discard(as: rows.next) }
     }
 
-    /// Stores that the server accepted, by now, the value that an entry had when it was leased. The entry is removed if its revision is still
-    /// the same; otherwise its new value waits to be sent.
+    /// Stores that the server accepted the value that an entry had when it was leased. The entry is removed if its revision is still the same;
+    /// otherwise its new value waits to be sent.
     public func acknowledge(_ entry: OutboxEntry) async throws(MarqueeError) -> StoredMarks.Entry {
         try await change(entry.value.kind, on: entry.item, of: entry.tenant) { slot, rows in
             slot.acknowledge(entry, as: rows.next, at: rows.now)
@@ -35,25 +35,25 @@ extension LibraryDAO {
     }
 
     /// Stores that the server rejected the value that an entry had when it was leased. The mark has the server's value again. A newer value of
-    /// the entry still waits to be sent.
+    /// the entry waits to be sent.
     public func reject(_ entry: OutboxEntry, because error: MarqueeError) async throws(MarqueeError) -> StoredMarks.Entry {
         try await change(entry.value.kind, on: entry.item, of: entry.tenant) { slot, _ in slot.reject(entry, because: error) }
     }
 
-    /// Discards the value that an entry had when it was leased, in favor of the server's value. A newer value of the entry still waits.
+    /// Discards the value that an entry had when it was leased, in favor of the server's value. A newer value of the entry waits to be
+    /// sent.
     public func supersede(_ entry: OutboxEntry, to server: MarkValue) async throws(MarqueeError) -> StoredMarks.Entry {
         try await change(entry.value.kind, on: entry.item, of: entry.tenant) { slot, rows in
             slot.supersede(entry, to: server, as: rows.next)
         }
     }
 
-    /// Ends the lease of an entry that could not be sent. With a time to wait, the attempt is counted, and the entry is not sent before that
-    /// time is over, except on demand.
+    /// Ends the lease of an entry that could not be sent, and counts the attempt. Until the wait is over, the entry is only sent on demand.
     public func release(_ entry: OutboxEntry, for wait: Duration) async throws(MarqueeError) {
         try await release([entry], for: wait)
     }
 
-    /// Ends the leases of entries of one account that were not sent: they are as they were before.
+    /// Ends the leases of entries of one account that were not sent. The entries do not change otherwise.
     public func release(_ entries: [OutboxEntry]) async throws(MarqueeError) { try await release(entries, for: nil) }
 
     private func release(_ entries: [OutboxEntry], for wait: Duration?) async throws(MarqueeError) {

@@ -1,9 +1,9 @@
 public import MarqueeDomain
 
-// What the server says by itself. All of it counts as a change.
+// Values that the server returned to reads. Every call increments the version.
 
 extension LibraryDAO {
-    /// Notes what the server has on one thing, unless something about it was learned after a version; the entries stay on top.
+    /// Stores the server's marks on an item, except those that were learned after a version. Pending changes still overlay them.
     public func learn(
         _ marks: Marks, kinds: Set<MarkKind>, on item: Markable, of tenant: Int, since version: Int
     ) async throws(MarqueeError) -> StoredMarks.Entry {
@@ -16,8 +16,8 @@ extension LibraryDAO {
         return entry ?? .init(item: item)
     }
 
-    /// Notes what the server was seen to have on some things, and nothing of any others, except what was learned after a version. Returns
-    /// what is marked differently from before.
+    /// Stores the server's values for some items, except those that were learned after a version. Other items do not change. Returns the items
+    /// whose marks changed.
     public func learn(_ values: [Markable: MarkValue], of tenant: Int, since version: Int) async throws(MarqueeError) -> [Markable] {
         let values = values.compactMap { item, value in MarkKey(value.kind, on: item).map { ($0, value) } }
         return try await update(.marks(values.map(\.0)), of: tenant) { rows in
@@ -26,8 +26,8 @@ extension LibraryDAO {
         } ?? []
     }
 
-    /// Notes what a whole shelf of the server holds, and that it holds nothing else, except what was learned after a version. Returns
-    /// what is marked differently from before.
+    /// Stores the items of a shelf that was read completely, except those that were learned after a version. All other items are stored as not
+    /// on the shelf. Returns the items whose marks changed.
     public func reconcile(_ shelf: WholeShelf, of tenant: Int, since version: Int) async throws(MarqueeError) -> [Markable] {
         try await update(.shelf(shelf.name), of: tenant) { rows in
             rows.count()
@@ -37,7 +37,7 @@ extension LibraryDAO {
 }
 
 extension LibraryRows {
-    /// Notes some values of the server, with their order where a shelf was read as a whole. Returns what is seen differently.
+    /// Stores values of the server, with their order if the shelf was read completely. Returns the items whose marks changed.
     fileprivate mutating func learn(
         _ values: [(MarkKey, MarkValue)], since: Int, _ ranks: [Markable: Int]? = nil
     ) -> [Markable] {
@@ -49,7 +49,7 @@ extension LibraryRows {
         return changed
     }
 
-    /// Notes all that stands on a shelf, and that what is known to be on it otherwise is not.
+    /// Stores the items of a shelf, and that all other known items are not on it.
     fileprivate mutating func reconcile(_ shelf: WholeShelf, since: Int) -> [Markable] {
         let kind = shelf.name.kind
         var values = shelf.values.compactMap { item, value -> (MarkKey, MarkValue)? in

@@ -6,33 +6,33 @@ public import MarqueeDomain
     public import Foundation
 #endif
 
-/// The stored marks of one account that a transaction is about, for as long as it lasts.
+/// The selected marks of one account in a transaction.
 ///
-/// A store loads what was selected, lets ``LibraryDAO`` change it, and writes ``writes``.
+/// A store loads the selected marks, lets ``LibraryDAO`` change them, and writes ``writes``.
 public struct LibraryRows: Sendable {
     /// The local number of the account.
     public let tenant: Int
-    /// What time it is by the clock of the store, in whole milliseconds.
+    /// The time by the clock of the store, in whole milliseconds.
     public let now: Date
-    /// How often the account's marks have changed, with what was counted in this transaction.
+    /// The version of the account's marks, with the increment of this transaction.
     public private(set) var version: Int
     private let loadedVersion: Int
     private let wholeShelves: Set<ShelfName>
     private var newWholeShelf: ShelfName?
     private let loadedKnown: [MarkKey: KnownMark]
     private let loadedWaiting: [MarkKey: StoredOutboxEntry]
-    // Apart from each other, because most rules change one of the two, and a whole shelf has thousands of them.
+    // Separate, because most rules change one of the two, and a whole shelf has thousands of marks.
     private var changedKnown: [MarkKey: KnownMark] = [:]
     private var changedWaiting: [MarkKey: StoredOutboxEntry?] = [:]
 
-    /// Creates the rows that were loaded.
+    /// Creates the rows from the loaded marks.
     ///
     /// - Parameters:
     ///   - tenant: The local number of the account.
-    ///   - version: How often the account's marks have changed.
-    ///   - now: What time it is by the clock of the store.
-    ///   - wholeShelves: The shelves that have been read as a whole.
-    ///   - known: What the server is known to have of the selected marks.
+    ///   - version: The version of the account's marks.
+    ///   - now: The time by the clock of the store.
+    ///   - wholeShelves: The shelves that were read completely.
+    ///   - known: The last known values of the server for the selected marks.
     ///   - waiting: The outbox entries of the selected marks.
     public init(
         tenant: Int, version: Int, now: Date, wholeShelves: Set<ShelfName>, known: [MarkKey: KnownMark], waiting: [StoredOutboxEntry]
@@ -49,7 +49,7 @@ public struct LibraryRows: Sendable {
         loadedWaiting = loaded
     }
 
-    /// The version after this transaction, if it counts: every change of a mark has one of its own.
+    /// The version after this transaction, if it increments the version. Every change of a mark has a version of its own.
     public var next: Int { loadedVersion.addingSaturating(1) }
 
     /// One of the selected marks.
@@ -69,16 +69,16 @@ public struct LibraryRows: Sendable {
         }
     }
 
-    /// The keys of the selected marks of which the server's value is known.
+    /// The keys of the selected marks with a known value of the server.
     var knownKeys: [MarkKey] { Array(loadedKnown.keys) }
 
-    /// Counts the version, even if nothing changed, so that every call returns a version of its own.
+    /// Increments the version, even if nothing changed, so that a version identifies one call.
     mutating func count() { version = next }
 
-    /// Notes that a shelf was read as a whole.
+    /// Stores that a shelf was read completely.
     mutating func noteWhole(_ shelf: ShelfName) { newWholeShelf = shelf }
 
-    /// All marks on one item, which are selected, with the changes of this transaction.
+    /// All marks on a selected item, with the changes of this transaction.
     func entry(_ item: Markable) -> StoredMarks.Entry {
         var entry = StoredMarks.Entry(item: item, version: version)
         for key in MarkKey.all(on: item) {
@@ -89,7 +89,7 @@ public struct LibraryRows: Sendable {
         return entry
     }
 
-    /// What is to be written, all of it in the same transaction.
+    /// The changes, to be written in the same transaction.
     public var writes: LibraryWrites {
         var writes = LibraryWrites()
         if version != loadedVersion { writes.version = version }
@@ -102,13 +102,13 @@ public struct LibraryRows: Sendable {
     }
 }
 
-/// What a transaction changed of the marks of one account.
+/// The changes of a transaction to the marks of one account.
 public struct LibraryWrites: Sendable {
-    /// How often the account's marks have changed now; nil if that is as before.
+    /// The new version of the account's marks; nil if it did not change.
     public var version: Int?
-    /// A shelf that was read as a whole at ``version``, if there is one.
+    /// The shelf that was read completely at ``version``, if there is one.
     public var wholeShelf: ShelfName?
-    /// What the server is known to have, to be inserted or updated.
+    /// The known values of the server, to be inserted or updated.
     public var known: [(key: MarkKey, mark: KnownMark)] = []
     /// Outbox entries to be inserted or updated.
     public var waiting: [(key: MarkKey, entry: StoredOutboxEntry)] = []

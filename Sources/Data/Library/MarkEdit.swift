@@ -1,10 +1,10 @@
 public import MarqueeDomain
 
-/// What is to be done to a mark.
+/// A change of a mark.
 public enum MarkEdit: Sendable, Hashable {
-    /// It is set.
+    /// Sets a value.
     case set(MarkValue)
-    /// A favorite or a place on the watchlist is turned into its opposite, as it is at that moment.
+    /// Inverts a favorite or a place on the watchlist, as it is in the store at that moment.
     case toggle(MarkKind)
 
     /// The kind of the mark.

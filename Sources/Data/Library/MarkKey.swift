@@ -1,10 +1,10 @@
 public import MarqueeDomain
 
-/// The name of one mark of an account: what is marked, and the shelf on which such a mark puts it.
+/// The identity of a mark of an account: the marked item, and the shelf on which the mark puts it.
 public struct MarkKey: Sendable, Hashable {
-    /// What is marked.
+    /// The marked item.
     public let item: Markable
-    /// The shelf on which the mark puts it.
+    /// The shelf on which the mark puts the item.
     public let shelf: ShelfName
 
     /// The key of a mark; nil for an impossible one, such as an episode on the watchlist or a movie without a number.
@@ -18,8 +18,8 @@ public struct MarkKey: Sendable, Hashable {
     /// - Parameters:
     ///   - shelf: The shelf.
     ///   - title: The number of the movie or series.
-    ///   - season: The number of the season; 0 for what is no episode.
-    ///   - episode: The number of the episode; 0 for what is no episode.
+    ///   - season: The number of the season; 0 for movies and series.
+    ///   - episode: The number of the episode; 0 for movies and series.
     public init?(_ shelf: ShelfName, title: Int, season: Int, episode: Int) {
         let item: Markable =
             switch shelf {
@@ -30,16 +30,16 @@ public struct MarkKey: Sendable, Hashable {
         self.init(shelf.kind, on: item)
     }
 
-    /// The keys of all marks that something can have.
+    /// The keys of all marks that an item can have.
     public static func all(on item: Markable) -> [MarkKey] { MarkKind.allCases.compactMap { MarkKey($0, on: item) } }
 
     /// The kind of the mark.
     public var kind: MarkKind { shelf.kind }
     /// The number of the movie or series.
     public var title: Int { item.title.id }
-    /// The number of the season; 0 for what is no episode.
+    /// The number of the season; 0 for movies and series.
     public var season: Int { if case .episode(let episode) = item { episode.season } else { 0 } }
-    /// The number of the episode in its season; 0 for what is no episode.
+    /// The number of the episode in its season; 0 for movies and series.
     public var episode: Int { if case .episode(let episode) = item { episode.number } else { 0 } }
 }
 

@@ -6,23 +6,23 @@ public import MarqueeDomain
     public import Foundation
 #endif
 
-/// All that is stored about one mark of an account, and the rules by which it changes, whatever the database.
+/// The stored state of one mark of an account, and the rules by which it changes. The rules are the same for all databases.
 ///
-/// A function that changes it takes the version that the account's marks have after the change, which is also the position of a new
-/// outbox entry, and where it needs it the time by the clock of the store.
+/// Rules take the version that the account's marks have after the change, which is also the position of a new outbox entry. Some also take
+/// the time by the clock of the store.
 public struct MarkSlot: Sendable, Hashable {
     /// The local number of the account.
     public let tenant: Int
-    /// Which mark it is.
+    /// The identity of the mark.
     public let key: MarkKey
-    /// Whether the shelf of the mark was read as a whole: then what is not known to be on it is known not to be on it.
+    /// Whether the shelf of the mark was read completely. Then an item without a known mark is known not to be on the shelf.
     public let isOnWholeShelf: Bool
-    /// What the server is known to have; nil if that is not known.
+    /// The last known value of the server, if there is one.
     public private(set) var known: KnownMark?
-    /// What waits to be sent, or was rejected; nil if there is no such change.
+    /// The pending or rejected change, if there is one.
     public private(set) var waiting: StoredOutboxEntry?
 
-    /// Creates a slot as it is stored.
+    /// Creates a slot from its stored parts.
     public init(tenant: Int, key: MarkKey, isOnWholeShelf: Bool, known: KnownMark? = nil, waiting: StoredOutboxEntry? = nil) {
         self.tenant = tenant
         self.key = key
@@ -31,22 +31,22 @@ public struct MarkSlot: Sendable, Hashable {
         self.waiting = waiting
     }
 
-    /// The server's known value; for a shelf that was read as a whole, what is missing is known not to be on it.
+    /// The server's known value; nil if it is unknown.
     private var server: MarkValue? { known?.value ?? (isOnWholeShelf ? .none(key.kind) : nil) }
 
-    /// Whether a change that was not rejected lies over the server's value.
+    /// Whether a change overlays the server's value. A rejected change does not.
     private var isPending: Bool { waiting.map { $0.entry.rejection == nil } ?? false }
 
-    /// What the person sees.
+    /// The value that the person sees.
     private var seen: MarkValue { (isPending ? waiting?.entry.value : nil) ?? server ?? .none(key.kind) }
 }
 
-// What the person does.
+// Changes of the person.
 extension MarkSlot {
     /// Applies a change. An earlier rejection is removed.
     ///
-    /// A value that equals the server's known value need not be sent. But if an older value of the entry was being sent, its answer may be
-    /// lost although the server accepted it: then the server's value is not certain, and the entry stays until an answer confirms it.
+    /// A value that equals the server's known value is not sent. But if an older value of the entry was sent, the server may have accepted it
+    /// without an answer. Then the server's value is uncertain, and the entry stays until an answer confirms it.
     public mutating func record(_ edit: MarkEdit, as version: Int, at now: Date) {
         let value =
             switch edit {
@@ -76,19 +76,19 @@ extension MarkSlot {
     }
 }
 
-// What came of sending it. Any answer may come late: the entry may have a newer value, another client may be sending it, or it may be gone.
+// Results of sending. Any answer may be late: the entry may have a newer value, another client may be sending it, or it may be removed.
 extension MarkSlot {
-    /// The server accepted an entry as it was leased.
+    /// Applies that the server accepted the value that an entry had when it was leased.
     public mutating func acknowledge(_ sent: OutboxEntry, as version: Int, at now: Date) {
         confirm(sent, over: sent.value, as: version, at: now)
     }
 
-    /// The server has another value, which wins over that of an entry as it was leased.
+    /// Applies that the server has another value, which replaces the value that an entry had when it was leased.
     public mutating func supersede(_ sent: OutboxEntry, to server: MarkValue, as version: Int) {
         confirm(sent, over: server, as: version, at: nil)
     }
 
-    /// The server rejected an entry as it was leased. A newer value of it still waits.
+    /// Applies that the server rejected the value that an entry had when it was leased. A newer value still waits.
     public mutating func reject(_ sent: OutboxEntry, because error: MarqueeError) {
         guard let stored = waiting, !stored.isTaken(from: sent) else { return }
         waiting?.entry.lease = nil
@@ -97,8 +97,8 @@ extension MarkSlot {
         waiting?.entry.rejection = error
     }
 
-    /// An entry as it was leased could not be sent. With a time, the attempt counts, and the entry is not sent before; without one, it is as
-    /// it was before the lease. This changes no mark.
+    /// Ends the lease of an entry that could not be sent. With a time, the attempt is counted, and the entry waits until then. Without one, the
+    /// entry is as before the lease. No mark changes.
     public mutating func release(_ sent: OutboxEntry, until moment: Date?) {
         guard let stored = waiting, stored.entry.lease != nil, !stored.isTaken(from: sent) else { return }
         waiting?.entry.lease = nil
@@ -107,10 +107,10 @@ extension MarkSlot {
         waiting?.entry.notBefore = moment
     }
 
-    /// Notes the server's value, and that it answered this change, unless it has already answered a newer one.
+    /// Stores the server's value and the answered position, unless a newer change was answered before.
     private mutating func confirm(_ sent: OutboxEntry, over server: MarkValue, as version: Int, at moment: Date?) {
         var mark = known ?? KnownMark(value: .none(key.kind))
-        // A position that has not been counted yet is a damaged one: an answer that it kept out would be asked for without end.
+        // A position above the version is damaged. If it blocked the answer, the entry would be sent forever.
         guard mark.position <= sent.position || mark.position > version else { return }
         mark.note(server, at: version, arrivedAt: moment)
         mark.position = sent.position
@@ -118,13 +118,13 @@ extension MarkSlot {
         finish(sent, over: server)
     }
 
-    /// Removes an entry, or lets its newer value wait over the server's value. An entry that another client is sending stays until that has
-    /// finished: the next change of the mark must not overtake it.
+    /// Removes an entry, or keeps its newer value. An entry that another client is sending stays until that client has finished, because the
+    /// next change of the mark must not overtake it.
     private mutating func finish(_ sent: OutboxEntry, over server: MarkValue) {
         guard let stored = waiting else { return }
         if stored.isFilled(as: sent), !stored.isTaken(from: sent) { return waiting = nil }
         waiting?.entry.before = server
-        // No other client has sent this entry since: the server's value is certain.
+        // No other client has sent the entry since, so the server's value is certain.
         if let lease = stored.entry.lease, lease == sent.lease {
             waiting?.entry.lease = nil
             waiting?.entry.attempts = 0
@@ -133,22 +133,22 @@ extension MarkSlot {
     }
 }
 
-// What the server says by itself.
+// Values that the server returned to reads.
 extension MarkSlot {
-    /// Notes the server's value, unless something was learned after a version.
+    /// Stores the server's value, unless a value was learned after a version.
     ///
     /// - Parameters:
     ///   - value: The server's value.
     ///   - since: The version of the account's marks before the server was asked.
     ///   - version: The version after this.
-    ///   - rank: Its order on its shelf, if that was read as a whole.
-    /// - Returns: Whether the person sees something else now.
+    ///   - rank: Its order on its shelf, if the shelf was read completely.
+    /// - Returns: Whether the person sees another value now.
     public mutating func learn(_ value: MarkValue, since: Int, as version: Int, rank: Int? = nil) -> Bool {
         var mark = known ?? KnownMark(value: .none(key.kind))
         guard mark.learned <= since || mark.learned > version else { return false }
         let isSeen = mark.value != value && !isPending
         mark.note(value, at: version)
-        // What the server adds while a shelf is being read comes after all that was there.
+        // Items that the server adds while the shelf is being read come after all others.
         if let rank, value.isSet { (mark.place, mark.rank) = (since, rank) }
         known = mark
         return isSeen

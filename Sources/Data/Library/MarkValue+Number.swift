@@ -1,7 +1,7 @@
 public import MarqueeDomain
 
 extension MarkValue {
-    /// The value as a number, in which stores keep it: 0 and 1 for no and yes, half points for a rating, 0 for none.
+    /// The value as stores keep it: 1 or 0 for favorites and the watchlist, half points for a rating, 0 for no rating.
     public var number: Int {
         switch self {
         case .favorite(let isSet), .watchlist(let isSet): isSet ? 1 : 0
@@ -9,7 +9,7 @@ extension MarkValue {
         }
     }
 
-    /// The value that a number stands for.
+    /// The value of a stored number.
     public init(_ kind: MarkKind, number: Int) {
         self =
             switch kind {
@@ -22,6 +22,6 @@ extension MarkValue {
     /// The value of a mark that is not set.
     package static func none(_ kind: MarkKind) -> MarkValue { MarkValue(kind, number: 0) }
 
-    /// The opposite value. A rating becomes no rating; no rating stays none, because the new rating is unknown.
+    /// The opposite value. A rating is removed; no rating stays no rating, because the new value is unknown.
     var toggled: MarkValue { MarkValue(kind, number: number == 0 && kind != .rating ? 1 : 0) }
 }

@@ -7,10 +7,10 @@ import Synchronization
     import Foundation
 #endif
 
-/// The marks of the accounts whose libraries are in use, so that joining them with a read costs one lookup under a lock.
+/// The marks of the accounts whose libraries are in use, so that a read joins them with one lookup under a lock.
 ///
-/// Changes made through this process are in it at once. Those of other processes are seen when it next compares its version with that of
-/// the store, which it does no more often than once a second.
+/// Changes of this process are visible at once. Changes of other processes are visible when the cache next compares its version with the
+/// store, at most once a second.
 package final class MarksCache: MarkJoining {
     private let library: any LibraryDAO
     private let sessions: Sessions
@@ -18,10 +18,10 @@ package final class MarksCache: MarkJoining {
     private let onEvent: MarqueeEventHandler
     private let broadcaster: ChangeBroadcaster
     private let state = Mutex(AccountsInMemory())
-    /// Whether the current session has been looked up. Where there is none, it is not looked up again.
+    /// Whether the current session was looked up, so that a missing one is not looked up again.
     private let hasLookedUp = Mutex(false)
 
-    /// Opens the marks of a store.
+    /// Creates the cache of a store.
     package init(
         library: any LibraryDAO, sessions: Sessions, broadcaster: ChangeBroadcaster, clock: WallClock = .system,
         onEvent: @escaping MarqueeEventHandler = { _ in }
@@ -33,9 +33,9 @@ package final class MarksCache: MarkJoining {
         self.onEvent = onEvent
     }
 
-    /// How many people's marks are held.
+    /// The number of accounts in memory.
     var people: Int { state.withLock { $0.accounts.count } }
-    /// How many marks are held.
+    /// The number of items with marks in memory.
     var heldMarks: Int { state.withLock { $0.accounts.values.reduce(0) { $0 + $1.marks.entries.count } } }
 
     package func marksAtHand(for scope: AccountScope, on items: MarkableItems) -> [Markable: Marks]? {
@@ -43,7 +43,7 @@ package final class MarksCache: MarkJoining {
         let now = clock.now()
         return state.withLock { state in
             state.uses += 1
-            // Changed in its place: a copy would count a reference for each of its parts.
+            // Changed in place: a copy would retain each of its parts.
             guard let place = state.accounts.index(forKey: tenant) else { return nil }
             return state.accounts.values[place].marks(on: items, at: now, use: state.uses)
         }
@@ -64,7 +64,7 @@ package final class MarksCache: MarkJoining {
         }
     }
 
-    /// All marks of an account: those at hand if they are recent, else those of the store.
+    /// All marks of an account: from memory if they are recent, else from the store.
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
         let now = clock.now()
         let held = state.withLock { state -> StoredMarks? in
@@ -77,7 +77,7 @@ package final class MarksCache: MarkJoining {
         return try await currentMarks(of: tenant)
     }
 
-    /// All marks of an account, as the store has them now.
+    /// All marks of an account as they are in the store now.
     func currentMarks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
         while true {
             let held = state.withLock { $0.accounts[tenant] }
@@ -90,39 +90,39 @@ package final class MarksCache: MarkJoining {
         }
     }
 
-    /// Takes over what the store says after a change that was made through this process. Changes made at the same time may be noted in
-    /// another order than they were made in, and are announced in the right one.
+    /// Stores the result of a change of this process. Simultaneous changes may be noted in any order; they are announced in the order of their
+    /// versions.
     func note(_ entry: StoredMarks.Entry, of tenant: Int) {
         let isHeard = broadcaster.isHeard(tenant)
         state.withLock { state in
             if state.note(entry, of: tenant, isHeard: isHeard), isHeard {
-                state.unheard.append((LibraryChange(item: entry.item, marks: entry.marks), tenant))
+                state.undelivered.append((LibraryChange(item: entry.item, marks: entry.marks), tenant))
             }
         }
         broadcast()
     }
 
-    /// Tells listeners of changes, outside of the lock and all the same in their order: one thread at a time does it for all.
+    /// Sends the changes to listeners, outside of the lock. One thread sends the changes of all threads, so that they stay in order.
     private func broadcast() {
         let isOther = state.withLock { state in
-            if state.isBroadcasting || state.unheard.isEmpty { return true }
+            if state.isBroadcasting || state.undelivered.isEmpty { return true }
             state.isBroadcasting = true
             return false
         }
         if isOther { return }
         while true {
             let changes = state.withLock { state in
-                defer { state.unheard = [] }
-                if state.unheard.isEmpty { state.isBroadcasting = false }
-                return state.unheard
+                defer { state.undelivered = [] }
+                if state.undelivered.isEmpty { state.isBroadcasting = false }
+                return state.undelivered
             }
             if changes.isEmpty { return }
             for (change, tenant) in changes { broadcaster.broadcast(change, of: tenant) }
         }
     }
 
-    /// Lets the marks of an account be compared with the store before they are used again, or those of all accounts. Listeners hear at once
-    /// what is different.
+    /// Compares the marks of an account, or of all accounts, with the store before they are used again. Listeners receive the differences at
+    /// once.
     package func invalidate(_ tenant: Int?) async {
         let loaded = state.withLock { state in
             let tenants = tenant.map { [$0] } ?? Array(state.accounts.keys)
@@ -138,12 +138,12 @@ package final class MarksCache: MarkJoining {
         }
     }
 
-    /// Forgets the marks of an account.
+    /// Removes an account from memory.
     package func forget(_ tenant: Int) {
         state.withLock { $0.remove(tenant) }
     }
 
-    /// Reads all marks of an account; nil if something was written here meanwhile.
+    /// Loads all marks of an account; nil if this process changed some meanwhile.
     private func load(_ tenant: Int) async throws(MarqueeError) -> StoredMarks? {
         let newest = state.withLock { state in
             state.accounts[tenant, default: AccountMarks()].loads += 1
@@ -160,12 +160,12 @@ package final class MarksCache: MarkJoining {
         let loaded = try await library.marks(of: tenant)
         let isHeard = broadcaster.isHeard(tenant)
         let marks = state.withLock { state -> StoredMarks? in
-            // An account that another process has wiped begins with version 0 again, however far it has come here.
+            // After another process wiped the account, its version begins with 0 again.
             guard let account = state.accounts[tenant] else { return loaded }
             if account.newest > max(newest, loaded.version) { return nil }
             state.put(loaded, of: tenant, at: clock.now())
             if account.isLoaded, isHeard {
-                state.unheard += Self.changes(from: account.marks, to: loaded).map { ($0, tenant) }
+                state.undelivered += Self.changes(from: account.marks, to: loaded).map { ($0, tenant) }
             }
             return loaded
         }

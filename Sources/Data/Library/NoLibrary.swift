@@ -6,7 +6,7 @@ package import MarqueeDomain
     package import Foundation
 #endif
 
-/// Used where a program's own stores store no marks: there are none, and none can be made.
+/// The library of a program whose own stores store no marks: it has no marks, and refuses changes.
 package struct NoLibrary: LibraryDAO {
     package init() {}
 

@@ -6,36 +6,36 @@ public import MarqueeDomain
     public import Foundation
 #endif
 
-/// What one mark on one thing is to be, on its way to the server. There is never more than one entry for a mark.
+/// A change of a mark on its way to the server. A mark has at most one entry.
 public struct OutboxEntry: Sendable, Hashable {
     /// The local number of the account.
     public var tenant: Int
-    /// What is marked.
+    /// The marked item.
     public var item: Markable
-    /// What the mark is to be.
+    /// The new value of the mark.
     public var value: MarkValue
-    /// What the server was known to have when the first unsent change was made; nil if that was not known.
+    /// The server's value when the first unsent change was made; nil if it was unknown.
     public var before: MarkValue?
-    /// How often the entry has been filled.
+    /// The number of values that the entry has had.
     public var revision: Int
-    /// Its place in the order of all changes of the account, by count and not by a clock.
+    /// Its place in the order of the account's changes: a count, not a time.
     public var position: Int
-    /// When the person did it.
+    /// When the person made the change.
     public var changedAt: Date
-    /// How often sending it has failed with a transient error.
+    /// The number of transient failures.
     public var attempts: Int
-    /// When it is sent next, if it has failed.
+    /// When it is retried, if it failed.
     public var notBefore: Date?
-    /// Which client sends it, and until when no other client does.
+    /// The lease of the client that sends it.
     public var lease: Lease?
-    /// Why the server rejected it, if it did.
+    /// The error with which the server rejected it.
     public var rejection: MarqueeError?
 
-    /// Which client sends an entry, and until when no other client does.
+    /// The right of one client to send an entry.
     public struct Lease: Sendable, Hashable {
-        /// The sender: a number drawn by each client.
+        /// The client, by its random number.
         public var owner: String
-        /// Until when no other client sends it.
+        /// The end of the lease.
         public var until: Date
 
         public init(owner: String, until: Date) {
@@ -63,6 +63,6 @@ public struct OutboxEntry: Sendable, Hashable {
 }
 
 extension OutboxEntry {
-    /// The key of its mark; nil if there can be no such mark.
+    /// The key of its mark; nil if such a mark is impossible.
     public var key: MarkKey? { MarkKey(value.kind, on: item) }
 }

@@ -1,18 +1,18 @@
 import MarqueeDomain
 
-/// What came of sending an outbox entry.
+/// The result of sending an outbox entry.
 enum OutboxVerdict: Sendable {
-    /// What a failure says about the other entries.
+    /// Whether a failure concerns only the sent change or all changes.
     enum Scope: Sendable { case thisChange, everything }
 
     case sent
     case rejected(MarqueeError)
     case superseded(MarkValue)
     case failed(MarqueeError, Scope)
-    /// Nothing can be sent for this account now, for a reason that has nothing to do with this entry.
+    /// The account cannot send now, for a reason that does not concern this entry.
     case stopped(MarqueeError)
 
-    /// What an error means.
+    /// Classifies an error.
     init(on error: MarqueeError) {
         if error.meansSessionRefused {
             self = .stopped(error)
@@ -22,7 +22,7 @@ enum OutboxVerdict: Sendable {
         case .cancelled, .closed, .unauthorized, .storage, .storageFull: self = .stopped(error)
         case .offline, .rateLimited: self = .failed(error, .everything)
         case .timeout, .server, .unreadable: self = .failed(error, .thisChange)
-        // Only TMDb itself, in its own words, turns a mark back.
+        // Only an error with a code of TMDb rejects a change: others may come from a proxy.
         default: self = error.tmdbCode == nil || [408, 425].contains(error.status) ? .failed(error, .thisChange) : .rejected(error)
         }
     }

@@ -6,12 +6,12 @@ package import MarqueeDomain
     import Foundation
 #endif
 
-// Reading whole shelves.
+// Complete reads of shelves.
 
 extension SyncedLibraryRepository {
     package func pull() async throws(MarqueeError) -> PullReport {
         let stored = try await user.session()
-        // Listeners receive what is different from before, so that must be known.
+        // Listeners receive the differences from the marks before.
         _ = try await services.marksCache.currentMarks(of: stored.tenant)
         var round = PullRound()
         if stored.session.kind == .account {
@@ -40,7 +40,7 @@ extension SyncedLibraryRepository {
     private func learn<Item>(
         _ shelf: Shelf<Item>, of stored: StoredSession, in report: inout PullReport
     ) async throws(MarqueeError) {
-        // A change that the server accepts after this may be missing on the pages. It is newer than this version, so it is not undone.
+        // A change that the server accepts after this may be missing on the pages. It is newer than this version, so it stays.
         let version = try await services.library.version(of: stored.tenant)
         let seen = try await seen(shelf, of: stored)
         let changed = try await services.learn(seen.whole(shelf.name), isWhole: seen.isWhole, of: stored.tenant, since: version)
@@ -51,8 +51,8 @@ extension SyncedLibraryRepository {
         report.incomplete += 1
     }
 
-    /// What stands on a shelf. Other devices may change it while it is read, so that it is tried again until it comes to the total that
-    /// the server names. One of more pages than TMDb shows never does.
+    /// The items on a shelf. Other devices may change the shelf while it is read, so it is read again until the items match the server's total.
+    /// A shelf with more pages than TMDb serves never does.
     private func seen<Item>(_ shelf: Shelf<Item>, of stored: StoredSession) async throws(MarqueeError) -> SeenShelf {
         var seen = SeenShelf()
         for _ in 0..<3 {
@@ -74,28 +74,28 @@ extension SyncedLibraryRepository {
     }
 }
 
-/// What came of the shelves until now.
+/// The result of the shelves until now.
 private struct PullRound {
     var report = PullReport()
-    /// Why the first shelf that failed on its own did.
+    /// The error of the first shelf that failed alone.
     var failure: MarqueeError?
 }
 
-/// What was seen of a shelf.
+/// The rows of a shelf that were read.
 private struct SeenShelf {
     var values: [Markable: MarkValue] = [:]
-    /// What has a value, in the order in which it was seen.
+    /// The items, in the order in which they were read.
     var order: [Markable] = []
-    /// How many rows cannot be identified: they could not be read, or TMDb has lost the place of the episode.
+    /// The number of rows without an item: unreadable rows, and episodes without their season and number.
     var unknown = 0
-    /// What the pages said of how many items there are.
+    /// The different totals that the pages gave.
     var totals: Set<Int> = []
     var pages = 1
     var operation: String?
 
-    /// Whether all its rows were seen.
+    /// Whether all rows were read.
     var isCounted: Bool { totals == [values.count + unknown] && !isTooLong }
-    /// Whether all its rows were seen and understood, so that nothing else stands on it.
+    /// Whether all rows were read and identified, so that no other item is on the shelf.
     var isWhole: Bool { isCounted && unknown == 0 }
     var isTooLong: Bool { pages > Page<Movie>.limit }
 
@@ -120,7 +120,7 @@ extension MarqueeError {
         MarqueeError(.unreadable, .init("shelf.incomplete"), operation: operation)
     }
 
-    /// Whether another shelf may be read all the same.
+    /// Whether other shelves can still be read.
     fileprivate var concernsOneShelf: Bool {
         let general: [Code] = [.offline, .timeout, .rateLimited, .unauthorized, .cancelled, .closed, .storage, .storageFull]
         return !general.contains(code) && !meansSessionRefused

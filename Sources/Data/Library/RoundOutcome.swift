@@ -1,18 +1,18 @@
-/// What came of a round with all accounts.
+/// The outcome of a round with all accounts.
 struct RoundOutcome: Sendable {
-    /// What came of a turn of one account, or of a round; the last one counts.
+    /// The outcome of a turn or a round. A round has the greatest outcome of its turns.
     enum Progress: Int, Sendable {
         case idle
-        /// The server took or rejected something.
+        /// The server accepted or rejected a change.
         case progressed
-        /// The server or the store cannot be used, for whatever account.
+        /// The server or the store fails for all accounts.
         case failed
     }
 
     private(set) var progress: Progress
-    /// Whether anything was to be sent.
+    /// Whether a change was due.
     private(set) var wasDue = false
-    /// How long it is until something may be sent that waits for its time.
+    /// The time until the next change is due; nil if no change is scheduled.
     private(set) var nextIn: Duration?
 
     init(_ progress: Progress) { self.progress = progress }

@@ -1,10 +1,10 @@
 import MarqueeDomain
 
 extension ShelfItem {
-    /// By which it is marked; nil for an episode whose place TMDb has lost.
+    /// The item that is marked; nil for an episode without its season and number.
     var markable: Markable? { shelfEntry.markable }
 
-    /// The item as the index of titles knows it; nil for episodes, which the index does not hold.
+    /// The item from the title index; nil for episodes, which are not in the index.
     init?(_ entry: StoredMarks.Entry, _ title: IndexedTitle) {
         switch entry.item {
         case .movie: self.init(ShelfEntry(.movie(title.movie), rating: entry.marks.rating))
@@ -13,14 +13,14 @@ extension ShelfItem {
         }
     }
 
-    /// The item with the marks of this device over it; nil if it is off the shelf by them.
+    /// The item overlaid with the marks of this device; nil if they remove it from the shelf.
     func overlaid(with marks: Marks, kind: MarkKind) -> Self? {
         guard marks[kind].isSet else { return nil }
         guard kind == .rating else { return self }
         return Self(ShelfEntry(shelfEntry.subject, rating: marks.rating))
     }
 
-    /// What the server's shelf says of it.
+    /// The mark that puts it on the server's shelf.
     func value(as kind: MarkKind) -> MarkValue {
         switch kind {
         case .favorite: .favorite(true)

@@ -6,7 +6,7 @@ package import MarqueeDomain
     import Foundation
 #endif
 
-// The server's shelves, with the marks of this device laid over them.
+// The server's shelves, overlaid with the marks of this device.
 
 extension SyncedLibraryRepository {
     // The server's page, overlaid with the marks of this device.
@@ -43,7 +43,7 @@ extension SyncedLibraryRepository {
         user.read { (_, authorization) in api.recommendedTV(page: page, as: authorization) }
     }
 
-    /// The same remote, asked again where the server took something onto the shelf meanwhile: it may have made the page before that.
+    /// The same remote, fetched again if the server accepted a mark of the shelf meanwhile: it may have created the page before.
     private func asked<Item: ShelfItem>(_ remote: Remote<Page<Item>>, _ name: ShelfName, of tenant: Int) -> Remote<Page<Item>> {
         remote.fetching { (fetch) async throws(MarqueeError) in
             var begun = try? await services.library.version(of: tenant)
@@ -58,8 +58,8 @@ extension SyncedLibraryRepository {
         }
     }
 
-    /// The items that were put on the shelf here and cannot be on the server's page yet, in the order that they will have there, and how many
-    /// there are. Items whose title was never read here are counted only, because their texts are not known.
+    /// The items that were put on the shelf here and cannot be on the server's page yet, in the order that they will have there, and their
+    /// number. Items without a title in the index are only counted, because their texts are unknown.
     private func additions<Item: ShelfItem>(
         to fetched: Fetched<Page<Item>>, of name: ShelfName, _ page: ShelfPage, from marks: StoredMarks
     ) async throws(MarqueeError) -> (items: [Item], count: Int) {
@@ -75,7 +75,7 @@ extension SyncedLibraryRepository {
         return (try await items(for: new.sorted { $0.order(name.kind) > $1.order(name.kind) }), new.count)
     }
 
-    /// The shelf as far as it is known here, when the server cannot be asked and this page of it was never read.
+    /// The page from the marks of this device, for when the server cannot be reached and the page is not cached; nil if the shelf is empty.
     private func known<Item: ShelfItem>(
         _ name: ShelfName, _ page: ShelfPage, of tenant: Int, because error: MarqueeError?
     ) async throws(MarqueeError) -> Fetched<Page<Item>>? {
@@ -95,7 +95,7 @@ extension SyncedLibraryRepository {
         return fetched
     }
 
-    /// Marked things as far as the index of titles knows them, in their order. An index that fails is an event, and no read fails for it.
+    /// The marked items that the title index has, in order. A failing index is reported as an event, and the read does not fail.
     private func items<Item: ShelfItem>(for entries: [StoredMarks.Entry]) async throws(MarqueeError) -> [Item] {
         guard !entries.isEmpty else { return [] }
         do throws(MarqueeError) {
@@ -116,28 +116,29 @@ extension StoredMarks.Entry {
     /// Whether the server is known to have it on the shelf of a mark.
     fileprivate func isOnServer(_ kind: MarkKind) -> Bool { places[kind]?.isOnServer ?? false }
 
-    /// Whether the server took it onto the shelf of a mark as a change from here after a version.
+    /// Whether the server accepted it on the shelf of a mark, as a change of this store, after a version.
     fileprivate func hasArrived(_ kind: MarkKind, since version: Int) -> Bool {
         guard let place = places[kind], place.arrivedAt != nil else { return false }
         return place.order > version
     }
 
-    /// Whether the server took it onto the shelf of a mark after a moment, by the clock of the store. An arrival in the future is from before a clock was turned.
+    /// Whether the server accepted it on the shelf of a mark after a moment, by the clock of the store. An arrival in the future is ignored: the
+    /// clock was set back.
     fileprivate func hasArrived(_ kind: MarkKind, after moment: Date, at now: Date) -> Bool {
         guard let arrivedAt = places[kind]?.arrivedAt, arrivedAt <= now else { return false }
         // Moments are stored in whole milliseconds, and passed on as ages.
         return arrivedAt.timeIntervalSince(moment) > 0.000_5
     }
 
-    /// By what shelves are sorted: what the server does not have yet will be the newest there.
+    /// The sort key on shelves. Items that the server does not have yet are the newest.
     fileprivate func order(_ kind: MarkKind) -> (Int, Int, Int, Int) {
         (isOnServer(kind) ? 0 : 1, places[kind]?.order ?? 0, places[kind]?.rank ?? 0, item.title.id)
     }
 
-    /// Whether anything is stored about a mark; otherwise only the server's page shows it.
+    /// Whether a mark is stored. If not, only the server's page has it.
     fileprivate func isKnown(_ kind: MarkKind) -> Bool { known.contains(kind) || marks.pending.contains(kind) }
 
-    /// The marks on something that stands on a shelf.
+    /// The marks on an item of a shelf.
     fileprivate func marks(on item: some ShelfItem, kind: MarkKind) -> Marks {
         var marks = marks
         if !isKnown(kind) { marks.set(item.value(as: kind)) }
@@ -146,7 +147,7 @@ extension StoredMarks.Entry {
 }
 
 extension Fetched {
-    /// Lays the marks of this device over a page of the server, and puts what it cannot have yet before or behind its items.
+    /// Overlays a page of the server with the marks of this device, and adds the items that the server cannot have yet at its start or end.
     fileprivate mutating func lay<Item: ShelfItem>(
         _ stored: StoredMarks, of kind: MarkKind, adding additions: [Item], outOf count: Int, atEnd: Bool
     ) where Value == Page<Item> {

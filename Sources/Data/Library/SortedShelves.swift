@@ -1,6 +1,6 @@
 package import MarqueeDomain
 
-// The shelves of version 4, which are the server's own. The changes of this device are joined as the marks of their titles.
+// The shelves of version 4, as the server has them. Pending changes are joined as the marks of the titles.
 
 extension SyncedLibraryRepository {
     package func sortedFavoriteMovies(_ page: SortedShelfPage) -> Read<Page<Movie>> {

@@ -8,17 +8,17 @@ public import MarqueeDomain
 
 /// All marks of an account.
 public struct StoredMarks: Sendable, Hashable {
-    /// The marks on one thing, and how sure they are.
+    /// The marks on one item.
     public struct Entry: Sendable, Hashable {
-        /// What is marked.
+        /// The marked item.
         public var item: Markable
-        /// The marks: what the server is known to have, under what waits.
+        /// The marks: the server's known values, overlaid with pending changes.
         public var marks: Marks
-        /// Of which marks it is known what the server has.
+        /// The kinds of marks whose value on the server is known.
         public var known: Set<MarkKind>
-        /// Where it stands on the shelves that its marks put it on.
+        /// Its places on the shelves of its marks.
         public var places: [MarkKind: Place]
-        /// How often the account's marks have changed, this entry included.
+        /// The version of the account's marks after the change of this entry.
         public var version: Int
 
         public init(item: Markable, marks: Marks = .none, known: Set<MarkKind> = [], places: [MarkKind: Place] = [:], version: Int = 0) {
@@ -30,16 +30,16 @@ public struct StoredMarks: Sendable, Hashable {
         }
     }
 
-    /// Where something stands on a shelf.
+    /// The place of an item on a shelf.
     public struct Place: Sendable, Hashable {
-        /// Its place in the order of all changes of the account: what came to stand there later has a higher one. What the server does not
-        /// have yet comes after all that it has.
+        /// Its place in the order of the account's changes: later items have a higher one. Items that the server does not have yet come after
+        /// all that it has.
         public var order: Int
-        /// Its place among what has the same order, because the shelf was read as a whole: what the server took later has a higher one.
+        /// Its place among items of the same order, which a complete read of the shelf gives: later items have a higher one.
         public var rank: Int
-        /// Whether the server is known to have it there, under what waits.
+        /// Whether the server is known to have it on the shelf.
         public var isOnServer: Bool
-        /// When the server put it there because of a change from here; nil if another device did, or if it is not there yet.
+        /// When the server accepted the change of this store that put it there; nil if another device did, or if it is not there yet.
         public var arrivedAt: Date?
 
         public init(order: Int, rank: Int = 0, isOnServer: Bool = false, arrivedAt: Date? = nil) {
@@ -50,11 +50,11 @@ public struct StoredMarks: Sendable, Hashable {
         }
     }
 
-    /// How often they have changed.
+    /// The version, which every change increments.
     public var version: Int
-    /// What is marked or known to be not marked, and what is rejected.
+    /// The items with known, pending or rejected marks.
     public var entries: [Markable: Entry]
-    /// Which shelves have been read as a whole.
+    /// The shelves that were read completely.
     public var pulled: Set<ShelfName>
 
     public init(version: Int = 0, entries: [Markable: Entry] = [:], pulled: Set<ShelfName> = []) {
@@ -65,12 +65,12 @@ public struct StoredMarks: Sendable, Hashable {
 }
 
 extension StoredMarks {
-    /// Adds what the server is known to have of a mark; all of that is added before any change.
+    /// Adds a known value of the server. All known values are added before the changes.
     public mutating func lay(_ mark: KnownMark, on item: Markable) {
         entries[item, default: .init(item: item, version: version)].lay(mark)
     }
 
-    /// Lays a change over what the server is known to have.
+    /// Overlays the known values with a change.
     public mutating func lay(_ change: OutboxEntry) {
         entries[change.item, default: .init(item: change.item, version: version)].lay(change)
     }

@@ -10,11 +10,11 @@ import MarqueeDomain
 public struct StoredOutboxEntry: Sendable, Hashable {
     /// The entry.
     public var entry: OutboxEntry
-    /// Whether a value of this entry may be on its way to the server, or may have arrived there without an answer.
+    /// Whether the server may have received a value of this entry without an answer.
     public var wasSent: Bool
-    /// How long the entry was leased for at most.
+    /// The longest lease of the entry.
     public var leaseDuration: Duration
-    /// How long the entry waits at most after a failure.
+    /// The longest wait of the entry after a failure.
     public var longestWait: Duration
 
     public init(_ entry: OutboxEntry, wasSent: Bool = false, leaseDuration: Duration = .zero, longestWait: Duration = .zero) {
@@ -24,14 +24,13 @@ public struct StoredOutboxEntry: Sendable, Hashable {
         self.longestWait = longestWait
     }
 
-    /// Whether a client may send it now. A store finds its rows by the same conditions, and decides by this one.
+    /// Whether a client may send it now. A store searches rows by the same conditions, and decides by this function.
     ///
-    /// A lease or a wait that ends further ahead than twice the longest time that it can last was set before the clock was set back, and
-    /// counts as past.
+    /// A lease or wait that ends later than twice its longest duration from now has ended: it was set before the clock was set back.
     ///
     /// - Parameters:
-    ///   - request: What the client asks for.
-    ///   - now: What time it is.
+    ///   - request: The request of the client.
+    ///   - now: The time by the clock of the store.
     public func isSendable(_ request: LeaseRequest, at now: Date) -> Bool {
         func isPast(_ end: Date?, _ longest: Duration) -> Bool {
             guard let end else { return true }
@@ -45,8 +44,8 @@ public struct StoredOutboxEntry: Sendable, Hashable {
     /// Leases the entry to a client.
     ///
     /// - Parameters:
-    ///   - request: What the client asks for.
-    ///   - now: What time it is.
+    ///   - request: The request of the client.
+    ///   - now: The time by the clock of the store.
     public mutating func lease(_ request: LeaseRequest, at now: Date) {
         entry.lease = .init(owner: request.owner, until: now.adding(request.duration))
         leaseDuration = request.duration
@@ -54,7 +53,7 @@ public struct StoredOutboxEntry: Sendable, Hashable {
         wasSent = true
     }
 
-    /// Replaces the value of the entry. If a client is sending the old value, it continues, and no other client starts meanwhile.
+    /// Replaces the value of the entry. A client that is sending the old value keeps its lease.
     mutating func fill(_ value: MarkValue, position: Int, at moment: Date) {
         entry.value = value
         entry.revision = entry.revision.addingSaturating(1)
@@ -63,14 +62,14 @@ public struct StoredOutboxEntry: Sendable, Hashable {
         waitAgain()
     }
 
-    /// Makes the entry wait as if it had never been tried.
+    /// Makes the entry wait as if it was never sent.
     mutating func waitAgain() {
         entry.attempts = 0
         entry.notBefore = nil
         entry.rejection = nil
     }
 
-    /// Whether it still has the same value. A position is never used twice, not even if an entry was removed and created again.
+    /// Whether it still has the same value. A position is never used twice, even if an entry is removed and created again.
     func isFilled(as other: OutboxEntry) -> Bool {
         entry.revision == other.revision && entry.position == other.position
     }

@@ -6,14 +6,14 @@ package import MarqueeDomain
     import Foundation
 #endif
 
-/// Marks in the user's file, sent to the server when that is possible, and the server's shelves with those marks laid over them.
+/// Marks in the user's store, which are sent to the server as soon as possible, and the server's shelves, overlaid with these marks.
 package struct SyncedLibraryRepository: LibraryRepository {
     let api: any LibraryAPI
     let user: AccountReader
     let services: LibraryServices
     let audience: Audience
 
-    /// Creates the repository for one person and one audience.
+    /// Creates the repository of one account and one audience.
     package init(api: any LibraryAPI, user: AccountReader, services: LibraryServices, audience: Audience) {
         self.api = api
         self.user = user
@@ -54,7 +54,7 @@ package struct SyncedLibraryRepository: LibraryRepository {
                 do throws(MarqueeError) {
                     return try await asked(item, kinds, as: stored, since: version)
                 } catch  where error.code != .cancelled {
-                    // The person may have changed something while the server was being asked.
+                    // The person may have changed a mark during the request.
                     var served = try await self.kept(item, kinds, of: stored.tenant).marks
                     served.refreshError = error
                     return served
@@ -63,7 +63,7 @@ package struct SyncedLibraryRepository: LibraryRepository {
         }
     }
 
-    /// All marks on something as they are here, and how often the account's marks have changed until then.
+    /// All stored marks on an item, and the version of the account's marks.
     private func kept(
         _ item: Markable, _ kinds: Set<MarkKind>, of tenant: Int
     ) async throws(MarqueeError) -> (marks: Fetched<Marks>, version: Int) {
@@ -125,13 +125,13 @@ package struct SyncedLibraryRepository: LibraryRepository {
 }
 
 extension Markable {
-    /// Which marks it can have for an account or a guest.
+    /// The marks that an account or a guest can set on it.
     fileprivate func kinds(for kind: Session.Kind) -> Set<MarkKind> {
         if case .episode = self { return [.rating] }
         return kind == .guest ? [.rating] : Set(MarkKind.allCases)
     }
 
-    /// Throws now for a change that the server would reject later, when the person may not be there to see it.
+    /// Throws for a change that the server would reject later, when the person may be gone.
     fileprivate func check(for kind: MarkKind) throws(MarqueeError) {
         let isNamed =
             switch self {

@@ -1,8 +1,8 @@
-/// Whose turn is next, from one look at the store to another.
+/// The order of turns, which continues from one lease to the next.
 struct TurnOrder: Sendable {
-    /// The last account that was served of those with entries that were never tried.
+    /// The last served account among those with new entries.
     private(set) var after = 0
-    /// Whether those whose lease or wait has ended come before those with entries that were never tried: each time the other way.
+    /// Whether accounts with an ended lease or wait come before those with new entries. It alternates.
     private(set) var isRetryFirst = true
 
     mutating func go(on leased: LeasedTurns) {

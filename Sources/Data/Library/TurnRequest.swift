@@ -1,24 +1,22 @@
-/// Asks for the next entries of any accounts to send: for each account a turn.
+/// Asks for the next entries to send of any accounts: a turn for each account.
 public struct TurnRequest: Sendable, Hashable {
     /// The server of the accounts.
     public var server: String
-    /// The client that sends: a number drawn by each.
+    /// The client that sends, by its random number.
     public var owner: String
-    /// How long no other client sends the entries; no lease is ever longer.
+    /// How long no other client sends the entries; the longest duration of any lease.
     public var duration: Duration
-    /// The longest wait that is ever set for an entry that failed.
+    /// The longest wait of an entry that failed.
     public var longestWait: Duration
     /// The most accounts.
     public var accounts: Int
     /// The most entries of each account.
     public var entriesEach: Int
-    /// Accounts with entries that were never tried are wanted in the order of their numbers, beginning after this one; after the last number
-    /// comes the first one again.
+    /// Accounts with new entries have turns in the order of their numbers, beginning after this one. After the last number, the first follows.
     public var after: Int
-    /// Whether accounts with entries whose lease or wait has ended come before those with entries that were never tried. A client that asks
-    /// both ways in turn serves both.
+    /// Whether accounts with an ended lease or wait come before those with new entries. A client that alternates serves both.
     public var isRetryFirst: Bool
-    /// Accounts of which nothing is wanted, because the client has just served them or is doing so.
+    /// Accounts that get no turn, because the client serves them now or has just served them.
     public var excluded: Set<Int>
 
     public init(
@@ -36,19 +34,19 @@ public struct TurnRequest: Sendable, Hashable {
         self.excluded = excluded
     }
 
-    /// What is asked of one of the accounts, behind an entry.
+    /// The request for one of the accounts, after an entry.
     public func lease(of tenant: Int, after position: Int = 0) -> LeaseRequest {
         LeaseRequest(tenant: tenant, owner: owner, duration: duration, longestWait: longestWait, after: position)
     }
 }
 
-/// What was leased for some accounts.
+/// The leased entries of some accounts.
 public struct LeasedTurns: Sendable, Hashable {
-    /// For each account its entries, in their order; never an empty list.
+    /// The entries of each account, in order; no list is empty.
     public var turns: [[OutboxEntry]]
-    /// The last account here that was chosen for entries that were never tried; as it was in the request if there is none.
+    /// The last account with new entries among these; the value of the request if there is none.
     public var after: Int
-    /// If nothing was leased: how long it is until something of any account may be sent; nil if nothing waits for its time.
+    /// The time until an entry of any account is due, if none was leased; nil if no entry is scheduled.
     public var nextIn: Duration?
 
     /// Creates the answer to a request.

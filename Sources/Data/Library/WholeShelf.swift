@@ -1,12 +1,12 @@
 public import MarqueeDomain
 
-/// All that stands on one of the server's shelves.
+/// All items on one of the server's shelves.
 public struct WholeShelf: Sendable, Hashable {
-    /// Which shelf.
+    /// The shelf.
     public var name: ShelfName
-    /// What stands on it, and as what it is marked.
+    /// The items on it, with their marks.
     public var values: [Markable: MarkValue]
-    /// The same things in the server's order, what was put there last first.
+    /// The same items in the server's order, the newest first.
     public var newestFirst: [Markable]
 
     public init(_ name: ShelfName, values: [Markable: MarkValue], newestFirst: [Markable] = []) {
