@@ -6,10 +6,10 @@ import Testing
 
 @testable import MarqueeDatabase
 
-/// A row that was damaged costs itself, and nothing else of its account.
+/// A damaged row is lost, and no other row of its account.
 @Suite(.timeLimit(.minutes(30)))
 struct DamagedMarkTests {
-    /// Three marks that the server is known to have, and three changes that wait.
+    /// Three known marks of the server, and three pending changes.
     private func filled(_ folder: TemporaryFolder) async throws -> Int {
         let stores = try await folder.library()
         let tenant = try await stores.signIn(1)
@@ -34,8 +34,7 @@ struct DamagedMarkTests {
     }
 
     @Test(arguments: ["mark", "outbox"])
-    func `a flipped bit in the name of a shelf costs one row, and what is left of the account is read and sent`(table: String) async throws
-    {
+    func `a flipped bit in the name of a shelf loses one row, and all others of the account are read and sent`(table: String) async throws {
         let folder = try TemporaryFolder()
         let tenant = try await filled(folder)
         try flip(table, in: folder)
@@ -49,7 +48,7 @@ struct DamagedMarkTests {
     }
 
     @Test(arguments: ["mark", "outbox"])
-    func `a row that is damaged while the file is in use is passed over`(table: String) async throws {
+    func `a row that is damaged while the file is in use is skipped`(table: String) async throws {
         let folder = try TemporaryFolder()
         let tenant = try await filled(folder)
         let stores = try await folder.library()
@@ -85,7 +84,7 @@ struct DamagedMarkTests {
         #expect(try await stores.library.reconcile(shelf, of: tenant, since: version).count == 6)
     }
 
-    @Test func `a flipped bit in a rule of the file is noticed before anything is refused for it`() async throws {
+    @Test func `a flipped bit in a rule of the schema is found before the rule refuses a row`() async throws {
         let folder = try TemporaryFolder()
         let stores = try await folder.library()
         let tenant = try await stores.signIn(1)
@@ -100,7 +99,7 @@ struct DamagedMarkTests {
         await again.close()
     }
 
-    @Test func `every shelf that there is may be kept, and no thing that there cannot be`() async throws {
+    @Test func `marks of every shelf are stored, and impossible items are not`() async throws {
         let stores = try await OpenLibrary.inMemory()
         let tenant = try await stores.signIn(1)
         let items: [Markable] = [.movie(1), .tv(1), .episode(of: 1, season: 0, number: 0)]

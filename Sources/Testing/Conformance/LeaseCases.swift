@@ -4,7 +4,7 @@ import MarqueeDomain
 
 extension StoreConformance {
     static let leaseCases = [
-        Case("An entry that is leased is given to nobody else until the lease ends by the clock of the store.") { run in
+        Case("A leased entry is leased to no other client until the lease ends by the clock of the store.") { run in
             try await run.withStores { stores in
                 let tenant = try await stores.waiting(1)[0]
                 try await run.setClock(100)
@@ -21,7 +21,7 @@ extension StoreConformance {
                 try run.expect(try await stores.lease(tenant, by: "b")?.lease, .init(owner: "b", until: .at(220)), "the next lease")
             }
         },
-        Case("What failed is sent when its time has come, and on demand at once.") { run in
+        Case("A failed entry is leased when its wait is over, and on demand at once.") { run in
             try await run.withStores { stores in
                 let tenant = try await stores.waiting(1)[0]
                 try await run.setClock(0)
@@ -41,7 +41,7 @@ extension StoreConformance {
                 try run.expect(try await stores.turns().tenants, [tenant], "the turns at its time")
             }
         },
-        Case("A clock that was turned back holds no entry for longer than a lease or a wait may last.") { run in
+        Case("A clock that was set back delays no entry by more than the longest lease or wait.") { run in
             try await run.withStores { stores in
                 let tenant = try await stores.waiting(1, changes: 2)[0]
                 let year = 31_536_000.0
@@ -89,7 +89,7 @@ extension StoreConformance {
                 }
             }
         },
-        Case("Entries come in the order in which they were filled, whatever the clock said.") { run in
+        Case("Entries are leased in the order of their changes, whatever the clock was.") { run in
             try await run.withStores { stores in
                 let tenant = try await stores.signIn(1)
                 for (number, seconds) in [500.0, 100, 300].enumerated() {
@@ -105,7 +105,7 @@ extension StoreConformance {
                 try run.expect(try await stores.lease(tenant, after: after) == nil, "there is a fourth")
             }
         },
-        Case("An account without an active session gives nothing, and nothing of it is lost.") { run in
+        Case("The entries of an account without an active session are not leased, and stay.") { run in
             try await run.withStores { stores in
                 try await run.setClock(0)
                 let tenants = try await stores.waiting(2)

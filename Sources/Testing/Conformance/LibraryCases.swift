@@ -4,7 +4,7 @@ import MarqueeDomain
 
 extension StoreConformance {
     static let libraryCases = [
-        Case("A random walk of changes, answers and looks does what the rules say.") { run in
+        Case("A random walk of changes, answers and reads follows the rules.") { run in
             var walk = try await LibraryWalk(run)
             do {
                 for step in 1...max(1, run.steps) {
@@ -18,7 +18,7 @@ extension StoreConformance {
             }
             await walk.close()
         },
-        Case("What is seen of a mark is what the server has under what waits, whatever comes between.") { run in
+        Case("A mark is the server's value overlaid with the pending change, whatever the order of events.") { run in
             var random = SeededGenerator(seed: run.seed)
             try await run.withStores { stores in
                 try await run.setClock(0)
@@ -30,7 +30,7 @@ extension StoreConformance {
                 }
             }
         },
-        Case("A change is there when the stores are opened again, and for another client at once.") { run in
+        Case("A change is stored when the call returns, and visible to another client at once.") { run in
             let first = try await run.open()
             try await run.setClock(1)
             let tenant = try await first.signIn(1)
@@ -90,7 +90,7 @@ extension StoreConformance {
                 try run.expect(marks.entries[.tv(6)], nil, "the series")
             }
         },
-        Case("Items that were seen on a shelf say nothing about other items, and do not replace what was learned later.") { run in
+        Case("Items from a part of a shelf leave other items alone, and do not replace what was learned later.") { run in
             try await run.withStores { stores in
                 let tenant = try await stores.signIn(1)
                 for number in 1...2 {
@@ -145,7 +145,7 @@ extension StoreConformance {
                 try await expect(.init(order: last), "after it was rated again")
             }
         },
-        Case("An account that is not there has no marks and takes none.") { run in
+        Case("An unknown account has no marks, and none can be set.") { run in
             try await run.withStores { stores in
                 let gone = OutboxEntry(tenant: 12, item: .movie(1), value: .favorite(true), position: 1, changedAt: .at(0))
                 try run.expect(try await stores.library.version(of: 12), 0, "the version")
@@ -172,7 +172,7 @@ extension StoreConformance {
                 try run.expect(entry.places[.favorite]?.arrivedAt, .at(78), "the time of an arrival")
             }
         },
-        Case("An error that rejects a change is kept with all its particulars, or with none.") { run in
+        Case("The error of a rejection is stored with all its properties.") { run in
             try await run.withStores { stores in
                 let tenant = try await stores.signIn(1)
                 for error in [MarqueeError.rejection, MarqueeError(.refused, .init("a.b", "Text"))] {

@@ -3,7 +3,7 @@ import MarqueeDomain
 
 extension StoreConformance {
     static let sharingCases = [
-        Case("Clients that lease at the same time share the entries, each of them leased once.") { run in
+        Case("Clients that lease at the same time share the entries, and each entry is leased once.") { run in
             let stores = [try await run.open(), try await run.open()]
             try await run.setClock(0)
             let count = 100
@@ -34,7 +34,7 @@ extension StoreConformance {
             try run.expect(Set(leased), Set(stored), "what is leased, and what is stored")
             for stores in stores { await stores.close() }
         },
-        Case("Changes at the same time have versions of their own, and none of them is lost.") { run in
+        Case("Simultaneous changes have different versions, and none is lost.") { run in
             let stores = [try await run.open(), try await run.open()]
             try await run.setClock(0)
             let tenant = try await stores[0].signIn(1)
@@ -49,7 +49,7 @@ extension StoreConformance {
             try run.expect(try await stores[1].library.marks(of: tenant), marks, "the other client's marks")
             for stores in stores { await stores.close() }
         },
-        Case("A change and a lease at the same time do not undo each other.") { run in
+        Case("A change and a simultaneous lease do not undo each other.") { run in
             let stores = [try await run.open(), try await run.open()]
             try await run.setClock(0)
             let tenant = try await stores[0].waiting(1)[0]

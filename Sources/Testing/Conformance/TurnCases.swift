@@ -3,7 +3,7 @@ import MarqueeDomain
 
 extension StoreConformance {
     static let turnCases = [
-        Case("Turns go round all accounts of a server in a circle, each with no more entries than asked for.") { run in
+        Case("Turns go round all accounts of a server, each with no more entries than requested.") { run in
             try await run.withStores { stores in
                 try await run.setClock(0)
                 let all = try await stores.waiting(5, changes: 9)
@@ -21,7 +21,7 @@ extension StoreConformance {
                 try run.expect(try await stores.turns(after: all[0]), LeasedTurns(after: all[0], nextIn: .seconds(60)), "nothing is left")
             }
         },
-        Case("The entries of a turn are in their order, and leased as if one by one.") { run in
+        Case("The entries of a turn are in order, and leased as if one by one.") { run in
             try await run.withStores { stores in
                 try await run.setClock(5)
                 let tenant = try await stores.waiting(1, changes: 4)[0]
@@ -33,7 +33,7 @@ extension StoreConformance {
                 try run.expect(try await stores.turns(entries: 9).turns.map(\.count), [4], "the turn after they were given back")
             }
         },
-        Case("Those who waited come in the order of their times, and alternate with those who are new.") { run in
+        Case("Accounts whose wait has ended come in the order of their times, and alternate with those with new entries.") { run in
             try await run.withStores { stores in
                 try await run.setClock(0)
                 let all = try await stores.waiting(6)
@@ -54,7 +54,7 @@ extension StoreConformance {
                 try run.expect(rest.tenants, [new[1], new[2], waited[2]], "the rest")
             }
         },
-        Case("Turns are of one server, and of what was not rejected.") { run in
+        Case("Turns have entries of one server, without rejected ones.") { run in
             try await run.withStores { stores in
                 try await run.setClock(0)
                 let tenant = try await stores.waiting(1)[0]

@@ -6,13 +6,13 @@ import Testing
 
 @testable import MarqueeData
 
-/// A store, a server and a clock for one test, and what a client makes of them.
+/// A store, a server and a clock for one test, and the parts of a client on them.
 struct LibraryFixture: Sendable {
     let folder: TemporaryFolder
     let clock: ManualClock
     let time: ManualTime
     let server: ScriptedServer
-    /// How long was slept, each noted before it begins.
+    /// The durations of all sleeps, each noted before it begins.
     let rests = Happenings<Duration>()
     let events = EventLog()
     let stores: Stores
@@ -25,7 +25,7 @@ struct LibraryFixture: Sendable {
     let outbox: Outbox
     let services: LibraryServices
 
-    /// A client on a folder of its own, or beside another one on the same folder and the same server.
+    /// Creates a client in a folder of its own, or in the folder and on the server of another one.
     init(
         _ options: Outbox.Options = Outbox.Options(), dice: Double = 0.5, titles: (any TitleDAO)? = nil, beside other: LibraryFixture? = nil
     ) async throws {
@@ -52,7 +52,7 @@ struct LibraryFixture: Sendable {
             onEvent: events.handler)
     }
 
-    /// Signs an account in; its session is named after it and this sign-in.
+    /// Signs an account in; the session is named after it unless a name is given.
     @discardableResult
     func signIn(_ account: Int = 1, session: String? = nil) async throws -> Int {
         let authorization = UserAuthorization(kind: .account, session: Secret(session ?? "session \(account)"), accountID: account)
@@ -66,16 +66,16 @@ struct LibraryFixture: Sendable {
         return SyncedLibraryRepository(api: server, user: user, services: services, audience: .standard)
     }
 
-    /// Makes a change as a person does.
+    /// Makes a change through the repository.
     @discardableResult
     func set(_ value: MarkValue, on item: Markable = .movie(550), of tenant: Int) async throws -> Marks {
         try await marks(of: tenant).set(value, on: item)
     }
 
-    /// Leases what any accounts are to send next.
+    /// Leases the next entries of all accounts.
     func leaseTurns() async throws -> LeasedTurns { try await outbox.leaseTurns(TurnOrder(), accounts: 100, excluded: []) }
 
-    /// Lets the account that has something to send have a turn.
+    /// Sends a turn of the first account with due entries.
     func sendTurn() async throws -> SyncReport {
         let leasing = time.now
         guard let turn = try await leaseTurns().turns.first else { return SyncReport() }
@@ -90,7 +90,7 @@ struct LibraryFixture: Sendable {
 }
 
 extension MarksCache {
-    /// The marks on some things, as if they were the items of a value that nobody has read before.
+    /// The marks on some items, as for a value that was never read before.
     func marksAtHand(for scope: AccountScope, on items: [Markable]) -> [Markable: Marks]? {
         marksAtHand(for: scope, on: MarkableItems { items })
     }

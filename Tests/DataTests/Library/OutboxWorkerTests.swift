@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30)))
 struct OutboxWorkerTests {
-    /// Runs a worker for the length of a test.
+    /// Runs a worker for the duration of a test.
     private func worker(_ fixture: LibraryFixture, _ body: () async throws -> Void) async throws {
         let sending = Task { await fixture.outbox.keepSending() }
         defer { sending.cancel() }
@@ -16,13 +16,13 @@ struct OutboxWorkerTests {
         await sending.value
     }
 
-    /// Waits until the worker has gone to rest for a time; what it sent before has ended then.
+    /// Waits until the worker sleeps for a time. All that it sent before has been answered.
     private func rests(for duration: Duration, _ fixture: LibraryFixture) async {
         await fixture.rests.wait { $0.contains(duration) }
         await fixture.time.sleepers(1)
     }
 
-    @Test func `it sends at once what is changed here`() async throws {
+    @Test func `a change of this client is sent at once`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         try await worker(fixture) {
@@ -35,7 +35,7 @@ struct OutboxWorkerTests {
         #expect(fixture.server.values == [.favorite(true), .favorite(false)])
     }
 
-    @Test func `it sends at once what was refused and is to be tried again`() async throws {
+    @Test func `a rejected change that is retried is sent at once`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         fixture.server.fail([.refusal])
@@ -51,7 +51,7 @@ struct OutboxWorkerTests {
         #expect(fixture.server.values == [.favorite(true), .favorite(true)])
     }
 
-    @Test func `it looks after thirty seconds for what others changed`() async throws {
+    @Test func `changes of other clients are sent after at most thirty seconds`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         let other = try await LibraryFixture(beside: fixture)
@@ -65,7 +65,7 @@ struct OutboxWorkerTests {
         #expect(fixture.server.values == [.favorite(true)])
     }
 
-    @Test func `it comes back when the time of a failed change has come`() async throws {
+    @Test func `a failed change is sent again when its wait is over`() async throws {
         let fixture = try await LibraryFixture(dice: 0.5)
         let tenant = try await fixture.signIn()
         fixture.server.fail([MarqueeError(.server, .test, status: 503, retryAfter: .seconds(7))])
@@ -81,7 +81,7 @@ struct OutboxWorkerTests {
         #expect(try await fixture.entries(tenant).isEmpty)
     }
 
-    @Test func `it serves every account, and one that fails does not hold up the others`() async throws {
+    @Test func `all accounts are served, and one that fails does not delay the others`() async throws {
         let fixture = try await LibraryFixture()
         let tenants = try await fixture.accounts(6)
         fixture.server.fail([.revoked])
@@ -100,7 +100,7 @@ struct OutboxWorkerTests {
             try await fixture.set(.favorite(true), on: .movie(1), of: tenant)
             await rests(for: .seconds(1), fixture)
             try await fixture.set(.favorite(true), on: .movie(2), of: tenant)
-            // Where the change ended the wait, it would be sent now.
+            // If the change ended the wait, it would be sent now.
             for _ in 0..<200_000 where fixture.server.sent.count == 1 { await Task.yield() }
             fixture.clock.advance(by: .seconds(1))
             fixture.time.advance(by: .seconds(1))
@@ -109,7 +109,7 @@ struct OutboxWorkerTests {
         #expect(fixture.server.sent.prefix(2).map(\.item) == [.movie(1), .movie(1)])
     }
 
-    @Test func `while the server cannot be reached, one account is tried at a time`() async throws {
+    @Test func `while the server is unreachable, one account is tried at a time`() async throws {
         let fixture = try await LibraryFixture()
         let tenants = try await fixture.accounts(12)
         fixture.server.fail(.offline, times: 100)
@@ -128,7 +128,7 @@ struct OutboxWorkerTests {
         for tenant in tenants { #expect(try await fixture.entries(tenant).isEmpty) }
     }
 
-    @Test func `the many changes of one account do not hold up the one of another`() async throws {
+    @Test func `many changes of one account do not delay the change of another`() async throws {
         let fixture = try await LibraryFixture()
         let (many, one) = (try await fixture.signIn(1), try await fixture.signIn(2))
         for id in 1...100 { _ = try await fixture.library.record(.set(.favorite(true)), on: .movie(id), of: many) }
@@ -144,7 +144,7 @@ struct OutboxWorkerTests {
         #expect(place <= 45)
     }
 
-    @Test func `it tries each of many accounts before it rests`() async throws {
+    @Test func `each of many accounts is tried before a pause`() async throws {
         let fixture = try await LibraryFixture()
         _ = try await fixture.accounts(230)
         fixture.server.fail(.failing, times: 1_000)
@@ -152,7 +152,7 @@ struct OutboxWorkerTests {
         #expect(Set(fixture.server.sent.map(\.session)).count == 230)
     }
 
-    @Test func `it does not count what is left, as nobody asked for that`() async throws {
+    @Test func `a turn does not count the changes that remain`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         try await fixture.set(.favorite(true), of: tenant)
@@ -162,7 +162,7 @@ struct OutboxWorkerTests {
         #expect(fixture.library.asked(.entries) == 1)
     }
 
-    @Test func `while the store cannot be reached it waits, and goes on when it can`() async throws {
+    @Test func `the worker waits while the store is unreachable, and then continues`() async throws {
         let fixture = try await LibraryFixture(dice: 0.5)
         let tenant = try await fixture.signIn()
         fixture.library.failLeases([.storeBusy, .storeUnreachable])
@@ -181,7 +181,7 @@ struct OutboxWorkerTests {
         #expect(try await fixture.entries(tenant).isEmpty)
     }
 
-    @Test func `what a turn cannot send in its time is given back for the next one`() async throws {
+    @Test func `a turn releases the entries that it has no time to send`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         for number in 1...3 { try await fixture.set(.favorite(true), on: .movie(number), of: tenant) }
@@ -191,7 +191,7 @@ struct OutboxWorkerTests {
         #expect(turn.count == 3)
         let sending = Task { try await fixture.outbox.sendTurn(turn, leasedFrom: .zero) }
         await gate.arrivals(1)
-        // Most of the leases' time is over.
+        // Most of the time of the leases is over.
         fixture.time.advance(by: .seconds(20))
         gate.open()
         let report = try await sending.value
@@ -202,7 +202,7 @@ struct OutboxWorkerTests {
         #expect(try await fixture.sendTurn().sent == 2)
     }
 
-    @Test func `what is left of a turn that is cancelled is free at once`() async throws {
+    @Test func `a cancelled turn releases its entries at once`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         for number in 1...3 { try await fixture.set(.favorite(true), on: .movie(number), of: tenant) }
@@ -218,8 +218,8 @@ struct OutboxWorkerTests {
         #expect(left.allSatisfy { $0.lease == nil && $0.attempts == 0 && $0.notBefore == nil })
     }
 
-    /// The store may have been away for most of the lease, while the client asked for it.
-    @Test(arguments: [true, false]) func `a lease that took long to get leaves less time to send`(isOnDemand: Bool) async throws {
+    /// The store may have been unreachable for most of the lease.
+    @Test(arguments: [true, false]) func `a lease that the store returned late leaves less time to send`(isOnDemand: Bool) async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         try await fixture.set(.favorite(true), of: tenant)
@@ -234,7 +234,7 @@ struct OutboxWorkerTests {
         #expect(fixture.rests.noted == [.seconds(15)])
     }
 
-    @Test(arguments: [true, false]) func `what got its lease too late is not sent`(isOnDemand: Bool) async throws {
+    @Test(arguments: [true, false]) func `an entry is not sent if the store returned its lease too late`(isOnDemand: Bool) async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         try await fixture.set(.favorite(true), of: tenant)
@@ -244,7 +244,7 @@ struct OutboxWorkerTests {
         #expect(try await fixture.entries(tenant).first?.lease == nil)
     }
 
-    @Test func `it ends with its task, in the middle of a send too`() async throws {
+    @Test func `the worker ends with its task, even during a request`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         try await fixture.set(.favorite(true), of: tenant)
@@ -259,7 +259,7 @@ struct OutboxWorkerTests {
 }
 
 extension LibraryFixture {
-    /// Signs accounts in, each with one change that waits.
+    /// Signs accounts in, each with one pending change.
     fileprivate func accounts(_ count: Int) async throws -> [Int] {
         var tenants: [Int] = []
         for account in 1...count {

@@ -4,11 +4,11 @@ import MarqueeDomain
 import Synchronization
 import TestKit
 
-/// A server of marks that answers by a script, and remembers what it was sent.
+/// A server of marks that answers by a script, and records the received values.
 final class ScriptedServer: LibraryAPI {
     enum Answer: Sendable, CaseIterable {
         case success
-        /// It is done, and nobody hears of it.
+        /// The mark is set, but the answer is lost.
         case lost
         case refused
     }
@@ -30,22 +30,22 @@ final class ScriptedServer: LibraryAPI {
     private let state = Mutex(State())
     private let arrivals = Happenings<Sent>()
 
-    /// What arrived, in order, whatever was answered.
+    /// The received values in order, whatever the answers were.
     var sent: [Sent] { arrivals.noted }
-    /// Waits until so many sends have arrived.
+    /// Waits until a number of values has arrived.
     func hears(_ count: Int) async { await arrivals.wait { $0.count >= count } }
     var values: [MarkValue] { sent.map(\.value) }
-    /// How often it was asked what it has.
+    /// How often its marks were read.
     var asked: Int { state.withLock { $0.asked } }
 
-    /// The next sends fail so, one each; nil is a success. Then all succeed.
+    /// The results of the next sends; nil is a success. All later ones succeed.
     func fail(_ failures: [MarqueeError?]) { state.withLock { $0.failures = failures } }
     func fail(_ failure: MarqueeError, times: Int) { fail(Array(repeating: failure, count: times)) }
 
-    /// The next send waits at a gate after it has arrived; who gives up waits no longer, unless the answer is to come whatever happens.
+    /// The next send waits at a gate after it has arrived. A cancelled caller ends the wait, unless the answer is to come in any case.
     func hold(at gate: Gate, whateverHappens isKept: Bool = false) { state.withLock { $0.gates.append((gate, isKept)) } }
 
-    /// Lets something happen whenever it is asked what it has, which may be a failure.
+    /// Runs a closure whenever its marks are read. The closure may throw the answer.
     func whenAsked(_ question: @escaping @Sendable () async throws(MarqueeError) -> Void) { state.withLock { $0.question = question } }
 
     func set(_ value: MarkValue, on item: Markable, of session: String) {
@@ -57,7 +57,7 @@ final class ScriptedServer: LibraryAPI {
     func set(_ value: MarkValue, on item: Markable, as user: UserAuthorization) async throws(MarqueeError) {
         let session = user.session.reveal()
         let (failure, held) = state.withLock { state in
-            // In the order in which they are answered.
+            // In the order of the answers.
             arrivals.note(Sent(session: session, item: item, value: value))
             let failure = state.failures.isEmpty ? nil : state.failures.removeFirst()
             if failure == nil { state.marks[session, default: [:]][item, default: .none].set(value) }

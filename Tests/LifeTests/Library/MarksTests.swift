@@ -3,12 +3,12 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-/// Favorites, the watchlist and ratings: made online and offline, shown at once, and sent.
+/// Favorites, the watchlist and ratings: set online and offline, visible at once, and sent.
 @Suite(.timeLimit(.minutes(30)))
 struct MarksTests {
     private func library(_ fixture: ClientFixture) -> Sandbox.Library { fixture.sandbox.library(of: "viewer") }
 
-    @Test func `a favorite is made, shown, sent and taken back, online, offline and back`() async throws {
+    @Test func `a favorite is set, read, sent and removed, online and offline`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
             #expect(try await client.library.toggleFavorite(.movie(550)) == Marks(isFavorite: true, pending: [.favorite]))
@@ -32,7 +32,7 @@ struct MarksTests {
         }
     }
 
-    @Test func `the watchlist is kept in the same way`() async throws {
+    @Test func `the watchlist is changed offline and sent later`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
             fixture.sandbox.behave(.offline)
@@ -46,7 +46,7 @@ struct MarksTests {
         }
     }
 
-    @Test func `movies, series and episodes are rated in half points, and rated no more`() async throws {
+    @Test func `ratings of movies, series and episodes are set in half points, and removed`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
             let episode = Markable.episode(of: 1399, season: 1, number: 1)
@@ -85,7 +85,7 @@ struct MarksTests {
         }
     }
 
-    @Test func `guests rate`() async throws {
+    @Test func `a guest can rate`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
             _ = try await client.account.signInAsGuest()
@@ -101,7 +101,7 @@ struct MarksTests {
     }
 
     @Test(arguments: [0, 0.25, 0.4, 10.5, 11, -1, 7.3, .nan, .infinity, -.infinity, 1e300])
-    func `a rating that TMDb does not have is refused here`(_ rating: Double) async throws {
+    func `a rating outside of the half points from 0.5 to 10 is refused without a request`(_ rating: Double) async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
             let error = await failure { try await client.library.rate(.movie(550), rating) }
@@ -111,7 +111,7 @@ struct MarksTests {
     }
 
     @Test(arguments: [Markable.movie(0), .movie(-1), .tv(0), .episode(of: 0, season: 1, number: 1), .episode(of: 1, season: -1, number: 1)])
-    func `what cannot be asked for cannot be marked`(_ item: Markable) async throws {
+    func `an item with an impossible id cannot be marked`(_ item: Markable) async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
             #expect(await failure { try await client.library.rate(item, 5) }?.reason.key == "mark.item")
@@ -121,7 +121,7 @@ struct MarksTests {
         }
     }
 
-    @Test func `marks stand on every read of their titles, from the server, the store and memory`() async throws {
+    @Test func `every read of a title has its marks, from the server, the store and memory`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
             #expect(try await client.movies.chart(.popular()).marks == [:])
@@ -153,7 +153,7 @@ struct MarksTests {
         }
     }
 
-    @Test func `ratings of episodes stand on their season and on their series`() async throws {
+    @Test func `ratings of episodes are in the marks of their season and series`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
             let reference = EpisodeReference(series: 1399, season: 1, number: 2)
@@ -169,7 +169,7 @@ struct MarksTests {
         }
     }
 
-    @Test func `the marks on one thing are asked for once, and then known`() async throws {
+    @Test func `the marks on an item are requested once and then stored`() async throws {
         try await ClientFixture.with { fixture in
             fixture.sandbox.edit("viewer") {
                 $0.favoriteMovies = [550]; $0.ratedMovies = [550: 4.5]
@@ -187,7 +187,7 @@ struct MarksTests {
         }
     }
 
-    @Test func `what the server refuses is undone, and says why`() async throws {
+    @Test func `a rejected change is undone, and its error is available`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
             // TMDb has no such movie.
@@ -215,24 +215,24 @@ struct MarksTests {
         }
     }
 
-    @Test func `an answer that is lost costs nothing but a repetition`() async throws {
+    @Test func `a change whose answer is lost is sent again`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
             try await client.library.rate(.movie(550), 8)
-            // Not only once: libcurl itself repeats it for each connection that was open before.
+            // More than once: libcurl itself repeats a request for each open connection.
             fixture.sandbox.behave(.lostAnswer)
             let lost = try await client.library.send()
             fixture.sandbox.behave(.normal)
             #expect(lost.sent == 0 && lost.waiting == 1 && lost.failure != nil)
             #expect(library(fixture).ratedMovies == [550: 8])
-            // Back to what was known before: the server may have the other value, so it is told.
+            // The known value is sent too, because the server may have the other one.
             try await client.library.removeRating(.movie(550))
             #expect(try await client.library.send().sent == 1)
             #expect(library(fixture).ratedMovies == [:])
         }
     }
 
-    @Test func `changes are announced, all and for one thing`() async throws {
+    @Test func `changes are announced, all of them or those on one item`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
             let all = client.library.changes()
@@ -259,7 +259,7 @@ struct MarksTests {
         }
     }
 
-    @Test func `a program that keeps sending does so at once, and when the server is back`() async throws {
+    @Test func `startSyncing sends changes at once, and again when the server is back`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
             let sending = client.startSyncing()

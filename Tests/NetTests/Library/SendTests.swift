@@ -21,7 +21,7 @@ struct SendTests {
     ]
 
     @Test(arguments: values)
-    func `a mark is one request, which may be repeated`(_ value: MarkValue, _ item: Markable) async throws {
+    func `a mark is set by one request, which may be retried`(_ value: MarkValue, _ item: Markable) async throws {
         for (status, body) in [
             (200, #"{"status_code":1,"status_message":"Success."}"#), (201, #"{"success":true,"status_code":12}"#),
             (200, #"{"status_code":13}"#), (200, #"{"success":false,"status_code":40}"#),
@@ -33,7 +33,7 @@ struct SendTests {
     }
 
     @Test(arguments: values)
-    func `what is no acknowledgement is an error`(_ value: MarkValue, _ item: Markable) async {
+    func `an answer without an acknowledgement is an error`(_ value: MarkValue, _ item: Markable) async {
         for (status, body, code) in [
             (200, "", MarqueeError.Code.unreadable), (200, "{}", .unreadable), (200, "<html>", .unreadable), (200, "[]", .unreadable),
             (200, #"{"success":true}"#, .unreadable), (200, #"{"success":true,"status_code":null}"#, .unreadable),
@@ -55,7 +55,7 @@ struct SendTests {
         (404, #"{"success":false,"status_code":34}"#), (200, #"{"success":false,"status_code":21}"#), (200, #"{"status_code":21}"#),
         (200, #"{"success":true,"status_code":21}"#), (404, #"{"success":false,"status_code":6}"#),
     ])
-    func `what the server does not have need not be removed, and cannot be set`(_ status: Int, _ body: String) async throws {
+    func `removing a mark that the server does not have succeeds, and setting one fails`(_ status: Int, _ body: String) async throws {
         let library = TMDBLibrary(WireScene(status: status, body: body).tmdb)
         for (value, item) in Self.removals { try await library.set(value, on: item, as: .person) }
         for (value, item) in Self.additions {
@@ -64,7 +64,7 @@ struct SendTests {
         }
     }
 
-    @Test func `an episode can be rated only, and a guest can rate only`() async {
+    @Test func `an episode can only be rated, and a guest can only rate`() async {
         let scene = WireScene(body: #"{"success":true}"#)
         let library = TMDBLibrary(scene.tmdb)
         let episode = Markable.episode(of: 1399, season: 1, number: 1)
@@ -81,7 +81,7 @@ struct SendTests {
     @Test(arguments: [
         Markable.movie(0), .movie(-1), .tv(Int.min), .episode(of: 0, season: 1, number: 1), .episode(of: 1, season: -1, number: 1),
     ])
-    func `a thing that cannot be is refused before anything is sent`(_ item: Markable) async {
+    func `an impossible item is refused before a request is sent`(_ item: Markable) async {
         let scene = WireScene(body: #"{"success":true}"#)
         let library = TMDBLibrary(scene.tmdb)
         for value in [MarkValue.rating(nil), .favorite(true), .watchlist(true)] {
@@ -96,7 +96,7 @@ struct SendTests {
         "", ".", "..", "a/b", "../../movie/550", "a%2Fb", "a b", "a\r\nX: y", "a\0", "é", "a?b", "a#b", "a;b=c", "a\\b",
         String(repeating: "a", count: 129),
     ])
-    func `what must not stand in a path is refused, wherever it comes from`(_ text: String) async {
+    func `a value that is invalid in a path is refused`(_ text: String) async {
         let scene = WireScene(body: #"{"page":1,"results":[],"total_pages":1,"total_results":0}"#)
         let (library, account) = (TMDBLibrary(scene.tmdb), TMDBAccount(scene.tmdb))
         let guest = UserAuthorization(kind: .guest, session: Secret(text))
@@ -113,7 +113,7 @@ struct SendTests {
     }
 
     @Test(arguments: [0, -1, Int.min])
-    func `an account's number is one from 1`(_ id: Int) async {
+    func `the id of an account is at least 1`(_ id: Int) async {
         let scene = WireScene()
         let user = UserAuthorization(kind: .account, session: Secret("s"), accountID: id)
         #expect(TMDBLibrary(scene.tmdb).shelf(.favoriteMovies, ShelfPage(), as: user).refusal?.code == .invalidInput)

@@ -36,7 +36,7 @@ struct ShelfTests {
         }
     }
 
-    @Test func `a guest has no favorites and no watchlist, and nothing is sent`() async {
+    @Test func `a guest has no favorites and no watchlist, and no request is sent`() async {
         let scene = WireScene()
         let library = TMDBLibrary(scene.tmdb)
         let refusals = [
@@ -77,7 +77,7 @@ struct ShelfTests {
     }
 
     @Test(arguments: [0, -1, 501, Int.min, Int.max])
-    func `a page that TMDb does not serve is not asked for`(_ number: Int) {
+    func `a page that TMDb does not serve is not requested`(_ number: Int) {
         let page = ShelfPage(page: number)
         let refusals = [
             library.shelf(.favoriteMovies, page, as: .person).refusal, library.shelf(.watchlistTV, page, as: .person).refusal,
@@ -116,7 +116,7 @@ struct ShelfTests {
         UserAuthorization(kind: .account, session: Secret("s"), accountID: 1, userToken: Secret("a\r\nX: y"), objectID: "abc"),
         UserAuthorization(kind: .account, session: Secret("s"), accountID: 1, userToken: Secret(""), objectID: "abc"), .guest,
     ])
-    func `recommendations need a token of version 4, and nothing is sent without`(_ user: UserAuthorization) async {
+    func `recommendations need a token of version 4, and no request is sent without it`(_ user: UserAuthorization) async {
         let scene = WireScene()
         let library = TMDBLibrary(scene.tmdb)
         let remote = library.recommendedTV(page: 1, as: user)
@@ -128,7 +128,7 @@ struct ShelfTests {
         #expect(scene.transport.requests.isEmpty)
     }
 
-    @Test func `a person's token is enough, where the program has no credential or a v3 key`() async throws {
+    @Test func `the token of an account is enough if the program has no credential or a v3 key`() async throws {
         for credential in [nil, try Credential.apiKey(Marker.key)] {
             let scene = WireScene(body: movies, credential: credential)
             _ = try await TMDBLibrary(scene.tmdb).recommendedMovies(page: 1, as: .person).fetch(nil)
