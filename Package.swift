@@ -44,7 +44,7 @@ let package = Package(
         layer("MarqueeNet", "Net", uses: ["MarqueeDomain", "MarqueeData", "CCurl"]),
         layer("MarqueeURLSession", "URLSession", uses: ["MarqueeData", "MarqueeNet"]),
         layer("MarqueeDatabase", "Database", uses: ["MarqueeDomain", "MarqueeData", "CSQLite"]),
-        layer("MarqueePostgreSQL", "PostgreSQL", uses: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "CPostgreSQL"]),
+        layer("MarqueePostgreSQL", "PostgreSQL", uses: ["MarqueeDomain", "MarqueeData", "CPostgreSQL"]),
         layer(
             "Marquee", "App",
             uses: [

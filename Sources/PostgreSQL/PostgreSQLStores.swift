@@ -1,5 +1,4 @@
 public import MarqueeData
-public import MarqueeDatabase
 public import MarqueeDomain
 
 /// Stores for a service on several machines: what people own in PostgreSQL, shared, and the answers of servers in a local cache.
@@ -8,7 +7,7 @@ public enum PostgreSQLStores {
     ///
     /// - Parameters:
     ///   - configuration: How the server is reached.
-    ///   - cache: The location of the cache file; no user's file is created there.
+    ///   - cache: The cache of this machine, such as `.folder("/var/cache/marquee")` of MarqueeDatabase.
     ///   - cacheBytes: The maximum size of the cache file, at least one megabyte.
     ///   - imageCacheBytes: The maximum size of all files of pictures; 0 stores none.
     ///   - sharedCacheBytes: About how many bytes of answers all machines share in the database, so that one of them asks TMDb for all; 0 shares
@@ -17,7 +16,7 @@ public enum PostgreSQLStores {
     /// - Throws: `MarqueeError.storeUnreachable` if the server cannot be reached, and `MarqueeError` with the code `.storage` if its tables or
     ///   the cache cannot be used, or `.invalidInput` if the configuration cannot.
     public static func open(
-        _ configuration: PostgreSQLConfiguration, cache: StoreLocation, cacheBytes: Int = 256 << 20, imageCacheBytes: Int = 256 << 20,
+        _ configuration: PostgreSQLConfiguration, cache: LocalCache, cacheBytes: Int = 256 << 20, imageCacheBytes: Int = 256 << 20,
         sharedCacheBytes: Int = 0, onEvent: @escaping MarqueeEventHandler = { _ in }
     ) async throws(MarqueeError) -> Stores {
         let settings: ConnectionSettings
@@ -28,8 +27,7 @@ public enum PostgreSQLStores {
         } catch {
             throw MarqueeError(error)
         }
-        var stores = try await SQLiteStores.openCache(
-            cache, beside: identity, cacheBytes: cacheBytes, imageCacheBytes: imageCacheBytes, onEvent: onEvent)
+        var stores = try await cache.open(beside: identity, .init(answers: cacheBytes, images: imageCacheBytes), onEvent: onEvent)
         let pool = PostgreSQLPool(settings)
         let sender = InvalidationSender(pool, settings.schema)
         stores.sessions = PostgreSQLSessions(pool: pool, sealing: configuration.sealing ?? .none, sender: sender)

@@ -10,7 +10,7 @@ enum ImportRule {
         "Net": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "CCurl"] as Set<String> + system,
         "URLSession": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "Foundation", "FoundationNetworking"] as Set<String> + system,
         "Database": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "CSQLite"] as Set<String> + system,
-        "PostgreSQL": ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "FoundationEssentials", "Foundation", "CPostgreSQL"]
+        "PostgreSQL": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "CPostgreSQL"]
             as Set<String> + system,
         "App": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeURLSession", "MarqueeDatabase", "FoundationEssentials", "Foundation"]
             as Set<String> + system,

@@ -24,6 +24,7 @@ struct ImportRuleTests {
         ("Sources/Database/Search/A.swift", "import MarqueeNet"),
         ("Sources/Database/Search/A.swift", "private import CCurl"),
         ("Sources/PostgreSQL/Library/A.swift", "import CSQLite"),
+        ("Sources/PostgreSQL/Library/A.swift", "import MarqueeDatabase"),
         ("Sources/App/A/A.swift", "import MarqueePostgreSQL"),
         ("Sources/App/A/A.swift", "import MarqueeSandbox"),
         ("Sources/Sandbox/Server/A.swift", "import MarqueeDomain"),

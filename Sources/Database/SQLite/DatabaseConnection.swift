@@ -1,3 +1,4 @@
+import MarqueeData
 import Synchronization
 
 /// A connection and the serial queue on which all its work runs. The first call opens the connection.

@@ -1,3 +1,4 @@
+import MarqueeData
 import CSQLite
 
 extension SQLiteHandle {

@@ -1,3 +1,4 @@
+import MarqueeData
 import CSQLite
 
 /// One connection to SQLite. It is not `Sendable`: it is created and used only inside a ``DatabaseConnection``.

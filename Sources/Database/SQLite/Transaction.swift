@@ -1,3 +1,5 @@
+import MarqueeData
+
 extension SQLiteHandle {
     /// Runs work in a transaction that takes the write lock at its beginning.
     ///

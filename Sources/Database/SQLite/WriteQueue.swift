@@ -1,3 +1,4 @@
+import MarqueeData
 import Synchronization
 
 /// The writes that wait for the one connection that writes. Those that wait at the same time are committed together, because a commit waits

@@ -1,4 +1,4 @@
-import MarqueeDatabase
+import MarqueeData
 
 /// A connection and the serial queue on which all its work runs. It connects when it is used, also after it was lost.
 actor PostgreSQLConnection {

@@ -1,5 +1,4 @@
 import MarqueeData
-import MarqueeDatabase
 import MarqueeDomain
 
 extension PostgreSQLPool {

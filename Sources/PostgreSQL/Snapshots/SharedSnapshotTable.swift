@@ -1,5 +1,4 @@
 import MarqueeData
-import MarqueeDatabase
 import MarqueeDomain
 
 /// The tables of shared answers and claims, on a connection. Each call is one statement, and so a transaction of its own.

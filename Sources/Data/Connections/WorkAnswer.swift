@@ -15,14 +15,7 @@ package final class WorkAnswer<Answer: Sendable>: Sendable {
 
     /// The answer; throws an error with the code `.cancelled` if the work never ran.
     package func get() throws(MarqueeError) -> Answer {
-        guard let value else { throw MarqueeError(StoreFailure.cancelled) }
+        guard let value else { throw MarqueeError(.cancelled, .cancelled) }
         return value
     }
-}
-
-/// Work on a connection without its answer. An object, because the optimizer copies a function for each closure that it is called with.
-final class StoreWork: Sendable {
-    let run: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void
-
-    init(_ run: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) { self.run = run }
 }
