@@ -1,0 +1,40 @@
+public import Foundation
+
+/// Recorded exchanges of a program with TMDb, read from files.
+///
+/// A file is an HTTP Archive (HAR 1.2), or one JSON object a line:
+///
+///     {"method": "GET", "url": "https://api.themoviedb.org/3/movie/550", "status": 200, "headers": {}, "body": {"id": 550}}
+///
+/// There, `body` is a text, an object or an array; `bodyBase64` in its place has bytes. `headers`, `requestBody` and
+/// `requestBodyBase64` are optional. Either form may be packed with gzip, whatever the name of the file.
+public struct Recordings: Sendable, Hashable {
+    /// The exchanges: files in the order of their names, and the exchanges of each file in its order.
+    public var exchanges: [RecordedExchange]
+    /// The exchanges that cannot be read, in the same order.
+    public var problems: [RecordingProblem]
+
+    public init(exchanges: [RecordedExchange] = [], problems: [RecordingProblem] = []) {
+        self.exchanges = exchanges
+        self.problems = problems
+    }
+
+    /// Reads a file, or all files of a folder and its subfolders; files and folders whose names begin with a dot are left out.
+    ///
+    /// - Throws: ``RecordingError``. An exchange that cannot be read does not throw: it is in ``problems``.
+    public init(contentsOf url: URL, limits: RecordingLimits = RecordingLimits()) throws(RecordingError) {
+        self.init()
+        var rest = limits.totalBytes
+        for file in try RecordingFile.files(at: url.path) {
+            var reader = RecordingReader(file: file.name, entryBytes: limits.entryBytes)
+            let isWhole = try file.read { (bytes: UnsafeBufferPointer<UInt8>) throws(RecordingError) in
+                rest -= bytes.count
+                guard rest >= 0 else { throw RecordingError.tooLarge(file: file.name, limit: limits.totalBytes) }
+                try reader.take(bytes)
+            }
+            let found = try reader.end(isWhole: isWhole)
+            exchanges += found.exchanges
+            problems += found.problems
+        }
+    }
+}
