@@ -40,6 +40,18 @@ struct MixedListTests {
         }
     }
 
+    @Test func `a collection has the keys of a movie, and stands among the movies without its kind`() async throws {
+        try await withSandbox { sandbox in
+            let keys: Set = [
+                "adult", "backdrop_path", "id", "title", "original_language", "original_title", "overview", "poster_path",
+            ]
+            for (kind, expected) in [("multi", keys.union(["media_type"])), ("movie", keys)] {
+                let rows = try sandbox.ask("/3/search/\(kind)?query=star%20wars%20collection").rows
+                #expect(rows.map { Set($0.keys) } == [expected] && rows.first?["id"] as? Int == 10)
+            }
+        }
+    }
+
     @Test(arguments: ["movie", "tv", "person"], ["day", "week"])
     func trending(kind: String, window: String) async throws {
         try await withSandbox { sandbox in
@@ -53,10 +65,10 @@ struct MixedListTests {
             var kinds: [String] = []
             for page in 1...6 {
                 let answer = try sandbox.ask("/3/trending/all/week?page=\(page)").object
-                #expect(answer["total_results"] as? Int == 102 && answer["total_pages"] as? Int == 6)
+                #expect(answer["total_results"] as? Int == 103 && answer["total_pages"] as? Int == 6)
                 kinds += (answer["results"] as? [[String: Any]])?.compactMap { $0["media_type"] as? String } ?? []
             }
-            #expect(kinds.count == 102 && Set(kinds) == ["movie", "tv", "person"])
+            #expect(kinds.count == 103 && Set(kinds) == ["movie", "tv", "person", "collection"])
             #expect(try sandbox.ask("/3/trending/all/day?page=501").status == 400)
         }
     }

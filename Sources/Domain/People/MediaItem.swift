@@ -11,7 +11,7 @@ public enum MediaItem: Sendable, Hashable, Identifiable {
     case tv(TVSeries)
     /// A person.
     case person(Person)
-    /// A collection of movies; only search results have them.
+    /// A collection of movies.
     case collection(MovieCollection)
 
     /// The kind and the id, because ids are unique within a kind only.

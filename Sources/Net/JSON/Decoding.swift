@@ -75,6 +75,7 @@ package enum Decoding {
             return .init("answer.rows")
         case let rows as UnreadableRows:
             return .init("answer.listRows", ["list": text(of: rows.codingPath)])
+        case let form as UnknownForm: return form.cause.map { reason(for: $0) } ?? unreadable
         case let problem as DecodingError: return reason(for: problem)
         default: return unreadable
         }

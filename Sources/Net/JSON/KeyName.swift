@@ -5,8 +5,10 @@ enum KeyName {
         ("iso31661", "iso_3166_1"), ("iso6391", "iso_639_1"), ("watchProviders", "watch/providers"),
     ]
 
-    /// What a movie has in its own answers, and what the same stands under where a collection lists its movies.
-    private static let alternatives: [(key: StaticString, other: StaticString)] = [("title", "name"), ("original_title", "original_name")]
+    /// Collections list their movies with `name` for `title`, and mixed lists have collections with `title` for `name`.
+    private static let alternatives: [(key: StaticString, other: StaticString)] = [
+        ("title", "name"), ("original_title", "original_name"), ("name", "title"), ("original_name", "original_title"),
+    ]
 
     /// Another key that may stand for the same as a key that is absent.
     static func alternative(to key: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {

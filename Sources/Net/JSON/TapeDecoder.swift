@@ -38,3 +38,14 @@ extension TapeDecoder: SingleValueDecodingContainer {
     func decode(_ type: UInt64.Type) throws -> UInt64 { try tape.whole(type, at: index) }
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try tape.value(type, at: index) }
 }
+
+extension TapeDecoder {
+    /// Whether the object has a member with this key.
+    func has(_ key: String) -> Bool { tape.kind(at: index) == .object && tape.member(key, of: index) != nil }
+
+    /// The text of a member; nil if it is absent, empty or no text.
+    func text(of key: String) -> String? {
+        guard tape.kind(at: index) == .object, let value = tape.member(key, of: index), tape.kind(at: value) == .text else { return nil }
+        return tape.text(value).known
+    }
+}

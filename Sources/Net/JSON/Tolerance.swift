@@ -13,11 +13,14 @@ import MarqueeDomain
 //   is a list of one; half of a surrogate pair in a text is U+FFFD.
 // - An optional field is absent if it is null or, unless it is a text, an empty text. If it cannot be read as its type, it is absent and
 //   counted, and nothing else is lost.
-// - Where no `title` stands, `name` is read in its place, and `original_name` for `original_title`: collections list their movies so.
+// - Where no `title` stands, `name` is read in its place, and `original_name` for `original_title`, and the other way round: collections
+//   list their movies with names, and mixed lists have collections with titles.
 // - A title is cut at 1 KiB and any other text at 64 KiB, at the end of a character. Of the rows of a page, which stand under `results`,
 //   the first 1,000 are read, and the others are counted like rows that cannot be read.
-// - A row that cannot be read is left out of its list and counted, and so is a row of a kind that this version does not know. A list
-//   with broken rows of which none can be read cannot be read itself.
+// - A row that cannot be read is left out of its list and counted. A list with broken rows of which none can be read cannot be read
+//   itself: a changed shape must not replace a good cached list by an empty one.
+// - In a mixed list each row names its kind. A row of an unknown kind, or one that cannot be read as its kind, is left out and counted, but
+//   it does not break its list: the other kinds may be absent from the page. A row without a kind is broken.
 // - A required field that is missing or cannot be read makes its row, its part or its answer unreadable. A list that an answer is about
 //   is required, so that what was cached stays if none of its rows can be read.
 
@@ -96,7 +99,7 @@ extension JSONTape {
     }
 
     /// Does something with a row; one that cannot be read is counted, whatever was lost in it before. Says whether it is broken: a row of
-    /// an unknown kind is not.
+    /// an unknown form is not.
     @inline(__always)
     func keepingCount(_ work: () throws -> Void) -> Bool {
         let earlier = losses
@@ -106,7 +109,7 @@ extension JSONTape {
         } catch {
             losses = earlier
             losses.rows += 1
-            return !(error is UnknownKind)
+            return !(error is UnknownForm)
         }
     }
 
@@ -122,8 +125,18 @@ extension JSONTape {
     func tapeReadable<Value>(_ type: Value.Type) -> (any TapeReadable.Type)? { isStrict ? nil : type as? any TapeReadable.Type }
 }
 
-/// That a row is of a kind that this version does not know: the row of a newer server, which is not broken.
-struct UnknownKind: Error {}
+/// A row of a mixed list names its kind, and this version does not know the kind or the form of the row. The row is that of a newer server:
+/// it is left out, but its list is not broken.
+struct UnknownForm: Error {
+    /// Why the row cannot be read as its kind; nil for an unknown kind.
+    var cause: (any Error)?
+
+    /// Does some work, and throws its error as that of an unknown form.
+    @inline(__always)
+    static func rethrowing<Result>(_ work: () throws -> Result) throws -> Result {
+        do { return try work() } catch { throw error is UnknownForm ? error : UnknownForm(cause: error) }
+    }
+}
 
 /// That a list has rows and none of them can be read.
 struct UnreadableRows: Error {

@@ -1,6 +1,6 @@
 package import MarqueeDomain
 
-/// One row of a mixed list; the row itself names its kind. A row of a kind that this version does not know is left out.
+/// One row of a mixed list; the row itself names its kind. A row of an unknown kind, or in an unknown form of its kind, is left out.
 package enum MediaItemDTO: DTO {
     case movie(MovieDTO)
     case tv(TVSeriesDTO)
@@ -11,12 +11,18 @@ package enum MediaItemDTO: DTO {
 
     package init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        switch MediaKind(rawValue: try values.decode(String.self, forKey: .mediaType)) {
-        case .movie: self = .movie(try MovieDTO(from: decoder))
-        case .tv: self = .tv(try TVSeriesDTO(from: decoder))
-        case .person: self = .person(try PersonDTO(from: decoder))
-        case .collection: self = .collection(try MovieCollectionDTO(from: decoder))
-        case .unknown: throw UnknownKind()
+        try self.init(from: decoder, as: try values.decode(String.self, forKey: .mediaType))
+    }
+
+    init(from decoder: any Decoder, as kind: String) throws {
+        self = try UnknownForm.rethrowing {
+            switch MediaKind(rawValue: kind) {
+            case .movie: .movie(try MovieDTO(from: decoder))
+            case .tv: .tv(try TVSeriesDTO(from: decoder))
+            case .person: .person(try PersonDTO(from: decoder))
+            case .collection: .collection(try MovieCollectionDTO(from: decoder))
+            case .unknown: throw UnknownForm()
+            }
         }
     }
 }

@@ -27,12 +27,18 @@ enum TaggedMediaDTO: DTO {
 
     init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        switch try values.decode(String.self, forKey: .mediaType) {
-        case "movie": self = .movie(try MovieDTO(from: decoder))
-        case "tv": self = .tv(try TVSeriesDTO(from: decoder))
-        case "tv_season": self = .season(try SeriesSeasonDTO(from: decoder))
-        case "tv_episode", "episode": self = .episode(try SeriesEpisodeDTO(from: decoder))
-        default: throw UnknownKind()
+        try self.init(from: decoder, as: try values.decode(String.self, forKey: .mediaType))
+    }
+
+    init(from decoder: any Decoder, as kind: String) throws {
+        self = try UnknownForm.rethrowing {
+            switch kind {
+            case "movie": .movie(try MovieDTO(from: decoder))
+            case "tv": .tv(try TVSeriesDTO(from: decoder))
+            case "tv_season": .season(try SeriesSeasonDTO(from: decoder))
+            case "tv_episode", "episode": .episode(try SeriesEpisodeDTO(from: decoder))
+            default: throw UnknownForm()
+            }
         }
     }
 }

@@ -1,14 +1,31 @@
-import MarqueeDomain
+package import MarqueeDomain
 
 extension Operations {
-    static let searchMovies = Operation<PageDTO<MovieDTO>>(
+    static let searchMovies = Operation<PageDTO<FoundMovieDTO>>(
         .get, "/3/search/movie", lifetime: .hours(1), audience: [.language, .region, .adult])
 }
 
-extension Endpoint where Answer == PageDTO<MovieDTO> {
+extension Endpoint where Answer == PageDTO<FoundMovieDTO> {
     static func searchMovies(_ search: MovieSearch) -> Self {
         var query = ["query": search.text]
         query["year"] = search.year.map(String.init)
         return Endpoint(Operations.searchMovies, page: search.page, query: query)
     }
+}
+
+/// A movie that a search found. TMDb sends collections among the movies: a collection names its kind, or has neither genres nor a day. Its id
+/// is the id of another movie, so it is left out.
+package struct FoundMovieDTO: DTO {
+    @Embedded var movie: MovieDTO
+
+    package init(from decoder: any Decoder) throws {
+        let row = decoder as? TapeDecoder
+        if let kind = row?.text(of: "media_type"), kind != "movie" { throw UnknownForm() }
+        _movie = try Embedded(from: decoder)
+        if let row, !row.has("genre_ids"), !row.has("release_date") { throw UnknownForm() }
+    }
+}
+
+extension FoundMovieDTO {
+    package func adapted() -> Movie { movie.adapted() }
 }

@@ -10,7 +10,7 @@ struct MediaSearchTests {
         let json = """
             {"page": 1, "results": [
               {"id": 11, "title": "Star Wars", "media_type": "movie", "release_date": "1977-05-25"},
-              {"id": 10, "name": "Star Wars Collection", "media_type": "collection"},
+              {"id": 10, "title": "Star Wars Collection", "media_type": "collection"},
               {"id": 83867, "name": "Star Wars: Andor", "media_type": "tv", "first_air_date": "2022-09-21"},
               {"id": 31, "name": "Tom Hanks", "media_type": "person", "known_for": []},
               {"id": 1, "name": "No kind"}, {"id": 2, "media_type": null}],

@@ -1,13 +1,14 @@
-/// A row of a list that mixes movies, series and people.
+/// A row of a list that mixes movies, series, people and collections.
 enum MixedRow: Sendable {
     case movie(SandboxCatalog.Movie)
     case series(SandboxCatalog.Series)
     case person(SandboxCatalog.Person)
+    case collection(SandboxCatalog.MovieCollection)
 
     /// Everything that a catalog has, the most popular first.
     static func all(in catalog: CatalogIndex) -> [MixedRow] {
         (catalog.movies.map(MixedRow.movie) + catalog.series.map(MixedRow.series) + catalog.people.map(MixedRow.person))
-            .sorted { $0.popularity > $1.popularity }
+            .sorted { $0.popularity > $1.popularity } + catalog.collections.map(MixedRow.collection)
     }
 
     private var popularity: Double {
@@ -15,6 +16,8 @@ enum MixedRow: Sendable {
         case .movie(let movie): movie.popularity
         case .series(let series): series.popularity
         case .person(let person): person.popularity
+        // TMDb sends no popularity of a collection.
+        case .collection: 0
         }
     }
 
@@ -24,8 +27,12 @@ enum MixedRow: Sendable {
         case .movie: "movie"
         case .series: "tv"
         case .person: "person"
+        case .collection: "collection"
         }
     }
+
+    /// Whether a search for one kind finds the row. TMDb sends collections among the movies, and does not name their kind there.
+    func isFound(under kind: String) -> Bool { self.kind == kind || self.kind == "collection" && kind == "movie" }
 
     /// Everything the row is called in any language.
     var names: [String] {
@@ -36,15 +43,16 @@ enum MixedRow: Sendable {
             [series.name, series.originalName] + series.translations.values.compactMap(\.title)
         case .person(let person):
             [person.name] + person.otherNames
+        case .collection(let collection): [collection.name]
         }
     }
 
-    /// The day a year is looked for in; people have none.
+    /// The day a year is looked for in; people and collections have none.
     var day: String {
         switch self {
         case .movie(let movie): movie.releaseDate
         case .series(let series): series.firstAirDate
-        case .person: ""
+        case .person, .collection: ""
         }
     }
 
@@ -53,6 +61,7 @@ enum MixedRow: Sendable {
         case .movie(let movie): movie.row(wording)
         case .series(let series): series.row(wording)
         case .person(let person): person.row(wording)
+        case .collection(let collection): collection.mixedRow
         }
     }
 

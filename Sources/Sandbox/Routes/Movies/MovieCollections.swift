@@ -27,6 +27,14 @@ extension SandboxCatalog.MovieCollection {
     /// The collection in a list.
     var row: JSON { json.adding([("adult", false)] + names) }
 
+    /// The collection in a list of several kinds, where TMDb gives it the keys of a movie, but no genres and no day.
+    var mixedRow: JSON {
+        [
+            "adult": false, "backdrop_path": JSON(backdropPath), "id": .integer(id), "title": .string(name), "original_language": "en",
+            "original_title": .string(name), "overview": "", "poster_path": JSON(posterPath),
+        ]
+    }
+
     /// The original name, which the catalog has in English only, and an overview, which it has not.
     fileprivate var names: [(String, JSON)] {
         [("original_language", "en"), ("original_name", .string(name)), ("overview", .string(""))]
