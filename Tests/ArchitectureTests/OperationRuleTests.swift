@@ -5,11 +5,13 @@ struct OperationRuleTests {
     @Test func `every operation is named by the API that asks for it`() throws {
         let data = try Project.files(below: "Sources/Data").flatMap(SourceDeclaration.all)
         let net = try Project.files(below: "Sources/Net").flatMap(SourceDeclaration.all)
-        // Never sent: it would put the token of a sign-in into the address.
-        let unsent = "no requirement of an API names GET /3/authentication/session/new"
-        #expect(OperationRule.violations(apis: data, implementations: net).filter { $0.what != unsent } == [])
+        // Never sent: one would put the token of a sign-in into the address, the other one has a single page.
+        let unsent = ["GET /3/authentication/session/new", "GET /3/company/{company_id}/movies"].map {
+            "no requirement of an API names " + $0
+        }
+        #expect(OperationRule.violations(apis: data, implementations: net).filter { !unsent.contains($0.what) } == [])
         let named = data.filter { $0.scope.hasSuffix("API") }.map { OperationRule.operations(in: $0.documentation) }
-        #expect(named.reduce(into: Set<String>()) { $0.formUnion($1) }.count == 176)
+        #expect(named.reduce(into: Set<String>()) { $0.formUnion($1) }.count == 175)
     }
 
     @Test func `a planted operation that is wrong, missing or another one is found`() {

@@ -128,7 +128,6 @@ enum ReadTable {
         ReadRow("GET /3/company/{company_id}") { $0.reference.company.read(1) },
         ReadRow("GET /3/company/{company_id}/alternative_names") { $0.reference.companyNames.read(1) },
         ReadRow("GET /3/company/{company_id}/images") { $0.reference.companyLogos.read(1) },
-        ReadRow("GET /3/company/{company_id}/movies") { $0.reference.companyMovies.read(TitlePage(1)) },
         ReadRow("GET /3/network/{network_id}") { $0.reference.network.read(49) },
         ReadRow("GET /3/network/{network_id}/alternative_names") { $0.reference.networkNames.read(49) },
         ReadRow("GET /3/network/{network_id}/images") { $0.reference.networkLogos.read(49) },

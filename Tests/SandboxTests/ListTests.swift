@@ -4,6 +4,17 @@ import Testing
 
 /// Paging, search and languages.
 struct ListTests {
+    @Test func `the movies of a company are the first page, whatever page is asked for`() async throws {
+        try await withSandbox(Sandbox.Options(pageSize: 1)) { sandbox in
+            let first = try sandbox.ask("/3/company/25/movies").object
+            for page in ["2", "900"] {
+                let other = try sandbox.ask("/3/company/25/movies?page=\(page)").object
+                #expect(other["page"] as? Int == 1 && other["total_pages"] as? Int == first["total_pages"] as? Int)
+            }
+            #expect((first["total_pages"] as? Int ?? 0) > 1)
+        }
+    }
+
     @Test func pages() async throws {
         try await withSandbox(Sandbox.Options(pageSize: 5)) { sandbox in
             var ids: [Int] = []

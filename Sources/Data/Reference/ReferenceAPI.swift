@@ -8,7 +8,7 @@ public protocol ReferenceAPI: Sendable {
     func companyNames(_ id: ProductionCompany.ID) -> Remote<[AlternativeName]>
     /// `GET /3/company/{company_id}/images`
     func companyLogos(_ id: ProductionCompany.ID) -> Remote<[Logo]>
-    /// `GET /3/company/{company_id}/movies`: not documented by TMDb.
+    /// `GET /3/discover/movie`, because TMDb's list of the movies of a company ignores the page.
     func companyMovies(_ page: TitlePage) -> Remote<Page<Movie>>
     /// `GET /3/network/{network_id}`
     func network(_ id: TVNetwork.ID) -> Remote<TVNetworkDetails>

@@ -8,7 +8,8 @@ extension ReferenceUseCases {
     /// Reads the logos of a company (<https://developer.themoviedb.org/reference/company-images>).
     public var companyLogos: Get<ProductionCompany.ID, [Logo]> { Get(reference.companyLogos) }
 
-    /// Reads the movies of a company, a page at a time; TMDb does not document this operation (<https://developer.themoviedb.org/reference/company-details>).
+    /// Reads the movies of a company, most popular first, a page at a time. TMDb's own list of a company has only one page, so this read is a
+    /// search for the company (<https://developer.themoviedb.org/reference/discover-movie>).
     public var companyMovies: Get<TitlePage, Page<Movie>> { Get(reference.companyMovies) }
 
     /// Reads the other names of a network (<https://developer.themoviedb.org/reference/details-copy>).

@@ -7,6 +7,23 @@ extension Operations {
 
 extension Endpoint where Answer == PageDTO<MovieDTO> {
     static func discoverMovies(_ filter: MovieFilter) -> Self {
+        Endpoint(Operations.discoverMovies, page: filter.page, query: filter.query)
+    }
+
+    /// The movies of a company, most popular first. TMDb's own list of them has one page.
+    static func movies(ofCompany page: TitlePage) -> Self {
+        var filter = MovieFilter()
+        filter.companies = .any([page.id])
+        return Endpoint(Operations.discoverMovies, page: page.page, query: filter.query) { () throws(MarqueeError) in
+            _ = try PathValue(page.id)
+            return [:]
+        }
+    }
+}
+
+extension MovieFilter {
+    fileprivate var query: [String: String] {
+        let filter = self
         var query = FilterQuery()
         query.add("with_genres", filter.genres)
         query.exclude("without_genres", filter.withoutGenres)
@@ -30,6 +47,6 @@ extension Endpoint where Answer == PageDTO<MovieDTO> {
         query.add(filter.watch)
         query["include_video"] = filter.includesVideos ? "true" : nil
         query.add(filter.sort)
-        return Endpoint(Operations.discoverMovies, page: filter.page, query: query.items)
+        return query.items
     }
 }

@@ -7,13 +7,15 @@ extension Operations {
     static let companyNames = Operation<AlternativeNamesDTO>(
         .get, "/3/company/{company_id}/alternative_names", lifetime: .hours(24), audience: [])
     static let companyLogos = Operation<LogosDTO>(.get, "/3/company/{company_id}/images", lifetime: .hours(24), audience: [])
-    static let companyMovies = Operation<PageDTO<MovieDTO>>(.get, "/3/company/{company_id}/movies", lifetime: .hours(4))
+    // Never sent: TMDb answers every page with the first one, so `discover` is asked for the movies of a company.
+    static let companyMovies = Operation<PageDTO<MovieDTO>>(
+        .get, "/3/company/{company_id}/movies", lifetime: .hours(4), mayIgnorePage: true)
     static let networkNames = Operation<AlternativeNamesDTO>(
         .get, "/3/network/{network_id}/alternative_names", lifetime: .hours(24), audience: [])
     static let networkLogos = Operation<LogosDTO>(.get, "/3/network/{network_id}/images", lifetime: .hours(24), audience: [])
     static let keyword = Operation<KeywordDTO>(.get, "/3/keyword/{keyword_id}", lifetime: .hours(24), audience: [])
     static let keywordMovies = Operation<PageDTO<MovieDTO>>(
-        .get, "/3/keyword/{keyword_id}/movies", lifetime: .hours(4), audience: [.language, .adult])
+        .get, "/3/keyword/{keyword_id}/movies", lifetime: .hours(4), audience: [.language, .adult], mayIgnorePage: true)
     static let collectionImages = Operation<ImageSetDTO>(
         .get, "/3/collection/{collection_id}/images", lifetime: .hours(4), audience: [.language, .imageLanguage])
     static let collectionTranslations = Operation<TranslationsDTO>(

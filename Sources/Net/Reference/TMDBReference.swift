@@ -25,7 +25,7 @@ public struct TMDBReference: ReferenceAPI {
         tmdb.remote(Endpoint(Operations.companyLogos, of: .company(id)))
     }
     public func companyMovies(_ page: TitlePage) -> Remote<Page<Movie>> {
-        tmdb.remote(Endpoint(Operations.companyMovies, page: page, of: .company(page.id)))
+        tmdb.remote(.movies(ofCompany: page))
     }
     public func network(_ id: TVNetwork.ID) -> Remote<TVNetworkDetails> {
         tmdb.remote(Endpoint(Operations.network, of: .network(id)))

@@ -10,22 +10,23 @@ package struct Operation<Answer: DTO>: OperationRow {
     package var audience: AudienceUse { rules.audience }
     package var isIdempotent: Bool { rules.isIdempotent }
     package var isEmptyWhenMissing: Bool { rules.isEmptyWhenMissing }
+    package var mayIgnorePage: Bool { rules.mayIgnorePage }
 
     /// An operation that reads.
     init(
         _ method: TransportMethod, _ template: String, lifetime: Duration, audience: AudienceUse = .language, isPrivate: Bool = false,
-        isEmptyWhenMissing: Bool = false
+        isEmptyWhenMissing: Bool = false, mayIgnorePage: Bool = false
     ) {
         rules = OperationRules(
             route: Route(method, template), lifetime: lifetime, isPrivate: isPrivate, audience: audience, isIdempotent: true,
-            isEmptyWhenMissing: isEmptyWhenMissing)
+            isEmptyWhenMissing: isEmptyWhenMissing, mayIgnorePage: mayIgnorePage)
     }
 
     /// An operation that changes something, whatever its method. Its answer is never cached.
     init(_ method: TransportMethod, _ template: String, isIdempotent: Bool = false) {
         rules = OperationRules(
             route: Route(method, template), lifetime: .zero, isPrivate: true, audience: [], isIdempotent: isIdempotent,
-            isEmptyWhenMissing: false)
+            isEmptyWhenMissing: false, mayIgnorePage: false)
     }
 }
 
@@ -42,9 +43,12 @@ final class OperationRules: Sendable {
     let isIdempotent: Bool
     /// Whether "not found" means an empty page or, where there are no pages, that something is not so.
     let isEmptyWhenMissing: Bool
+    /// Whether the server may answer every page with the first one. Then the list ends after the first page.
+    let mayIgnorePage: Bool
 
     init(
-        route: Route, lifetime: Duration, isPrivate: Bool, audience: AudienceUse, isIdempotent: Bool, isEmptyWhenMissing: Bool
+        route: Route, lifetime: Duration, isPrivate: Bool, audience: AudienceUse, isIdempotent: Bool, isEmptyWhenMissing: Bool,
+        mayIgnorePage: Bool
     ) {
         self.route = route
         self.lifetime = lifetime
@@ -52,6 +56,7 @@ final class OperationRules: Sendable {
         self.audience = audience
         self.isIdempotent = isIdempotent
         self.isEmptyWhenMissing = isEmptyWhenMissing
+        self.mayIgnorePage = mayIgnorePage
     }
 }
 
@@ -62,6 +67,7 @@ package protocol OperationRow<Answer>: Sendable {
     var lifetime: Duration { get }
     var isPrivate: Bool { get }
     var isIdempotent: Bool { get }
+    var mayIgnorePage: Bool { get }
 }
 
 /// The parts of the audience that an operation uses.

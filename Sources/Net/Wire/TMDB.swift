@@ -166,8 +166,22 @@ public struct TMDB: Sendable {
             let (answer, losses) = try Decoding.decode(type, from: body, about: AnswerIdentity(of: line), operation: line.name)
             return (answer.adapted(), losses)
         } catch {
+            if let end = Self.end(type, of: line, in: body) { return (end, DecodingLosses()) }
             throw WireError.error(inBody: body, operation: line.name) ?? error
         }
+    }
+
+    /// The empty page behind the last one, if the server ignored the page and sent the first one again.
+    private static func end<Answer: DTO>(_ type: Answer.Type, of line: RequestLine, in body: Data) -> Answer.Entity? {
+        guard line.operation.mayIgnorePage, let page = line.page, page > 1 else { return nil }
+        var first = AnswerIdentity(of: line)
+        first.numbers["page"] = 1
+        guard (try? Decoding.decode(type, from: body, about: first, operation: line.name)) != nil else { return nil }
+        return try? Decoding.decode(type, from: emptyPage(page), operation: line.name).answer.adapted()
+    }
+
+    private static func emptyPage(_ page: Int) -> Data {
+        Data(#"{"page":\#(page),"results":[],"total_pages":1,"total_results":0}"#.utf8)
     }
 
     /// The error for an answer with a status other than success.
@@ -186,8 +200,7 @@ public struct TMDB: Sendable {
         // Code 37 is an error of the session itself, and an answer without a code is not TMDb's.
         guard line.operation.isEmptyWhenMissing, response.status == 404, ![nil, 37].contains(WireError.tmdbCode(in: response.body))
         else { return response }
-        let nothing = line.page.map { #"{"page":\#($0),"results":[],"total_pages":1,"total_results":0}"# } ?? #"{"success":false}"#
-        return TransportResponse(status: 200, body: Data(nothing.utf8))
+        return TransportResponse(status: 200, body: line.page.map(Self.emptyPage) ?? Data(#"{"success":false}"#.utf8))
     }
 
     /// Sends a request without changes.

@@ -9,7 +9,9 @@ extension Routes {
         case "images": return company.logos
         case "movies":
             let movies = catalog.byPopularity.filter { movie in movie.companies.contains { $0.id == company.id } }
-            return try page(of: movies, id: company.id, request, wording)
+            // TMDb ignores the page: every page is the first one.
+            let first = Paging(first: options.pageSize).members(of: movies) { $0.row(wording) }
+            return .object([(name: "id", value: .integer(company.id))] + first)
         default: throw .notFound
         }
     }
