@@ -88,6 +88,8 @@ public struct ListCreator: Sendable, Hashable, Codable, Identifiable {
     public var name = ""
     /// The hash of the Gravatar image; nil if there is none.
     public var gravatarHash: String?
+    /// The avatar that was uploaded to TMDb; nil if there is none.
+    public var avatarPath: ImagePath?
 
     public init(id: String, username: String) {
         self.id = id

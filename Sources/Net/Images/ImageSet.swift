@@ -1,10 +1,11 @@
 import MarqueeDomain
 
 /// The images of a title.
-struct ImageSetDTO: DTO {
-    let posters: [PictureDTO]
+struct ImageSetDTO: DTO, SeparateLists {
+    @SeparateList var posters: [PictureDTO]
     let backdrops: [PictureDTO]?
     let logos: [PictureDTO]?
+    var lists: [ListOutcome] { [$posters, ListOutcome(optional: backdrops), ListOutcome(optional: logos)] }
 }
 
 extension ImageSetDTO {

@@ -23,6 +23,8 @@ import MarqueeDomain
 //   it does not break its list: the other kinds may be absent from the page. A row without a kind is broken.
 // - A required field that is missing or cannot be read makes its row, its part or its answer unreadable. A list that an answer is about
 //   is required, so that what was cached stays if none of its rows can be read.
+// - Of several lists in one answer, such as cast and crew, one may fail alone: it is empty and counted as a field if another one has rows
+//   (``SeparateLists``).
 
 extension JSONTape {
     /// A flag that is written as 0 or 1.

@@ -53,6 +53,7 @@ package struct ListCreatorDTO: DTO {
     let username: String
     let name: String?
     let gravatarHash: String?
+    let avatarPath: ImagePath?
 }
 
 extension ListCreatorDTO {
@@ -60,6 +61,7 @@ extension ListCreatorDTO {
         var creator = ListCreator(id: id, username: username)
         creator.name = name ?? ""
         creator.gravatarHash = gravatarHash.known
+        creator.avatarPath = avatarPath
         return creator
     }
 }

@@ -7,16 +7,10 @@ package enum MediaItemDTO: DTO {
     case person(PersonDTO)
     case collection(MovieCollectionDTO)
 
-    private enum CodingKeys: CodingKey { case mediaType }
-
     package init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        try self.init(from: decoder, as: try values.decode(String.self, forKey: .mediaType))
-    }
-
-    init(from decoder: any Decoder, as kind: String) throws {
+        let kind = MediaKind(rawValue: try decoder.mediaType())
         self = try UnknownForm.rethrowing {
-            switch MediaKind(rawValue: kind) {
+            switch kind {
             case .movie: .movie(try MovieDTO(from: decoder))
             case .tv: .tv(try TVSeriesDTO(from: decoder))
             case .person: .person(try PersonDTO(from: decoder))
@@ -24,6 +18,28 @@ package enum MediaItemDTO: DTO {
             case .unknown: throw UnknownForm()
             }
         }
+    }
+}
+
+private enum MediaTypeKey: CodingKey { case mediaType }
+
+extension Decoder {
+    /// The kind that a row of a mixed list names. Older answers name the kind of a title in `media` beside it.
+    func mediaType() throws -> String {
+        let values = try container(keyedBy: MediaTypeKey.self)
+        if !values.contains(.mediaType), let kind = (self as? TapeDecoder)?.kindBesideMedia { return kind }
+        return try values.decode(String.self, forKey: .mediaType)
+    }
+}
+
+extension TapeDecoder {
+    /// The kind that the object around this one names, if this one is its `media`.
+    fileprivate var kindBesideMedia: String? {
+        let outer = TapeDecoder(tape, at: Int(tape.tokens[index].parent))
+        guard outer.index != index, tape.kind(at: outer.index) == .object, tape.member("media", of: outer.index) == index else {
+            return nil
+        }
+        return outer.text(of: "media_type")
     }
 }
 

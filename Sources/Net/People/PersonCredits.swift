@@ -54,9 +54,10 @@ extension PersonTVCreditDTO {
 }
 
 /// The movies and series of a person, or only one kind of them.
-struct PersonCreditsDTO<Row: DTO>: DTO where Row.Entity == PersonCredit {
-    let cast: [Row]
-    let crew: [Row]
+struct PersonCreditsDTO<Row: DTO>: DTO, SeparateLists where Row.Entity == PersonCredit {
+    @SeparateList var cast: [Row]
+    @SeparateList var crew: [Row]
+    var lists: [ListOutcome] { [$cast, $crew] }
 }
 
 extension PersonCreditsDTO {

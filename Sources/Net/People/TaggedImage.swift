@@ -23,14 +23,8 @@ enum TaggedMediaDTO: DTO {
     case season(SeriesSeasonDTO)
     case episode(SeriesEpisodeDTO)
 
-    private enum CodingKeys: CodingKey { case mediaType }
-
     init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        try self.init(from: decoder, as: try values.decode(String.self, forKey: .mediaType))
-    }
-
-    init(from decoder: any Decoder, as kind: String) throws {
+        let kind = try decoder.mediaType()
         self = try UnknownForm.rethrowing {
             switch kind {
             case "movie": .movie(try MovieDTO(from: decoder))

@@ -13,12 +13,13 @@ extension Endpoint<FindDTO> {
 }
 
 /// What an external id names.
-package struct FindDTO: DTO {
-    let movieResults: [MovieDTO]
-    let tvResults: [TVSeriesDTO]
-    let tvSeasonResults: [SeriesSeasonDTO]
-    let tvEpisodeResults: [SeriesEpisodeDTO]
-    let personResults: [PersonDTO]
+package struct FindDTO: DTO, SeparateLists {
+    @SeparateList var movieResults: [MovieDTO]
+    @SeparateList var tvResults: [TVSeriesDTO]
+    @SeparateList var tvSeasonResults: [SeriesSeasonDTO]
+    @SeparateList var tvEpisodeResults: [SeriesEpisodeDTO]
+    @SeparateList var personResults: [PersonDTO]
+    var lists: [ListOutcome] { [$movieResults, $tvResults, $tvSeasonResults, $tvEpisodeResults, $personResults] }
 }
 
 extension FindDTO {

@@ -1,10 +1,11 @@
 import MarqueeDomain
 
 /// Who plays in an episode and who made it.
-struct EpisodeCreditsDTO: DTO {
-    let cast: [CastMemberDTO]
+struct EpisodeCreditsDTO: DTO, SeparateLists {
+    @SeparateList var cast: [CastMemberDTO]
     let guestStars: [CastMemberDTO]?
     let crew: [CrewMemberDTO]?
+    var lists: [ListOutcome] { [$cast, ListOutcome(optional: guestStars), ListOutcome(optional: crew)] }
 }
 
 extension EpisodeCreditsDTO {

@@ -5,9 +5,10 @@ extension Operations {
 }
 
 /// The cast and the crew of all episodes of a series: each person once, with all characters and all jobs.
-package struct TVCreditsDTO: DTO {
-    let cast: [PartsDTO]
-    let crew: [JobsDTO]
+package struct TVCreditsDTO: DTO, SeparateLists {
+    @SeparateList var cast: [PartsDTO]
+    @SeparateList var crew: [JobsDTO]
+    var lists: [ListOutcome] { [$cast, $crew] }
 
     struct PartsDTO: Decodable, Sendable {
         @Embedded var person: CreditedPersonDTO

@@ -27,7 +27,7 @@ package struct TVSeriesDetailsDTO: DTO {
     let episodeRunTime: [Int]?
     let homepage: String?
     let genres: [GenreDTO]?
-    let createdBy: [CrewMemberDTO]?
+    let createdBy: [CreatorDTO]?
     let networks: [TVNetworkDTO]?
     let productionCompanies: [ProductionCompanyDTO]?
     let productionCountries: [CountryDTO]?
@@ -54,6 +54,22 @@ package struct TVSeriesDetailsDTO: DTO {
     let changes: ChangesDTO?
     let translations: TranslationsDTO?
     let accountStates: MarksDTO?
+}
+
+/// A creator of a series. Older answers have no id of the credit.
+struct CreatorDTO: DTO {
+    @Embedded var person: CreditedPersonDTO
+    let creditID: String?
+    let id: Int
+    let name: String
+}
+
+extension CreatorDTO {
+    func adapted() -> CrewMember {
+        var member = CrewMember(id: creditID ?? "person-\(id)", personID: id, name: name)
+        person.fill(&member)
+        return member
+    }
 }
 
 extension TVSeriesDetailsDTO {

@@ -1,9 +1,10 @@
 package import MarqueeDomain
 
 /// The cast and the crew.
-package struct CreditsDTO: DTO {
-    let cast: [CastMemberDTO]
-    let crew: [CrewMemberDTO]
+package struct CreditsDTO: DTO, SeparateLists {
+    @SeparateList var cast: [CastMemberDTO]
+    @SeparateList var crew: [CrewMemberDTO]
+    var lists: [ListOutcome] { [$cast, $crew] }
 }
 
 extension CreditsDTO {

@@ -17,6 +17,9 @@ struct Leaves {
     }
 
     private mutating func collect(_ value: Any, _ path: [String]) {
+        if let list = value as? any ReadList {
+            return collect(list.rows, path)
+        }
         let mirror = Mirror(reflecting: value)
         switch mirror.displayStyle {
         case .optional:
@@ -36,7 +39,10 @@ struct Leaves {
             for part in mirror.children { collect(part.value, path) }
             return
         case .struct where !(value is any CustomStringConvertible), .class:
-            for child in mirror.children { collect(child.value, path + Self.keys(of: child.label ?? "")) }
+            for child in mirror.children {
+                let label = child.label ?? ""
+                collect(child.value, path + Self.keys(of: child.value is any ReadList ? String(label.dropFirst()) : label))
+            }
             return
         default: break
         }
@@ -49,4 +55,13 @@ struct Leaves {
         var label = label
         return [label.withUTF8 { KeyName.withKey(of: $0) { String(decoding: $0, as: UTF8.self) } } ?? label]
     }
+}
+
+/// A list that may fail without the rest of its answer.
+private protocol ReadList {
+    var rows: Any { get }
+}
+
+extension SeparateList: ReadList {
+    fileprivate var rows: Any { wrappedValue }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import MarqueeData
 import MarqueeDomain
-import MarqueeNet
+@testable import MarqueeNet
 import Testing
 
 /// Lists of version 4.
@@ -9,7 +9,7 @@ struct MixedListTests {
     private let lists = TMDBLists(WireScene().tmdb)
     private let json = """
         {"average_rating":8.4,"backdrop_path":"/b.jpg","comments":{"movie:550":"Twice","tv:1399":null,"movie:x":"?","hologram:1":"?"},
-         "created_by":{"gravatar_hash":"abc","id":"4bc8892a017a3c0z92001001","name":"Travis","username":"travisbell"},
+         "created_by":{"avatar_path":"/a.jpg","gravatar_hash":"abc","id":"4bc8892a017a3c0z92001001","name":"Travis","username":"travisbell"},
          "description":"What we watched.","id":8136,"iso_3166_1":"US","iso_639_1":"en","item_count":59,"name":"Evenings","object_ids":{},
          "page":2,"poster_path":"/p.jpg","public":false,"results":[{"id":550,"media_type":"movie","title":"Fight Club"},
          {"id":1399,"media_type":"tv","name":"Game of Thrones"},{"id":7,"media_type":"hologram"}],"revenue":100853753,"runtime":139,
@@ -25,10 +25,25 @@ struct MixedListTests {
         #expect(list.posterPath == ImagePath("/p.jpg") && list.backdropPath == ImagePath("/b.jpg") && list.posterPath != nil)
         #expect(list.creator?.id == "4bc8892a017a3c0z92001001" && list.creator?.username == "travisbell")
         #expect(list.creator?.name == "Travis" && list.creator?.gravatarHash == "abc")
+        #expect(list.creator?.avatarPath == ImagePath("/a.jpg") && list.creator?.avatarPath != nil)
         #expect(list.items.items.map(\.id) == [.movie(550), .tv(1399)] && answer.dropped == 1)
         #expect(list.items.number == 2 && list.items.totalPages == 3 && list.items.totalResults == 58)
         #expect(list.comments == [.movie(550): "Twice"])
         #expect(answer.titles.map(\.title) == ["Fight Club", "Game of Thrones"] && answer.markables == [.movie(550), .tv(1399)])
+    }
+
+    @Test func `keys of version 4 that nobody reads stand on the list`() throws {
+        let row = #"{"account_object_id": "a", "id": 1, "name": "A", "number_of_items": 1, "sort_by": 1}"#
+        // Nothing is read of a row of an unknown kind.
+        let list = json.replacing(#",{"id":7,"media_type":"hologram"}"#, with: "")
+        let unread = try unread(by: MixedListDTO.self, list) + unread(by: PageDTO<MixedListSummaryDTO>.self, #"{"results": [\#(row)]}"#)
+        #expect(Set(unread) == Set(UnreadKeys.version4.map(\.key)))
+    }
+
+    private func unread<Answer: Decodable>(by shape: Answer.Type, _ json: String) throws -> [String] {
+        try Decoding.unasked(by: shape, in: Data(json.utf8), operation: "").map { path in
+            path.map { $0.intValue == nil ? $0.stringValue : "*" }.joined(separator: ".")
+        }
     }
 
     @Test func `a list as its owner sees it is private to the owner`() {

@@ -20,6 +20,13 @@ enum UnreadKeys {
         ("results.*.media_type", "The kind of a row in a list of one kind, or of a tagged picture's title, which says it too."),
     ]
 
+    /// The same for version 4, of whose answers TMDb publishes no examples; `MixedListTests` compares them with answers of that form.
+    static let version4: [(key: String, reason: String)] = [
+        ("object_ids", "Always an empty object."),
+        ("results.*.account_object_id", "The account that was asked for."),
+        ("results.*.sort_by", "A number without a published meaning; the list itself says its order in words."),
+    ]
+
     /// Why nobody reads a key, given as `operation: path`; nil if there is no reason on the list.
     static func reason(for path: String) -> String? { all.first { matches(path, $0.key) }?.reason }
 

@@ -18,7 +18,8 @@ extension Routes {
         }
         let year = Self.year(of: request, kind)
         let hits = MixedRow.all(in: catalog).filter { row in
-            (kind == "multi" || row.isFound(under: kind)) && row.day.hasPrefix(year) && row.names.contains { Self.folded($0).contains(query) }
+            (kind == "multi" || row.isFound(under: kind)) && row.day.hasPrefix(year)
+                && row.names.contains { Self.folded($0).contains(query) }
         }
         return .object(paging.members(of: hits) { kind == "multi" ? $0.jsonWithKind(wording) : $0.json(wording) })
     }

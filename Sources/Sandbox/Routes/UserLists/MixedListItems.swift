@@ -67,7 +67,7 @@ extension UserList {
             "average_rating": .number(averageRating(in: catalog)), "backdrop_path": picture("backdrop_path", in: catalog),
             "comments": .object(comments),
             "created_by": [
-                "gravatar_hash": JSON(hash), "id": JSON(account?.objectID), "name": .string(account?.name ?? ""),
+                "avatar_path": nil, "gravatar_hash": JSON(hash), "id": JSON(account?.objectID), "name": .string(account?.name ?? ""),
                 "username": .string(owner),
             ],
             "description": .string(description), "id": .integer(id), "iso_3166_1": .string(country), "iso_639_1": .string(language),

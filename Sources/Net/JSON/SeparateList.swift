@@ -1,0 +1,67 @@
+/// One of several lists in an answer, each of which may fail alone. If the list is missing or cannot be read, it is empty and counted as a
+/// field, and the other lists are kept.
+///
+/// ```swift
+/// struct CreditsDTO: DTO, SeparateLists {
+///     @SeparateList var cast: [CastMemberDTO]
+///     @SeparateList var crew: [CrewMemberDTO]
+///     var lists: [ListOutcome] { [$cast, $crew] }
+/// }
+/// ```
+@propertyWrapper
+struct SeparateList<Row: Decodable & Sendable>: Decodable, Sendable {
+    let wrappedValue: [Row]
+    let projectedValue: ListOutcome
+
+    init(from decoder: any Decoder) throws { self.init(try [Row](from: decoder)) }
+
+    fileprivate init(_ rows: [Row], failure: (any Error)? = nil) {
+        wrappedValue = rows
+        projectedValue = ListOutcome(isEmpty: rows.isEmpty, failure: failure)
+    }
+}
+
+/// What was read of a list.
+struct ListOutcome: Sendable {
+    let isEmpty: Bool
+    /// Why the list cannot be read; nil if it was read.
+    let failure: (any Error)?
+
+    fileprivate init(isEmpty: Bool, failure: (any Error)?) {
+        self.isEmpty = isEmpty
+        self.failure = failure
+    }
+
+    /// The outcome of a list that an answer may leave out.
+    init<Row>(optional rows: [Row]?) { self.init(isEmpty: rows?.isEmpty ?? true, failure: nil) }
+}
+
+/// An answer, or a part of one, with several lists. If one of them cannot be read and none of the others has a row, the whole cannot be read:
+/// an empty answer must not replace a good cached one.
+protocol SeparateLists: TapeReadable {
+    var lists: [ListOutcome] { get }
+}
+
+extension SeparateLists {
+    static func read(_ tape: JSONTape, at index: Int) throws -> Self {
+        let value = try Self(from: TapeDecoder(tape, at: index))
+        let lists = value.lists
+        if let failure = lists.lazy.compactMap(\.failure).first, lists.allSatisfy(\.isEmpty) { throw failure }
+        return value
+    }
+}
+
+extension KeyedDecodingContainer {
+    func decode<Row>(_ type: SeparateList<Row>.Type, forKey key: Key) throws -> SeparateList<Row> {
+        guard let place = try superDecoder(forKey: key) as? TapeDecoder, !place.tape.isStrict else {
+            return SeparateList(try decode([Row].self, forKey: key))
+        }
+        let earlier = place.tape.losses
+        do {
+            return SeparateList(try decode([Row].self, forKey: key))
+        } catch {
+            try place.tape.lose(error, since: earlier)
+            return SeparateList([], failure: error)
+        }
+    }
+}
