@@ -14,6 +14,19 @@ struct DetailsStateTests {
         return state
     }
 
+    @Test func `a series has the cast of all seasons and no director`() {
+        var series = TVSeriesDetails(series: TVSeries(id: 1, name: "A"))
+        var director = CrewMember(id: "d", personID: 3, name: "D")
+        director.job = "Director"
+        series.credits = Credits(cast: [CastMember(id: "l", personID: 1, name: "Latest")], crew: [])
+        series.aggregateCredits = Credits(cast: [CastMember(id: "a", personID: 2, name: "All")], crew: [director])
+        let details = TitleDetails.tv(series)
+        #expect(details.credits.cast.map(\.name) == ["All"] && details.directors.isEmpty)
+        var movie = MovieDetails(movie: Movie(id: 1, title: "A"))
+        movie.credits = Credits(cast: [], crew: [director])
+        #expect(TitleDetails.movie(movie).directors.map(\.name) == ["D"])
+    }
+
     @Test func `what a list knew is shown until the details are there`() {
         var state = DetailsState(.movie(550), preview: .movie(Movie(id: 550, title: "A list's title")))
         #expect(state.appear() == [.run(.followMarks), .run(.load(.first))])

@@ -11,7 +11,7 @@ extension Screens {
         if !details.creators.isEmpty {
             lines += [.empty, Line(Texts.created(by: details.creators.map(\.name).joined(separator: Texts.comma)))]
         }
-        lines += people(details.credits ?? .empty, amount)
+        lines += cast(Texts.screens.cast, details.mainCredits.cast, amount)
         lines += table(
             Texts.screens.seasons, seasons(Array(details.seasons.prefix(amount.rows ?? .max))), of: details.seasons.count, width: view.width
         )

@@ -1,7 +1,7 @@
 extension TVSeriesUseCases {
     /// Reads the cast and the crew of all episodes of a series, with the number of episodes: a row for each character and each job.
     ///
-    /// The credits in ``TVSeriesDetails`` are those of the latest season only.
+    /// ``TVSeriesDetails/aggregateCredits`` are the same; ``TVSeriesDetails/credits`` are those of the latest season only.
     ///
     /// See <https://developer.themoviedb.org/reference/tv-series-aggregate-credits>.
     public var credits: Get<TVSeries.ID, Credits> { Get(series.credits) }

@@ -27,7 +27,7 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
     public var homepage = ""
     /// Its genres.
     public var genres: [Genre] = []
-    /// The creators.
+    /// The creators. Where TMDb sends no id of the credit, the id is `person-` and the person's id.
     public var creators: [CrewMember] = []
     /// The networks that broadcast it.
     public var networks: [TVNetwork] = []
@@ -45,7 +45,7 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
     public var lastEpisode: Episode?
     /// The next episode, if one is announced.
     public var nextEpisode: Episode?
-    /// The cast and the crew of its latest season; ``TVSeriesUseCases/credits`` reads those of all seasons.
+    /// The cast and the crew of its latest season only, in which earlier main parts are missing; nil unless requested. See ``mainCredits``.
     public var credits: Credits?
     /// Trailers and other videos.
     public var videos: [Video]?

@@ -5,7 +5,7 @@
     @nonexhaustive
 #endif
 public enum TVSeriesPart: String, DetailsPart {
-    /// The cast and the crew of the latest season.
+    /// The cast and the crew of the latest season only; ``aggregateCredits`` are those of all seasons.
     case credits
     /// Trailers and other videos.
     case videos
@@ -43,6 +43,6 @@ public enum TVSeriesPart: String, DetailsPart {
     case accountStates = "account_states"
 
     public static let standard: Set<TVSeriesPart> = [
-        .credits, .videos, .images, .similar, .recommendations, .reviews, .externalIDs, .contentRatings,
+        .aggregateCredits, .videos, .images, .similar, .recommendations, .reviews, .externalIDs, .contentRatings,
     ]
 }

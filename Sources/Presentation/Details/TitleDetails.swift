@@ -15,11 +15,19 @@ public enum TitleDetails: Sendable, Hashable {
         }
     }
 
-    /// The cast and the crew.
+    /// The cast and the crew; those of a series are from all seasons (``MarqueeDomain/TVSeriesDetails/mainCredits``).
     public var credits: Credits {
         switch self {
         case .movie(let details): details.credits ?? .empty
-        case .tv(let details): details.credits ?? .empty
+        case .tv(let details): details.mainCredits
+        }
+    }
+
+    /// The directors of a movie; none of a series, because each of its episodes has its own.
+    public var directors: [CrewMember] {
+        switch self {
+        case .movie(let details): details.credits?.directors ?? []
+        case .tv: []
         }
     }
 

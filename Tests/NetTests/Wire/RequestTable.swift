@@ -86,12 +86,12 @@ enum RequestTable {
             RequestRow(
                 Operations.tvSeriesDetails, .tvSeriesDetails(1399),
                 "GET https://api.themoviedb.org/3/tv/1399"
-                    + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Cexternal_ids%2Ccontent_ratings"
+                    + "?append_to_response=videos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Cexternal_ids%2Ccontent_ratings%2Caggregate_credits"
                     + "&include_image_language=fr%2Cde%2Cen%2Cnull&include_video_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"),
             RequestRow(
                 Operations.tvSeriesDetails, .tvSeriesDetails(1396, including: TVSeriesPart.standard.union([.translations])),
                 "GET https://api.themoviedb.org/3/tv/1396"
-                    + "?append_to_response=credits%2Cvideos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Cexternal_ids%2Ccontent_ratings"
+                    + "?append_to_response=videos%2Cimages%2Csimilar%2Crecommendations%2Creviews%2Cexternal_ids%2Ccontent_ratings%2Caggregate_credits"
                     + "%2Ctranslations&include_image_language=fr%2Cde%2Cen%2Cnull&include_video_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"
             ),
             RequestRow(

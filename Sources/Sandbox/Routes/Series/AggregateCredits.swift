@@ -1,7 +1,12 @@
 extension CatalogIndex {
     /// Everyone who took part in several episodes, each once, with all their roles or all their jobs of a department.
     func aggregateCredits(id: Int, cast: [SandboxCatalog.Role], crew: [SandboxCatalog.Job]) -> JSON {
-        let actors = grouped(cast, by: \.person).compactMap { roles -> JSON? in
+        // TMDb sends the people of the most episodes first.
+        let groups = grouped(cast, by: \.person).enumerated().sorted { a, b in
+            let (first, second) = (count(a.element.map(\.episodeCount)), count(b.element.map(\.episodeCount)))
+            return (second, a.offset) < (first, b.offset)
+        }
+        let actors = groups.map(\.element).compactMap { roles -> JSON? in
             person(roles[0].person)?.json.adding([
                 ("roles", .array(roles.map(\.aggregated))), ("total_episode_count", total(roles.map(\.episodeCount))),
                 ("order", JSON(roles[0].order)),
@@ -17,7 +22,9 @@ extension CatalogIndex {
     }
 }
 
-private func total(_ counts: [Int]) -> JSON { .integer(counts.reduce(0, +)) }
+private func count(_ counts: [Int]) -> Int { counts.reduce(0, +) }
+
+private func total(_ counts: [Int]) -> JSON { .integer(count(counts)) }
 
 /// Groups in the order in which each first appears; none is empty.
 private func grouped<Item, Key: Hashable>(_ items: [Item], by key: (Item) -> Key) -> [[Item]] {

@@ -18,7 +18,7 @@ extension Visit {
             \(facts(details))\(freshness(fetched))\(marks(fetched.marks(on: item.id), on: item))
             <p class="tagline" dir="auto">\(details.tagline)</p>
             <p class="overview" dir="auto">\(item.overview.isEmpty ? texts.noOverview : item.overview)</p></div></div>
-            \(cast(details.credits))\(trailers(details.videos))\(offers(details.watchProviders))
+            \(cast(details))\(trailers(details.videos))\(offers(details.watchProviders))
             \(titles(texts.recommendations, "recommendations", details.recommendations, fetched.marks))
             \(titles(texts.similar, "similar", details.similar, fetched.marks))\(reviews(details.reviews))</article>
             """, data: details.json(fetched))
@@ -49,8 +49,9 @@ extension Visit {
         Duration.seconds(minutes * 60).formatted(.units(allowed: [.hours, .minutes], width: .abbreviated).locale(language.locale))
     }
 
-    private func cast(_ credits: Credits) -> HTML {
-        if credits.cast.isEmpty && credits.directors.isEmpty { return .empty }
+    private func cast(_ details: TitleDetails) -> HTML {
+        let credits = details.credits
+        if credits.cast.isEmpty && details.directors.isEmpty { return .empty }
         let people = credits.cast.prefix(12).map { member -> HTML in
             """
             <li class="card"><a href="/person/\(member.personID)">\(picture(member.profilePath, .profile, width: 112))
@@ -58,7 +59,7 @@ extension Visit {
             <span class="card-facts" dir="auto">\(member.character)</span></span></a></li>
             """
         }
-        let directors = credits.directors.map { "<li><a href=\"/person/\($0.personID)\"><bdi>\($0.name)</bdi></a></li>" as HTML }
+        let directors = details.directors.map { "<li><a href=\"/person/\($0.personID)\"><bdi>\($0.name)</bdi></a></li>" as HTML }
         let direction: HTML =
             directors.isEmpty
             ? "" : "<p id=\"direction\">\(texts.direction)</p><ul class=\"names\" aria-labelledby=\"direction\">\(directors)</ul>"
