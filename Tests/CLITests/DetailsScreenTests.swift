@@ -18,19 +18,19 @@ struct DetailsScreenTests {
         #expect(self.text(Screens.paragraphs(text)) == lines)
     }
 
-    @Test func `a person has ten credits of many, unless more are asked for, and a year of birth`() {
+    @Test func `a person has ten titles of many, unless more are asked for, and a year of birth`() {
         var details = PersonDetails(person: Person(id: 31, name: "A"))
         details.credits = PersonCredits(
             cast: (1...207).map { PersonCredit(id: String($0), item: .movie(Movie(id: $0, title: "M\($0)"))) }, crew: [])
         (details.birthday, details.imdbID, details.biography) = (PartialDay("1968"), "nm0000158", "One.\n\nTwo.")
         let lines = text(Screens.person(details, heading: "A", view, ShownAmount()))
-        #expect(lines.contains("As cast  10 of 207 credits") && lines.count { $0.hasPrefix("  movie") } == 10)
+        #expect(lines.contains("Filmography  10 of 207") && lines.count { $0.hasPrefix("  movie") } == 10)
         #expect(lines.contains("born 1968") && lines.contains("IMDb: https://www.imdb.com/name/nm0000158/"))
         #expect(lines.firstIndex(of: "One.").map { Array(lines[$0...].prefix(3)) } == ["One.", "", "Two."])
         var all = ShownAmount()
         all.rows = 300
         let whole = text(Screens.person(details, heading: "A", view, all))
-        #expect(whole.contains("As cast") && whole.count { $0.hasPrefix("  movie") } == 207)
+        #expect(whole.contains("Filmography") && whole.count { $0.hasPrefix("  movie") } == 207)
     }
 
     @Test func `official trailers come first, and what cannot be opened is left out`() {
@@ -59,6 +59,11 @@ struct DetailsScreenTests {
         #expect(
             text(Screens.offers(providers, in: "US")) == [
                 "", "Where to watch in US", "  subscription  One, Two", "  buy           Three", "Data by JustWatch",
+            ])
+        offers.others = ["flatrate_and_buy": [WatchProvider(id: 4, name: "Four")], "barter": [WatchProvider(id: 5, name: "Five")]]
+        #expect(
+            text(Screens.kinds(of: offers)) == [
+                "  subscription      One, Two", "  buy               Three", "  barter            Five", "  flatrate_and_buy  Four",
             ])
         #expect(text(Screens.offers(providers, in: "FR")) == ["", "Where to watch  nowhere in FR, but in DE, US", "Data by JustWatch"])
         #expect(text(Screens.offers(providers, in: nil)) == ["", "Where to watch  in DE, US", "Data by JustWatch"])

@@ -14,7 +14,9 @@ enum Entities {
         // Inputs of use cases.
         "ApprovalRequest", "ChangePeriod", "ExternalID", "ImageRequest", "LoginCredentials", "MediaListEntry", "MixedListComments",
         "MixedListEntry", "MixedListItems", "MixedListUpdate", "NewMediaList", "NewMixedList", "ReadPolicy", "ReadPolicy.Cache",
-        "ReadPolicy.Network", "SearchText", "SeriesSeasons", "WatchCountry",
+        "ReadPolicy.Network", "SearchText", "SeriesSeasons", "TypedTitle", "WatchCountry",
+        // A view of entities.
+        "FilmographyEntry",
         // Filters of discover.
         "CertificationFilter", "DateFilter", "ReleaseFilter", "WatchFilter",
         // Settings of a client, and what it tells of itself.

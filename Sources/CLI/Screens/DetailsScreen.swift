@@ -22,9 +22,10 @@ extension Screens {
 
     static func collection(_ details: MovieCollectionDetails, heading: Line, _ view: DetailsView, _ amount: ShownAmount) -> [Line] {
         let most = amount.rows ?? .max
-        let listed = view.marking.on(details.movies.prefix(most).map(\.markable))
+        let movies = details.moviesByRelease
+        let listed = view.marking.on(movies.prefix(most).map(\.markable))
         return title(heading, details.name, original: details.originalName) + overview(details.overview)
-            + section(Texts.screens.movies, details.movies, of: details.movies.count, listed, most: most, width: view.width)
+            + section(Texts.screens.movies, movies, of: movies.count, listed, most: most, width: view.width)
             + legend(listed)
             + links(.collection(details.id), poster: view.poster)
     }

@@ -27,9 +27,10 @@ extension Screens {
             details.deathday.map(Texts.screens.died),
         ])
         if !details.biography.isEmpty { lines += [.empty] + paragraphs(details.biography) }
-        let (known, most) = (details.credits ?? .empty, amount.rows ?? 10)
-        let listed = view.marking.on((known.cast.prefix(most) + known.crew.prefix(most)).map(\.item.markable))
-        lines += credits(Texts.asCast, known.cast, listed, most, view) + credits(Texts.asCrew, known.crew, listed, most, view)
+        let filmography = (details.credits ?? .empty).filmography()
+        let shown = filmography.prefix(amount.rows ?? 10)
+        let listed = view.marking.on(shown.map(\.item.markable))
+        lines += titles(Array(shown), of: filmography.count, listed, view)
         return lines + legend(listed) + links(.person(details.id), imdb: details.imdbID, homepage: details.homepage)
     }
 
@@ -38,15 +39,15 @@ extension Screens {
         return details.placeOfBirth.isEmpty ? Texts.screens.born(day) : Texts.screens.born(day, in: details.placeOfBirth)
     }
 
-    private static func credits(_ title: String, _ credits: [PersonCredit], _ marking: Marking, _ most: Int, _ view: DetailsView) -> [Line]
-    {
-        guard !credits.isEmpty else { return [] }
-        let rows = credits.prefix(most).map { credit in
-            var cells = credit.item.cells
-            cells[cells.count - 1] += credit.part.isEmpty ? .empty : Line(": ", .faint) + Line(credit.part)
-            return (cells: cells, item: credit.item.markable)
+    private static func titles(_ titles: [FilmographyEntry], of total: Int, _ marking: Marking, _ view: DetailsView) -> [Line] {
+        guard !titles.isEmpty else { return [] }
+        let rows = titles.map { title in
+            var cells = title.item.cells
+            let parts = title.parts.joined(separator: Texts.comma)
+            cells[cells.count - 1] += parts.isEmpty ? .empty : Line(": ", .faint) + Line(parts)
+            return (cells: cells, item: title.item.markable)
         }
-        return [.empty, heading(title, shown: rows.count, of: credits.count, Texts.shownCredits)]
+        return [.empty, heading(Texts.filmography, shown: rows.count, of: total)]
             + Table(columns: MediaItem.columns, rows: rows, marking).lines(width: view.width)
     }
 }

@@ -55,10 +55,11 @@ extension Screens {
     /// One line for each form of an offer.
     static func kinds(of offers: WatchOffers) -> [Line] {
         let texts = Texts.screens
-        let kinds = [
-            (texts.subscription, offers.subscription), (texts.free, offers.free), (texts.withAds, offers.ads), (texts.rent, offers.rent),
-            (texts.buy, offers.buy),
-        ]
+        let kinds =
+            [
+                (texts.subscription, offers.subscription), (texts.free, offers.free), (texts.withAds, offers.ads),
+                (texts.rent, offers.rent), (texts.buy, offers.buy),
+            ] + offers.others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         let width = kinds.reduce(16) { max($0, $1.0.columns + 4) }
         return kinds.filter { !$0.1.isEmpty }.map { kind, providers in
             (Line("  \(kind)", .faint).padded(to: width) + Line(providers.map(\.name).joined(separator: Texts.comma))).hanging(at: width)

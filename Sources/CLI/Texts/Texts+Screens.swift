@@ -15,15 +15,6 @@ extension Texts {
             ja: "\(screens.number(total)) 件中 \(screens.number(count)) 件",
             uk: "\(screens.number(count)) із \(screens.number(total))")
     }
-    static func shownCredits(_ count: Int, of total: Int) -> String {
-        language.text(
-            en: "\(screens.number(count)) of \(screens.number(total)) credits",
-            de: "\(screens.number(count)) von \(screens.number(total)) Mitwirkungen",
-            es: "\(screens.number(count)) de \(screens.number(total)) créditos",
-            fr: "\(screens.number(count)) sur \(screens.number(total)) crédits",
-            ja: "\(screens.number(total)) 作品中 \(screens.number(count)) 作品",
-            uk: "\(screens.number(count)) із \(screens.number(total)) робіт")
-    }
     static func page(_ number: Int, of pages: Int, total: Int) -> String {
         language.text(
             en: "page \(screens.number(number)) of \(screens.number(pages)), total: \(screens.number(total))",
@@ -103,17 +94,9 @@ extension Texts {
             ja: "企画：\(names)",
             uk: "Творці: \(names)")
     }
-    static var asCast: String {
-        language.text(en: "As cast", de: "Als Darsteller", es: "En el reparto", fr: "En tant qu’acteur", ja: "出演", uk: "Ролі")
-    }
-    static var asCrew: String {
+    static var filmography: String {
         language.text(
-            en: "As crew",
-            de: "Hinter der Kamera",
-            es: "En el equipo",
-            fr: "En coulisses",
-            ja: "スタッフとして",
-            uk: "У знімальній групі")
+            en: "Filmography", de: "Filmografie", es: "Filmografía", fr: "Filmographie", ja: "フィルモグラフィー", uk: "Фільмографія")
     }
     static func whereToWatch(nowhereIn country: String, but others: String) -> String {
         language.text(

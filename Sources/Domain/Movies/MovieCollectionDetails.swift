@@ -14,6 +14,17 @@ public struct MovieCollectionDetails: Sendable, Hashable, Codable, Identifiable 
 
     public var id: Int { collection.id }
 
+    /// Its movies by release, the first one first. Movies without a day come last.
+    public var moviesByRelease: [Movie] {
+        movies.enumerated().sorted { a, b in
+            guard let first = a.element.releaseDate, let second = b.element.releaseDate, first != second else {
+                let (isFirstDated, isSecondDated) = (a.element.releaseDate != nil, b.element.releaseDate != nil)
+                return isFirstDated == isSecondDated ? a.offset < b.offset : isFirstDated
+            }
+            return first < second
+        }.map(\.element)
+    }
+
     public subscript<Value>(dynamicMember member: WritableKeyPath<MovieCollection, Value>) -> Value {
         get { collection[keyPath: member] }
         set { collection[keyPath: member] = newValue }

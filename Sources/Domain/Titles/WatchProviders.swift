@@ -23,6 +23,8 @@ public struct WatchOffers: Sendable, Hashable, Codable {
     public var rent: [WatchProvider] = []
     /// Providers that sell it.
     public var buy: [WatchProvider] = []
+    /// The providers of offers of other kinds, by TMDb's name of the kind, such as `flatrate_and_buy`.
+    public var others: [String: [WatchProvider]] = [:]
 
     public init() {}
 }

@@ -16,6 +16,18 @@ struct WatchOffersDTO: DTO {
     let ads: [WatchProviderDTO]?
     let rent: [WatchProviderDTO]?
     let buy: [WatchProviderDTO]?
+    @Embedded var others: OtherOffersDTO
+}
+
+/// The lists of an offer's object that no other field reads. TMDb has added kinds of offers before.
+struct OtherOffersDTO: Decodable, Sendable {
+    let kinds: [String: [WatchProviderDTO]]
+
+    private static let known: Set = ["flatrate", "free", "ads", "rent", "buy"]
+
+    init(from decoder: any Decoder) throws {
+        kinds = try (decoder as? TapeDecoder)?.lists(besides: Self.known) ?? [:]
+    }
 }
 
 extension WatchOffersDTO {
@@ -27,6 +39,7 @@ extension WatchOffersDTO {
         offers.ads = ads.adapted()
         offers.rent = rent.adapted()
         offers.buy = buy.adapted()
+        offers.others = others.kinds.mapValues { $0.adapted() }
         return offers
     }
 }

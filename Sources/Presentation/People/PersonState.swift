@@ -36,12 +36,8 @@ public struct PersonState: ScreenState {
     /// What is known of the person at this moment.
     public var person: Person? { content.value?.person ?? preview }
 
-    /// The titles of the person, most popular first, each once.
-    public var titles: [MediaItem] {
-        let credits = content.value?.credits ?? .empty
-        var seen: Set<MediaReference> = []
-        return (credits.cast + credits.crew).map(\.item).filter { seen.insert($0.id).inserted }.sorted { $0.popularity > $1.popularity }
-    }
+    /// The titles of the person, most popular first, each once. Talk shows and other appearances come last.
+    public var titles: [MediaItem] { (content.value?.credits ?? .empty).filmography(by: .fame).map(\.item) }
 
     public mutating func appear() -> [Reaction<Load>] { content.fetched == nil ? load(.first) : [] }
 

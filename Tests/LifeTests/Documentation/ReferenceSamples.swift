@@ -45,6 +45,10 @@ func referenceUpdates(marquee: MarqueeClient) async throws {
     for try await details in marquee.movies.details.updates(550) { print(details.origin) }
 }
 
+func referenceFilmography(details: PersonDetails) {
+    for title in details.credits?.filmography() ?? [] { print(title.item.title, title.parts.joined(separator: ", ")) }
+}
+
 func referencePages(marquee: MarqueeClient) async throws {
     for try await movie in marquee.movies.chart.pages(.popular).items { print(movie.title) }
 }

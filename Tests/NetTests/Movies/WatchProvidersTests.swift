@@ -6,6 +6,19 @@ import Testing
 import TestKit
 
 struct WatchProvidersTests {
+    @Test func `offers of a kind that this version does not know have TMDb's name`() throws {
+        let provider = #"{"provider_id": 337, "provider_name": "Sample"}"#
+        let body = """
+            {"id": 550, "results": {"JP": {"link": "l", "note": "text", "empty": [], "flatrate_and_buy": [\(provider), {"provider_id": "?"}],
+             "buy": [\(provider)]}, "DE": {"barter": [5], "Odd\\u001b[2J": [\(provider)], "free": [\(provider)]}}}
+            """
+        let answer = try TMDBMovies(WireScene().tmdb).watchProviders(of: 550).adapt(Data(body.utf8))
+        let sample = WatchProvider(id: 337, name: "Sample")
+        #expect(answer.value.countries["JP"]?.others == ["flatrate_and_buy": [sample]] && answer.value.countries["JP"]?.buy == [sample])
+        #expect(answer.value.countries["DE"]?.others.isEmpty == true && answer.value.countries["DE"]?.free == [sample])
+        #expect(answer.losses.rows == 1 && answer.losses.fields == 2)
+    }
+
     @Test func `the offers of each country are read`() throws {
         let answer = """
             {"id": 550, "results": {

@@ -91,10 +91,12 @@ extension DetailsPage {
 
     private func offers(_ offers: WatchOffers) -> [String] {
         let texts = Texts.screens
-        return [
+        let known = [
             (texts.subscription, offers.subscription), (texts.free, offers.free), (texts.withAds, offers.ads), (texts.rent, offers.rent),
             (texts.buy, offers.buy),
-        ].filter { !$0.1.isEmpty }.map { Texts.labeled($0.0) + $0.1.map(\.name).joined(separator: Texts.comma) }
+        ]
+        let others = offers.others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+        return (known + others).filter { !$0.1.isEmpty }.map { Texts.labeled($0.0) + $0.1.map(\.name).joined(separator: Texts.comma) }
     }
 }
 

@@ -20,10 +20,12 @@ extension Visit {
         guard !providers.countries.isEmpty else { return .empty }
         let offers = providers.countries[language.region]
         let groups = offers.map { offers in
-            [
+            let known = [
                 (texts.subscription, offers.subscription), (texts.free, offers.free + offers.ads), (texts.rent, offers.rent),
                 (texts.buy, offers.buy),
-            ].filter { !$0.1.isEmpty }
+            ]
+            // TMDb adds kinds of offers, which have no translation.
+            return (known + offers.others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }).filter { !$0.1.isEmpty }
         }
         let rows = (groups ?? []).map { name, providers -> HTML in
             "<dt>\(name)</dt><dd>\(providers.map(\.name).joined(separator: ", "))</dd>"

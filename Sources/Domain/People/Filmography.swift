@@ -1,0 +1,85 @@
+/// The order of a filmography.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
+public enum FilmographyOrder: Sendable, Hashable, CaseIterable {
+    /// The latest title first, titles without a day last.
+    case date
+    /// The title with the highest popularity first.
+    case fame
+}
+
+/// A title of a person, with everything that the person did for it.
+public struct FilmographyEntry: Sendable, Hashable, Identifiable {
+    /// The movie or the series.
+    public let item: MediaItem
+    /// The characters and the jobs, each once, the characters first.
+    public fileprivate(set) var parts: [String] = []
+    /// Whether the person appears only as themselves, such as a guest of a talk show.
+    public fileprivate(set) var isAppearance = true
+
+    public var id: MediaReference { item.id }
+
+    fileprivate init(item: MediaItem) { self.item = item }
+}
+
+extension PersonCredits {
+    /// Returns each title once, with all characters and jobs of the person. Titles in which the person appears only as themselves come last.
+    ///
+    /// ```swift
+    /// for title in details.credits?.filmography() ?? [] { print(title.item.title, title.parts.joined(separator: ", ")) }
+    /// ```
+    public func filmography(by order: FilmographyOrder = .date) -> [FilmographyEntry] {
+        var entries: [FilmographyEntry] = []
+        var places: [MediaReference: Int] = [:]
+        for (credit, isCast) in cast.map({ ($0, true) }) + crew.map({ ($0, false) }) {
+            let place = places[credit.item.id] ?? entries.count
+            if place == entries.count {
+                places[credit.item.id] = place
+                entries.append(FilmographyEntry(item: credit.item))
+            }
+            if !credit.part.isEmpty, !entries[place].parts.contains(credit.part) { entries[place].parts.append(credit.part) }
+            if !isCast || !credit.isAppearance { entries[place].isAppearance = false }
+        }
+        let sorted = entries.enumerated().sorted { a, b in
+            if a.element.isAppearance != b.element.isAppearance { return b.element.isAppearance }
+            let (first, second) = (a.element.item, b.element.item)
+            if order == .date, first.day != second.day {
+                // An unknown day is before all others.
+                return first.day.map { day in second.day.map { day > $0 } ?? true } ?? false
+            }
+            return (second.fame, a.offset) < (first.fame, b.offset)
+        }
+        return sorted.map(\.element)
+    }
+}
+
+extension PersonCredit {
+    /// TMDb writes the part in English in every language, such as `Self - Guest`. The guests of talk shows and news often have none.
+    fileprivate var isAppearance: Bool {
+        let first = part.prefix { $0.isLetter }.lowercased()
+        if ["self", "himself", "herself", "themselves", "themself"].contains(first) { return true }
+        guard part.isEmpty, case .tv(let series) = item else { return false }
+        let (news, talk) = (10_763, 10_767)
+        return series.genreIDs.contains(news) || series.genreIDs.contains(talk)
+    }
+}
+
+extension MediaItem {
+    fileprivate var day: Day? {
+        switch self {
+        case .movie(let movie): movie.releaseDate
+        case .tv(let series): series.firstAirDate
+        case .person, .collection: nil
+        }
+    }
+
+    fileprivate var fame: Double {
+        switch self {
+        case .movie(let movie): movie.popularity
+        case .tv(let series): series.popularity
+        case .person(let person): person.popularity
+        case .collection: 0
+        }
+    }
+}
