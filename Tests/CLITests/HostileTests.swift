@@ -72,7 +72,8 @@ struct HostileTests {
             let kinds = ["movie", "tv", "person"]
             return [
                 "id": index + 1, "title": text, "original_title": short(text), "name": name, "original_name": short(text),
-                "overview": short(text), "vote_count": 1, "vote_average": 5, "media_type": kinds[index % 3], "character": short(text),
+                "overview": short(text), "vote_count": 1, "vote_average": 5, "media_type": kinds[index % 3], "genre_ids": [] as [Int],
+                "character": short(text),
                 "job": short(text), "season_number": 1, "episode_number": index, "credit_id": "\(index)",
                 "known_for_department": short(text), "known_for": [["id": 1, "media_type": "movie", "title": short(text)]],
             ]

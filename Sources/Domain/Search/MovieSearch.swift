@@ -17,6 +17,9 @@ public struct MovieSearch: DatedSearchInput {
 
 /// Finds movies by title. Offline, it finds titles seen in earlier answers (``Origin/titleIndex``).
 ///
+/// If the text ends in a year, as in `Fight Club (1999)` or `Fight Club 1999`, the movies of that title and year are among the results, too
+/// (``TypedTitle``). Such a search makes two requests a page, and its totals are those of both together.
+///
 /// The rules of ``SearchText`` apply: reading throws ``MarqueeError/Code/invalidInput`` for an empty or overlong text.
 ///
 /// See <https://developer.themoviedb.org/reference/search-movie>.
@@ -25,7 +28,11 @@ public struct SearchMovies: Reading {
 
     public init(search: any SearchRepository) { self.search = search }
 
-    public func read(_ input: MovieSearch) -> Read<Page<Movie>> { input.checked(search.movies) }
+    public func read(_ input: MovieSearch) -> Read<Page<Movie>> {
+        let typed = TypedTitle(input.text)
+        let narrowed = input.narrowed(typed).map { [$0.checked(search.movies)] } ?? []
+        return input.checked(search.movies).joined(with: narrowed, for: typed)
+    }
 }
 
 extension SearchUseCases {

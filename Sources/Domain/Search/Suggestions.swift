@@ -71,7 +71,7 @@ public protocol SuggestionRepository: Sendable {
 }
 
 /// Suggests searches for the text typed so far, without the network: recent searches first, then titles of earlier answers by popularity.
-/// An empty text has no suggestions.
+/// An empty text has no suggestions. If the text ends in a year (``TypedTitle``), titles of that year are suggested, too.
 ///
 /// A client bound to a session suggests the account's searches; any other client suggests those of the device. Adult titles are suggested
 /// only if the audience includes them. If the bound session has signed out or is not on this device, it throws
@@ -91,6 +91,13 @@ public struct GetSuggestions: Executable {
         } catch {
             return []
         }
-        return try await suggestions.suggestions(for: text, limit: Self.limit)
+        let whole = try await suggestions.suggestions(for: text, limit: Self.limit)
+        guard let typed = TypedTitle(text.value), let title = try? SearchText(typed.title) else { return whole }
+        let narrowed = try await suggestions.suggestions(for: title, limit: Self.limit).filter { suggestion in
+            if case .title(let title) = suggestion { title.year == typed.year } else { false }
+        }
+        var seen: Set<Suggestion.ID> = []
+        let all = typed.isYearInParentheses ? narrowed + whole : whole + narrowed
+        return Array(all.filter { seen.insert($0.id).inserted }.prefix(Self.limit))
     }
 }

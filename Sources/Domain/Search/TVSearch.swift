@@ -17,13 +17,17 @@ public struct TVSearch: DatedSearchInput {
 
 /// Finds TV series by name. Offline, it finds titles seen in earlier answers (``Origin/titleIndex``).
 ///
-/// The text follows the same rules as for ``SearchMovies``. See <https://developer.themoviedb.org/reference/search-tv>.
+/// The text follows the same rules as for ``SearchMovies``, and may end in a year, too. See <https://developer.themoviedb.org/reference/search-tv>.
 public struct SearchTV: Reading {
     private let search: any SearchRepository
 
     public init(search: any SearchRepository) { self.search = search }
 
-    public func read(_ input: TVSearch) -> Read<Page<TVSeries>> { input.checked(search.tv) }
+    public func read(_ input: TVSearch) -> Read<Page<TVSeries>> {
+        let typed = TypedTitle(input.text)
+        let narrowed = input.narrowed(typed).map { [$0.checked(search.tv)] } ?? []
+        return input.checked(search.tv).joined(with: narrowed, for: typed)
+    }
 }
 
 extension SearchUseCases {

@@ -23,6 +23,9 @@ struct Candidate: Sendable {
     /// Whether this is one of its titles, however it is written.
     func isCalled(_ text: String) -> Bool { titles.contains { $0.loose == text.loose } }
 
+    /// Whether this is one of its titles, with its year.
+    func isCalled(_ typed: TypedTitle) -> Bool { year == typed.year && isCalled(typed.title) }
+
     var label: String { titles[0] + (year.map { " (\($0))" } ?? "") }
 
     var line: Line {

@@ -70,7 +70,8 @@ extension CommandSession {
             }
         }.value
         let found = items.map { Candidate($0) }.filter { kinds.contains($0.subject.kind) }
-        let exact = found.filter { $0.isCalled(title) }
+        let typed = TypedTitle(title)
+        let exact = found.filter { candidate in candidate.isCalled(title) || typed.map(candidate.isCalled) == true }
         return exact.isEmpty ? found : exact
     }
 

@@ -1,0 +1,73 @@
+// A search for a text that ends in a year asks twice: for the title in that year, and for the whole text. Without a year at the end, there is
+// one request a page as ever; with one, there are two for movies or series, and three for a search of all kinds.
+
+extension DatedSearchInput {
+    /// The search for the title in the year at the end of the text; nil if there is no such year, or if another one was asked for.
+    func narrowed(_ typed: TypedTitle?) -> Self? {
+        guard year == nil, let typed else { return nil }
+        var search = self
+        (search.text, search.year) = (typed.title, typed.year)
+        return search
+    }
+}
+
+extension Read {
+    /// Returns the read of a page with the rows of this one and those of reads for the same text with a year. Each row appears once. Rows of a
+    /// year in parentheses come first; otherwise those of the whole text do, because they contain every typed word.
+    func joined<Item: Identifiable & Sendable>(
+        with others: [Read<Page<Item>>], for typed: TypedTitle?
+    ) -> Read<Page<Item>> where Value == Page<Item> {
+        guard let typed, !others.isEmpty else { return self }
+        return Read { (policy) async throws(MarqueeError) in
+            async let whole = self.outcome(policy)
+            let narrowed = await withTaskGroup(of: (Int, Result<Fetched<Page<Item>>, MarqueeError>).self) { group in
+                for (place, read) in others.enumerated() { group.addTask { (place, await read.outcome(policy)) } }
+                return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
+            }
+            var pages: [Fetched<Page<Item>>] = []
+            for outcome in narrowed { pages.append(try outcome.get()) }
+            let first = try await whole.get()
+            let rows = alternating(pages.map(\.value.items))
+            let items = typed.isYearInParentheses ? rows + first.value.items : first.value.items + rows
+            return first.joined(with: pages, items: items)
+        }
+    }
+
+    private func outcome(_ policy: ReadPolicy) async -> Result<Fetched<Value>, MarqueeError> {
+        do throws(MarqueeError) {
+            return .success(try await self(policy: policy))
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+/// The first rows of all lists, then the second ones: each list has its own order.
+private func alternating<Item>(_ lists: [[Item]]) -> [Item] {
+    (0..<(lists.map(\.count).max() ?? 0)).flatMap { place in lists.compactMap { $0.indices.contains(place) ? $0[place] : nil } }
+}
+
+extension Fetched {
+    /// This page and others as one. It is as old and as stale as the oldest and stalest of them.
+    fileprivate func joined<Item: Identifiable>(
+        with others: [Fetched<Page<Item>>], items: [Item]
+    ) -> Fetched<Page<Item>> where Value == Page<Item> {
+        var seen: Set<Item.ID> = []
+        var all = self
+        all.value.items = items.filter { seen.insert($0.id).inserted }
+        for page in others {
+            if page.origin == .titleIndex || page.age > all.age && all.origin != .titleIndex { all.origin = page.origin }
+            all.age = max(all.age, page.age)
+            all.isStale = all.isStale || page.isStale
+            all.refreshError = all.refreshError ?? page.refreshError
+            all.droppedRows += page.droppedRows
+            all.droppedFields += page.droppedFields
+            all.hiddenItems += page.hiddenItems
+            all.marks.merge(page.marks) { $1 }
+            all.value.totalPages = max(all.value.totalPages, page.value.totalPages)
+            all.value.totalResults += page.value.totalResults
+        }
+        all.value.totalResults -= items.count - all.value.items.count
+        return all
+    }
+}
