@@ -11,10 +11,13 @@ struct DomainFields {
     }
 
     private(set) var types: [String: [Field]] = [:]
+    /// The structs that are encoded field by field, and are no inputs of use cases.
+    private(set) var encodable: Set<String> = []
     private var words: [String: String] = [
         "String": "string", "Int": "integer", "Double": "number", "Bool": "boolean", "Day": "day", "PartialDay": "day or year",
         "Date": "moment", "ImagePath": "path",
-        "Rating": "number", "Duration": "number", "MediaItem": "MediaItem",
+        "Rating": "number", "Duration": "number", "MediaItem": "MediaItem", "Markable": "string", "Key": "string", "JSONValue": "any value",
+        "URL": "string", "ImageSize": "string",
     ]
 
     init() throws {
@@ -25,6 +28,29 @@ struct DomainFields {
             for match in source.matches(of: /(?m)^public enum (\w+): ([^\n{]*)/) { note(enumeration: match.1, match.2) }
         }
         for source in sources { readStructs(of: source) }
+        let words = Set(sources.flatMap { $0.matches(of: /(?m)^\ {4}public enum (\w+): String/).map { String($0.1) } })
+        for (type, fields) in types {
+            types[type] = fields.map { field in
+                let base = JSONDocument.base(of: field.kind)
+                let inner = type + "." + base
+                let isInner = types[inner] != nil || JSONDocument.special[inner] != nil
+                guard types[base] == nil, isInner || words.contains(base) else { return field }
+                let kind = String(field.kind.dropLast(base.count)) + (isInner ? inner : "string")
+                return Field(name: field.name, kind: kind, isOptional: field.isOptional, text: field.text)
+            }
+        }
+        let own = sources.flatMap { $0.matches(of: /(?m)^extension ([\w.]+): [^\n]*(?:Codable|Encodable)/).map { String($0.1) } }
+        encodable.subtract(own + self.words.keys)
+        encodable.subtract(Self.inputs)
+    }
+
+    /// Inputs of use cases, and what marks others as such.
+    private static let inputs = ["ChangePeriod", "ExternalID", "FilterRange", "SeriesSeasons", "WatchCountry"]
+    private static let marksOfInputs = ["PagedInput", "NumberedPage", "SearchInput", "RawRepresentable"]
+
+    private mutating func note(struct name: String, _ inherited: Substring) {
+        guard inherited.contains("Codable") || inherited.contains("Encodable"), !name.hasSuffix("Filter") else { return }
+        if !Self.marksOfInputs.contains(where: { inherited.contains($0) }) { encodable.insert(name) }
     }
 
     private mutating func note(enumeration name: Substring, _ inherited: Substring) {
@@ -32,23 +58,34 @@ struct DomainFields {
         if inherited.hasPrefix("RawRepresentable") { words[String(name)] = "integer" }
     }
 
-    /// Reads structs at the top level; what stands deeper has more blanks before it.
+    /// Reads structs at the top level, and those inside of them.
     private mutating func readStructs(of source: String) {
-        var (type, text): (String?, [String]) = (nil, [])
+        var (type, inner, text): (String?, String?, [String]) = (nil, nil, [])
         for line in source.components(separatedBy: "\n") {
-            if let match = line.firstMatch(of: /^public struct (\w+)[:<]/) { type = String(match.1) }
+            if let match = line.firstMatch(of: /^public struct (\w+)([:<].*)/) {
+                type = String(match.1)
+                note(struct: String(match.1), match.2)
+            }
+            if let type, let match = line.firstMatch(of: /^\ {4}public struct (\w+)(:.*)/) {
+                inner = type + "." + match.1
+                note(struct: type + "." + match.1, match.2)
+            }
             if line.hasPrefix("}") { type = nil }
-            if let match = line.wholeMatch(of: /\ {4}\/\/\/ ?(.*)/) {
+            if line.hasPrefix("    }") { inner = nil }
+            if let match = line.wholeMatch(of: /\ {4,8}\/\/\/ ?(.*)/) {
                 text.append(String(match.1))
             } else {
-                if let type, let field = field(line, text) { types[type, default: []].append(field) }
-                if !line.hasPrefix("    @") { text = [] }
+                let indent = inner == nil ? 4 : 8
+                if let type = inner ?? type, let field = field(line, indent, text) { types[type, default: []].append(field) }
+                if line.first(where: { $0 != " " }) != "@" { text = [] }
             }
         }
     }
 
-    private func field(_ line: String, _ text: [String]) -> Field? {
-        guard let match = line.wholeMatch(of: /\ {4}public (?:var|let) (\w+)(?:: ([^={]+?))?(?: = (.+))?/) else { return nil }
+    private func field(_ line: String, _ indent: Int, _ text: [String]) -> Field? {
+        guard line.prefix(while: { $0 == " " }).count == indent,
+            let match = line.wholeMatch(of: /\ *public (?:var|let) (\w+)(?:: ([^={]+?))?(?: \{ didSet .*)?(?: = (.+))?/)
+        else { return nil }
         let written = match.2.map(String.init) ?? Self.type(of: match.3.map(String.init) ?? "")
         let isOptional = written.hasSuffix("?")
         let sentence = text.prefix { !$0.isEmpty && !$0.hasPrefix("See <") }.joined(separator: " ")
@@ -66,6 +103,7 @@ struct DomainFields {
         if type.hasSuffix(".ID") { return type == "Review.ID" ? "string" : "integer" }
         if let match = type.wholeMatch(of: /\[(\w+): (.+)\]/) { return "map of " + kind(String(match.2)) }
         if let match = type.wholeMatch(of: /\[(.+)\]/) { return "list of " + kind(String(match.1)) }
+        if type.hasPrefix("Sorting<") { return "Sorting" }
         if let match = type.wholeMatch(of: /Page<(.+)>/) { return "page of " + kind(String(match.1)) }
         return type
     }

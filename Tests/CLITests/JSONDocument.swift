@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Docs/JSON.md`: every field of every value that “--json” prints, from the source of the entities.
+/// `Docs/JSON.md`: every field of every entity, and of what “--json” prints besides, from the source of the entities.
 ///
 /// The document is generated: `MARQUEE_WRITE_DOCUMENTS=1 swift test --filter JSONDocument` writes it.
 struct JSONDocument {
@@ -15,15 +15,8 @@ struct JSONDocument {
         #expect(try String(contentsOf: Self.file, encoding: .utf8) == text)
     }
 
-    /// The values that commands print; what stands in them follows.
-    private static let roots = [
-        "Movie", "TVSeries", "Person", "MovieDetails", "TVSeriesDetails", "SeasonDetails", "EpisodeDetails", "PersonDetails",
-        "MovieCollectionDetails", "CompanyDetails", "FindResults", "MediaList", "MediaListSummary", "SeriesEpisode", "Account",
-        "RecentSearch", "SuggestedTitle", "CacheInfo", "SyncReport", "ProductionCompany", "Keyword", "WatchProviders",
-    ]
-
     /// What is written by hand, because it has a parameter or cases.
-    private static let special: [String: [DomainFields.Field]] = [
+    static let special: [String: [DomainFields.Field]] = [
         "read": [
             .init(name: "value", kind: "T", isOptional: false, text: "What was read."),
             .init(
@@ -73,6 +66,28 @@ struct JSONDocument {
             .init(name: "rating", kind: "number", isOptional: false, text: "0.5 to 10."),
             .init(name: "ratedAt", kind: "moment", isOptional: true, text: "When it was rated; only the shelves in any order know."),
         ],
+        "TaggedImage.Media": [
+            .init(name: "movie", kind: "Movie", isOptional: true, text: "One of the four."),
+            .init(name: "tv", kind: "TVSeries", isOptional: true, text: ""),
+            .init(name: "season", kind: "SeriesSeason", isOptional: true, text: ""),
+            .init(name: "episode", kind: "SeriesEpisode", isOptional: true, text: ""),
+        ],
+        "PendingChange.State": [
+            .init(
+                name: "name", kind: "string", isOptional: false, text: "`waiting`, `retrying`, `sending`, `suspended` or `rejected`."),
+            .init(name: "attempts", kind: "integer", isOptional: true, text: "How often a change that is retried has failed."),
+            .init(name: "at", kind: "moment", isOptional: true, text: "When it is retried."),
+            .init(name: "error", kind: "MarqueeError", isOptional: true, text: "Why a change was rejected."),
+        ],
+        "MarkValue": [
+            .init(name: "favorite", kind: "boolean", isOptional: true, text: "One of the three."),
+            .init(name: "watchlist", kind: "boolean", isOptional: true, text: ""),
+            .init(name: "rating", kind: "number", isOptional: true, text: "0.5 to 10, or null for none."),
+        ],
+        "Suggestion": [
+            .init(name: "recent", kind: "string", isOptional: true, text: "An earlier search, or"),
+            .init(name: "title", kind: "SuggestedTitle", isOptional: true, text: "a title of an earlier answer."),
+        ],
         "MediaItem": [
             .init(name: "movie", kind: "Movie", isOptional: true, text: "One of the four."),
             .init(name: "tv", kind: "TVSeries", isOptional: true, text: ""),
@@ -104,9 +119,6 @@ struct JSONDocument {
         ],
     ]
 
-    /// Parts of details that no command asks for.
-    static let unasked: Set<String> = ["Change", "TaggedImage"]
-
     /// Every documented shape by its name.
     static func shapes() throws -> [String: [DomainFields.Field]] { try found.get() }
 
@@ -114,10 +126,11 @@ struct JSONDocument {
     private static let found = Result { try find() }
 
     private static func find() throws -> [String: [DomainFields.Field]] {
-        let domain = try DomainFields().types.merging(special) { $1 }
-        var (shapes, waiting) = ([:] as [String: [DomainFields.Field]], roots + special.keys)
+        let source = try DomainFields()
+        let domain = source.types.merging(special) { $1 }
+        var (shapes, waiting) = ([:] as [String: [DomainFields.Field]], Array(source.encodable) + Array(special.keys))
         while let name = waiting.popLast() {
-            guard shapes[name] == nil, !unasked.contains(name), let fields = domain[name] else { continue }
+            guard shapes[name] == nil, let fields = domain[name] else { continue }
             shapes[name] = fields
             waiting += fields.map { base(of: $0.kind) }
         }
@@ -131,7 +144,7 @@ struct JSONDocument {
         let shapes = try shapes()
         var lines = [
             "# The JSON of values", "",
-            "`marquee … --json` prints values in the encoded forms of the SDK, which this page lists. Programs in Swift read them back with a",
+            "`marquee … --json` prints values in the encoded forms of the SDK. This page lists every entity. Programs in Swift read them back with a",
             "`JSONDecoder`. [The command line](CommandLine.md#json) says which command prints what. A test compares this page with the code.",
             "",
             "A field with a question mark is left out where the text says nil, and if it was not requested. A day is `YYYY-MM-DD`, a moment is ISO 8601 in",
@@ -151,6 +164,6 @@ struct JSONDocument {
     private static func linked(_ kind: String, _ shapes: [String: [DomainFields.Field]]) -> String {
         let base = base(of: kind)
         guard shapes[base] != nil else { return kind }
-        return kind.dropLast(base.count) + "[\(base)](#\(base.lowercased().replacing(" ", with: "-")))"
+        return kind.dropLast(base.count) + "[\(base)](#\(base.lowercased().replacing(" ", with: "-").replacing(".", with: "")))"
     }
 }

@@ -1,12 +1,14 @@
 /// An image of a title on which a person was tagged.
 ///
+/// Its `media` is encoded as `{"movie": {…}}`, `{"tv": {…}}`, `{"season": {…}}` or `{"episode": {…}}`, as ``MediaItem`` is.
+///
 /// See <https://developer.themoviedb.org/reference/person-tagged-images>.
 public struct TaggedImage: Sendable, Hashable, Codable, Identifiable {
     /// The title, the season or the episode that an image shows.
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
-    public enum Media: Sendable, Hashable, Codable {
+    public enum Media: Sendable, Hashable {
         /// A movie.
         case movie(Movie)
         /// A TV series.
@@ -30,5 +32,32 @@ public struct TaggedImage: Sendable, Hashable, Codable, Identifiable {
         self.id = id
         self.picture = picture
         self.media = media
+    }
+}
+
+extension TaggedImage.Media: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: Key.self)
+        switch container.allKeys.first {
+        case .movie: self = .movie(try container.decode(Movie.self, forKey: .movie))
+        case .tv: self = .tv(try container.decode(TVSeries.self, forKey: .tv))
+        case .season: self = .season(try container.decode(SeriesSeason.self, forKey: .season))
+        case .episode: self = .episode(try container.decode(SeriesEpisode.self, forKey: .episode))
+        case nil: throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "Not the title of an image."))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        switch self {
+        case .movie(let movie): try container.encode(movie, forKey: .movie)
+        case .tv(let series): try container.encode(series, forKey: .tv)
+        case .season(let season): try container.encode(season, forKey: .season)
+        case .episode(let episode): try container.encode(episode, forKey: .episode)
+        }
+    }
+
+    private enum Key: CodingKey {
+        case movie, tv, season, episode
     }
 }
