@@ -26,28 +26,11 @@ package enum Decoding {
         return (answer, losses)
     }
 
-    /// The members of a body that a shape does not ask for, by their coding paths: what the server says and we do not hear.
-    ///
-    /// - Throws: As ``decode(_:from:operation:)`` does.
-    package static func unasked<Answer: Decodable>(
-        by type: Answer.Type, in body: Data, operation: String
-    ) throws(MarqueeError) -> [[any CodingKey]] {
-        var unasked: [[any CodingKey]] = []
-        try read(body, operation: operation, isRecording: true) { tape in
-            _ = try tape.value(type, at: 0)
-        } after: { tape in
-            unasked = tape.unasked
-        }
-        return unasked
-    }
-
-    @discardableResult
     private static func read(
-        _ body: Data, operation: String, isRecording: Bool = false, value: (JSONTape) throws -> Void,
-        after: (JSONTape) throws -> Void
+        _ body: Data, operation: String, value: (JSONTape) throws -> Void, after: (JSONTape) throws -> Void
     ) throws(MarqueeError) -> DecodingLosses {
         do {
-            return try JSONDocument(body, isRecording: isRecording).read { tape in
+            return try JSONDocument(body).read { tape in
                 try value(tape)
                 guard tape.kind(at: 0) != .object || tape.storage.pointee.hasReadMember else { throw NoKnownMember() }
                 try after(tape)
@@ -59,14 +42,15 @@ package enum Decoding {
     }
 
     /// That an answer has no member which its shape knows.
-    private struct NoKnownMember: Error {}
+    struct NoKnownMember: Error {}
 
     /// That an answer is the one to another request.
     private struct OtherAnswer: Error {}
 
     private static let unreadable = MarqueeError.Reason("answer.unreadable")
 
-    private static func reason(for error: any Error) -> MarqueeError.Reason {
+    /// - Parameter text: The text of a coding path in the reason.
+    static func reason(for error: any Error, text: ([any CodingKey]) -> String = text(of:)) -> MarqueeError.Reason {
         switch error {
         case let problem as JSONProblem: return problem.reason
         case is NoKnownMember: return .init("answer.noKnownField")
@@ -74,22 +58,22 @@ package enum Decoding {
         case let rows as UnreadableRows where rows.codingPath.isEmpty:
             return .init("answer.rows")
         case let rows as UnreadableRows:
-            return .init("answer.listRows", ["list": text(of: rows.codingPath)])
-        case let form as UnknownForm: return form.cause.map { reason(for: $0) } ?? unreadable
-        case let problem as DecodingError: return reason(for: problem)
+            return .init("answer.listRows", ["list": text(rows.codingPath)])
+        case let form as UnknownForm: return form.cause.map { reason(for: $0, text) } ?? unreadable
+        case let problem as DecodingError: return reason(for: problem, text)
         default: return unreadable
         }
     }
 
-    private static func reason(for problem: DecodingError) -> MarqueeError.Reason {
+    private static func reason(for problem: DecodingError, _ text: ([any CodingKey]) -> String) -> MarqueeError.Reason {
         switch problem {
-        case .keyNotFound(let key, let context): .init("answer.fieldMissing", ["field": text(of: context.codingPath + [key])])
+        case .keyNotFound(let key, let context): .init("answer.fieldMissing", ["field": text(context.codingPath + [key])])
         case .valueNotFound(_, let context) where !context.codingPath.isEmpty:
-            .init("answer.fieldNull", ["field": text(of: context.codingPath)])
+            .init("answer.fieldNull", ["field": text(context.codingPath)])
         case .typeMismatch(_, let context) where !context.codingPath.isEmpty:
-            .init("answer.fieldType", ["field": text(of: context.codingPath)])
+            .init("answer.fieldType", ["field": text(context.codingPath)])
         case .dataCorrupted(let context) where !context.codingPath.isEmpty:
-            .init("answer.fieldMalformed", ["field": text(of: context.codingPath)])
+            .init("answer.fieldMalformed", ["field": text(context.codingPath)])
         case .valueNotFound, .typeMismatch: .init("answer.type")
         case .dataCorrupted: JSONProblem.malformed.reason
         @unknown default: unreadable

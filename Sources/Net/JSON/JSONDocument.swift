@@ -14,7 +14,7 @@ final class JSONDocument {
     ///
     /// - Parameters:
     ///   - isStrict: Whether values are read as Foundation's decoder reads them, in place of the rule in `Tolerance.swift`.
-    ///   - isRecording: Whether it is noted which keys are asked for.
+    ///   - isRecording: Whether it is recorded how the document is read.
     init(
         _ body: Data, limits: JSONLimits = JSONLimits(), isStrict: Bool = false, isRecording: Bool = false
     ) throws(JSONProblem) {
@@ -33,7 +33,7 @@ final class JSONDocument {
         storage.initialize(
             to: JSONTape.Storage(
                 bytes: UnsafeBufferPointer(bytes), tokens: tokens.tokens, isStrict: isStrict,
-                asked: isRecording ? AskedKeys(count: tokens.tokens.count) : nil))
+                record: isRecording ? DecodingRecord(count: tokens.tokens.count) : nil))
     }
 
     deinit {

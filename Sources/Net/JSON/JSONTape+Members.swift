@@ -18,7 +18,7 @@ extension JSONTape {
         guard let key = tokens[object].count > MemberPlan.maximumMembers ? indexedKey(name, of: object) : key(for: name, of: object) else {
             return nil
         }
-        asked?.note(key)
+        record?.noteAsked(key)
         return key + 1
     }
 

@@ -10,8 +10,8 @@ struct JSONTape {
         let tokens: UnsafeBufferPointer<JSONToken>
         /// Whether values are read as Foundation's decoder reads them.
         let isStrict: Bool
-        /// Which keys have been asked for; nil unless that is recorded.
-        let asked: AskedKeys?
+        /// How the document is read; nil unless that is recorded.
+        let record: DecodingRecord?
         var losses = DecodingLosses()
         /// Whether any member of the document's own object was read.
         var hasReadMember = false
@@ -27,7 +27,7 @@ struct JSONTape {
     var bytes: UnsafeBufferPointer<UInt8> { storage.pointee.bytes }
     var tokens: UnsafeBufferPointer<JSONToken> { storage.pointee.tokens }
     var isStrict: Bool { storage.pointee.isStrict }
-    var asked: AskedKeys? { storage.pointee.asked }
+    var record: DecodingRecord? { storage.pointee.record }
 
     /// What was left out until now.
     var losses: DecodingLosses {

@@ -16,6 +16,35 @@ extension KeyedDecodingContainer {
 
     func decodeIfPresent(_ type: Date.Type, forKey key: Key) throws -> Date? { try text(forKey: key) { Date(wireText: $0) } }
 
+    /// A word of a vocabulary; nil for an empty text.
+    func decodeIfPresent<Word: OpenVocabulary>(_ type: Word.Type, forKey key: Key) throws -> Word? {
+        guard let text = try decodeIfPresent(String.self, forKey: key), !text.isEmpty else { return nil }
+        return word(text, forKey: key)
+    }
+
+    func decode<Word: OpenVocabulary>(_ type: Word.Type, forKey key: Key) throws -> Word {
+        word(try decode(String.self, forKey: key), forKey: key)
+    }
+
+    /// A word of a vocabulary whose words are numbers.
+    func decodeIfPresent<Word: NumberedWord>(_ type: Word.Type, forKey key: Key) throws -> Word? {
+        guard let number = try decodeIfPresent(Int.self, forKey: key) else { return nil }
+        let word = Word(rawValue: number)
+        if word.isUnknown { note(word: String(number), forKey: key) }
+        return word
+    }
+
+    private func word<Word: OpenVocabulary>(_ text: String, forKey key: Key) -> Word {
+        if let word = Word.known.first(where: { $0.rawValue == text }) { return word }
+        note(word: text, forKey: key)
+        return .unknown(text)
+    }
+
+    private func note(word: String, forKey key: Key) {
+        guard let place = try? superDecoder(forKey: key) as? TapeDecoder else { return }
+        place.tape.record?.note(word: word, at: place.index)
+    }
+
     func decodeIfPresent(_ type: [Int].Type, forKey key: Key) throws -> [Int]? {
         try list(forKey: key) { tape, index in try tape.rows(at: index) { try tape.whole(Int.self, at: $0) } }
     }
@@ -47,6 +76,9 @@ extension KeyedDecodingContainer {
             throw DecodingError.dataCorrupted(.init(codingPath: place.codingPath, debugDescription: "Not a \(Value.self)."))
         }
         place.tape.losses.fields += 1
+        place.tape.record?.noteLostField(
+            at: place.index, place.tape.corrupted("Not a \(Value.self).", at: place.index),
+            isDate: Value.self == Day.self || Value.self == Date.self)
         return nil
     }
 

@@ -1,3 +1,5 @@
+import MarqueeDomain
+
 /// The members of an object, found by the names of properties (see ``KeyName``) and read by the rule in `Tolerance.swift`.
 struct TapeObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private let tape: JSONTape
@@ -60,7 +62,7 @@ struct TapeObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
             tape.noteMember(of: index)
             return read
         } catch {
-            try tape.lose(error, since: earlier)
+            try tape.lose(error, at: value, since: earlier, isDate: type is PartialDay.Type)
             return nil
         }
     }
@@ -115,9 +117,9 @@ extension TapeObject {
 
 extension JSONTape {
     /// The plan for the objects of a shape: from the first row of a list, or once a second object of the shape is read. There is none where
-    /// it is recorded which keys are asked for.
+    /// it is recorded how the document is read.
     fileprivate func plan<Key: CodingKey>(for key: Key.Type, of object: Int) -> MemberPlan? {
-        guard MemoryLayout<Key>.size <= 1, asked == nil else { return nil }
+        guard MemoryLayout<Key>.size <= 1, record == nil else { return nil }
         let id = ObjectIdentifier(key)
         for place in storage.pointee.plans.indices where storage.pointee.plans[place].key == id {
             if storage.pointee.plans[place].plan == nil { storage.pointee.plans[place].plan = MemberPlan(self, of: object) }

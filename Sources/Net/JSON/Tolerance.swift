@@ -32,19 +32,26 @@ extension JSONTape {
         guard !isStrict, kind(at: index) == .number else { return nil }
         let token = tokens[index]
         let digits = bytes(of: token)
-        switch token.needsConversion ? JSONNumber.rounded(Int.self, digits) : JSONNumber.whole(Int.self, digits) {
-        case 0: return false
-        case 1: return true
-        default: return nil
-        }
+        let number = token.needsConversion ? JSONNumber.rounded(Int.self, digits) : JSONNumber.whole(Int.self, digits)
+        guard number == 0 || number == 1 else { return nil }
+        record?.note(.numberForFlag, at: index)
+        return number == 1
     }
 
     /// A whole number that is written as a float, whose fraction is dropped, or as a text.
     func lenientWhole<Whole: FixedWidthInteger>(_ type: Whole.Type, at index: Int) -> Whole? {
         guard !isStrict else { return nil }
         switch kind(at: index) {
-        case .number: return JSONNumber.finite(bytes(of: tokens[index])).flatMap { Whole(exactly: $0.rounded(.towardZero)) }
-        case .text: return text(index).flatMap { Whole($0) }
+        case .number:
+            guard let number = JSONNumber.finite(bytes(of: tokens[index])), let whole = Whole(exactly: number.rounded(.towardZero)) else {
+                return nil
+            }
+            record?.note(.fractionForWhole, at: index)
+            return whole
+        case .text:
+            guard let whole = text(index).flatMap({ Whole($0) }) else { return nil }
+            record?.note(.textForNumber, at: index)
+            return whole
         default: return nil
         }
     }
@@ -52,6 +59,7 @@ extension JSONTape {
     /// A number that is written as a text.
     func lenientDouble(at index: Int) -> Double? {
         guard !isStrict, let text = text(index), let number = Double(text), number.isFinite else { return nil }
+        record?.note(.textForNumber, at: index)
         return number
     }
 
@@ -63,7 +71,7 @@ extension JSONTape {
         do {
             return try read(index)
         } catch {
-            try lose(error, since: earlier)
+            try lose(error, at: index, since: earlier)
             return nil
         }
     }
@@ -73,17 +81,20 @@ extension JSONTape {
     func isAbsent(at index: Int) -> Bool { kind(at: index) == .text && tokens[index].count == 0 && !isStrict }
 
     /// Counts an optional field that cannot be read, in place of what was lost in it before; strictly read, it is an error.
-    func lose(_ error: any Error, since earlier: DecodingLosses) throws {
+    func lose(_ error: any Error, at index: Int, since earlier: DecodingLosses, isDate: Bool = false) throws {
         if isStrict { throw error }
         losses = earlier
         losses.fields += 1
+        record?.noteLostField(at: index, error, isDate: isDate)
     }
 
     /// The rows of a list that can be read, or the only one where a lone value stands in the place of the list.
     func rows<Row>(at index: Int, upTo limit: Int = .max, _ read: (Int) throws -> Row) throws -> [Row] {
         guard kind(at: index) == .array else {
             guard !isNull(at: index) else { throw mismatch([Any].self, at: index) }
-            return [try read(index)]
+            let row = try read(index)
+            record?.note(.valueForList, at: index)
+            return [row]
         }
         let count = Int(tokens[index].count)
         var rows: [Row] = []
@@ -92,18 +103,21 @@ extension JSONTape {
         var element = index + 1
         var isBroken = false
         for _ in 0..<min(count, limit) {
-            if keepingCount({ rows.append(try read(element)) }) { isBroken = true }
+            if keepingCount(at: element, { rows.append(try read(element)) }) { isBroken = true }
             element = Int(tokens[element].next)
         }
         guard !rows.isEmpty || !isBroken else { throw unreadableRows(at: index) }
-        losses.rows += max(count - limit, 0)
+        if count > limit {
+            losses.rows += count - limit
+            record?.noteRowsBeyondLimit(count - limit, from: element, to: Int(tokens[index].next))
+        }
         return rows
     }
 
     /// Does something with a row; one that cannot be read is counted, whatever was lost in it before. Says whether it is broken: a row of
     /// an unknown form is not.
     @inline(__always)
-    func keepingCount(_ work: () throws -> Void) -> Bool {
+    func keepingCount(at index: Int, _ work: () throws -> Void) -> Bool {
         let earlier = losses
         do {
             try work()
@@ -111,6 +125,7 @@ extension JSONTape {
         } catch {
             losses = earlier
             losses.rows += 1
+            record?.noteLostRow(at: index, error)
             return !(error is UnknownForm)
         }
     }
@@ -211,11 +226,12 @@ extension Dictionary: TapeReadable where Key == String, Value: Decodable {
         guard tape.kind(at: index) == .object else { throw tape.mismatch([String: Any].self, at: index) }
         var members: [String: Value] = [:]
         var isBroken = false
+        tape.record?.noteDictionary(at: index, isFree: Value.self == JSONValue.self)
         for key in tape.keys(of: index) {
-            tape.asked?.note(key)
+            tape.record?.noteAsked(key)
             let name = tape.name(ofKey: key)
             guard members[name] == nil else { continue }
-            if tape.keepingCount({ members[name] = try tape.value(Value.self, at: key + 1) }) { isBroken = true }
+            if tape.keepingCount(at: key + 1, { members[name] = try tape.value(Value.self, at: key + 1) }) { isBroken = true }
         }
         guard !members.isEmpty || !isBroken else { throw tape.unreadableRows(at: index) }
         if !members.isEmpty { tape.noteMember(of: index) }

@@ -103,7 +103,7 @@ extension ListItemOutcomesDTO {
 }
 
 package struct ListItemOutcomeDTO: DTO {
-    let mediaType: String
+    let mediaType: MediaKind
     let mediaID: Int
     let success: Bool
     let error: [String]?
@@ -111,7 +111,7 @@ package struct ListItemOutcomeDTO: DTO {
 
 extension ListItemOutcomeDTO {
     package func adapted() -> ListItemOutcome? {
-        guard let title = Markable(MediaReference(MediaKind(rawValue: mediaType), mediaID)) else { return nil }
+        guard let title = Markable(MediaReference(mediaType, mediaID)) else { return nil }
         var outcome = ListItemOutcome(title, isDone: success)
         outcome.reasons = error ?? []
         return outcome

@@ -19,7 +19,7 @@ extension Endpoint<MovieDetailsDTO> {
 package struct MovieDetailsDTO: DTO {
     @Embedded var movie: MovieDTO
     let tagline: String?
-    let status: String?
+    let status: MovieStatus?
     let runtime: Int?
     let budget: Int?
     let revenue: Int?
@@ -52,7 +52,7 @@ extension MovieDetailsDTO {
     package func adapted() -> MovieDetails {
         var details = MovieDetails(movie: movie.adapted())
         details.tagline = tagline ?? ""
-        details.status = status.known.map(MovieStatus.init(rawValue:))
+        details.status = status
         details.runtime = runtime.known
         details.budget = budget.known
         details.revenue = revenue.known

@@ -18,7 +18,7 @@ extension ReleasesDTO {
 
 struct ReleaseDTO: Decodable, Sendable {
     let releaseDate: Day
-    let type: Int?
+    let type: ReleaseKind?
     let certification: String?
     let note: String?
     let descriptors: [String]?
@@ -27,7 +27,7 @@ struct ReleaseDTO: Decodable, Sendable {
 
 extension ReleaseDTO {
     func adapted(region: String) -> Release {
-        var release = Release(region: region, day: releaseDate, kind: ReleaseKind(rawValue: type ?? 0))
+        var release = Release(region: region, day: releaseDate, kind: type ?? .unknown(0))
         release.certification = certification.trimmed
         release.note = note ?? ""
         release.descriptors = descriptors ?? []

@@ -6,7 +6,7 @@ package struct PersonDTO: DTO {
     let name: String
     let originalName: String?
     let knownForDepartment: String?
-    let gender: Int?
+    let gender: Gender?
     let profilePath: ImagePath?
     let popularity: Double?
     let adult: Bool?
@@ -18,7 +18,7 @@ extension PersonDTO {
         var person = Person(id: id, name: name)
         person.originalName = originalName ?? name
         person.department = knownForDepartment ?? ""
-        person.gender = Gender(rawValue: gender ?? 0)
+        person.gender = gender ?? .unset
         person.profilePath = profilePath
         person.popularity = popularity ?? 0
         person.isAdult = adult ?? false

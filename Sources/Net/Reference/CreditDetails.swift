@@ -3,7 +3,7 @@ import MarqueeDomain
 /// One credit.
 struct CreditDetailsDTO: DTO {
     let id: String
-    let creditType: String?
+    let creditType: CreditKind?
     let department: String?
     let job: String?
     let media: CreditMediaDTO
@@ -13,7 +13,7 @@ struct CreditDetailsDTO: DTO {
 extension CreditDetailsDTO {
     func adapted() -> CreditDetails {
         var credit = CreditDetails(id: id, item: media.item.adapted(), person: person.adapted())
-        credit.kind = creditType.known.map(CreditKind.init(rawValue:))
+        credit.kind = creditType
         credit.department = department ?? ""
         credit.job = job ?? ""
         credit.character = media.character ?? ""

@@ -6,7 +6,7 @@ struct ReviewDetailsDTO: DTO {
     let iso6391: String?
     let mediaID: Int?
     let mediaTitle: String?
-    let mediaType: String?
+    let mediaType: MediaKind?
 }
 
 extension ReviewDetailsDTO {
@@ -14,7 +14,7 @@ extension ReviewDetailsDTO {
         var details = ReviewDetails(review: review.adapted())
         details.language = iso6391 ?? ""
         details.title = mediaTitle ?? ""
-        if let mediaID, let mediaType = mediaType.known { details.subject = MediaReference(MediaKind(rawValue: mediaType), mediaID) }
+        if let mediaID, let mediaType { details.subject = MediaReference(mediaType, mediaID) }
         return details
     }
 }

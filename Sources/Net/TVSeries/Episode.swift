@@ -9,7 +9,7 @@ struct EpisodeDTO: DTO {
     let overview: String?
     let airDate: Day?
     let runtime: Int?
-    let episodeType: String?
+    let episodeType: EpisodeKind?
     let productionCode: String?
     let stillPath: ImagePath?
     let voteAverage: Double?
@@ -25,7 +25,7 @@ extension EpisodeDTO {
         episode.overview = overview ?? ""
         episode.airDate = airDate
         episode.runtime = runtime.known
-        episode.kind = episodeType.known.map(EpisodeKind.init(rawValue:))
+        episode.kind = episodeType
         episode.productionCode = productionCode ?? ""
         episode.stillPath = stillPath
         episode.voteAverage = voteAverage.voteOrZero

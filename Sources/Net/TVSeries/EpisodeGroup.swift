@@ -23,7 +23,7 @@ struct EpisodeGroupDTO: DTO {
     let id: String
     let name: String?
     let description: String?
-    let type: Int?
+    let type: EpisodeGroupKind?
     let groupCount: Int?
     let episodeCount: Int?
     let network: TVNetworkDTO?
@@ -33,7 +33,7 @@ extension EpisodeGroupDTO {
     func adapted() -> EpisodeGroup {
         var group = EpisodeGroup(id: id, name: name ?? "")
         group.description = description ?? ""
-        group.kind = EpisodeGroupKind(rawValue: type ?? 0)
+        group.kind = type ?? .unknown(0)
         group.groupCount = groupCount.countOrZero
         group.episodeCount = episodeCount.countOrZero
         group.network = network?.adapted()

@@ -18,8 +18,8 @@ extension Endpoint<TVSeriesDetailsDTO> {
 package struct TVSeriesDetailsDTO: DTO {
     @Embedded var series: TVSeriesDTO
     let tagline: String?
-    let status: String?
-    let type: String?
+    let status: TVSeriesStatus?
+    let type: TVSeriesKind?
     let inProduction: Bool?
     let lastAirDate: Day?
     let numberOfSeasons: Int?
@@ -76,8 +76,8 @@ extension TVSeriesDetailsDTO {
     package func adapted() -> TVSeriesDetails {
         var details = TVSeriesDetails(series: series.adapted())
         details.tagline = tagline ?? ""
-        details.status = status.known.map(TVSeriesStatus.init(rawValue:))
-        details.kind = type.known.map(TVSeriesKind.init(rawValue:))
+        details.status = status
+        details.kind = type
         details.isInProduction = inProduction ?? false
         details.lastAirDate = lastAirDate
         details.seasonCount = numberOfSeasons.known

@@ -14,7 +14,7 @@ extension CreditsDTO {
 /// The person of a credit.
 struct CreditedPersonDTO: Decodable, Sendable {
     let originalName: String?
-    let gender: Int?
+    let gender: Gender?
     let knownForDepartment: String?
     let popularity: Double?
     let adult: Bool?
@@ -38,7 +38,7 @@ extension CrewMember: CreditedPerson {}
 extension CreditedPersonDTO {
     func fill(_ member: inout some CreditedPerson) {
         member.originalName = originalName ?? member.name
-        member.gender = Gender(rawValue: gender ?? 0)
+        member.gender = gender ?? .unset
         member.knownForDepartment = knownForDepartment ?? ""
         member.popularity = popularity ?? 0
         member.isAdult = adult ?? false

@@ -18,7 +18,7 @@ extension VideosDTO {
 struct VideoDTO: DTO {
     let id: String
     let name: String?
-    let type: String?
+    let type: VideoKind?
     let site: String
     let key: String
     let iso6391: String?
@@ -32,7 +32,7 @@ extension VideoDTO {
     func adapted() -> Video {
         var video = Video(id: id, site: site, key: key)
         video.name = name ?? ""
-        video.kind = VideoKind(rawValue: type ?? "")
+        video.kind = type ?? .unknown("")
         video.language = iso6391 ?? ""
         video.country = iso31661 ?? ""
         video.isOfficial = official ?? false

@@ -108,6 +108,23 @@ enum WireError {
     }
 }
 
+extension WireError {
+    /// The form of the body of an answer other than success.
+    struct Form {
+        let tmdbCode: Int?
+        /// Whether it is one of TMDb's forms.
+        let isKnown: Bool
+        /// The members that are not read.
+        let unread: [String: Int]
+    }
+
+    static func form(of body: Data, status: Int) -> Form {
+        let (shape, trace) = Decoding.trace(ErrorDTO.self, in: body)
+        let isKnown = shape.map { $0.statusCode != nil || [400, 422].contains(status) && $0.errors?.isEmpty == false } ?? false
+        return Form(tmdbCode: shape?.statusCode, isKnown: isKnown, unread: trace.unread)
+    }
+}
+
 /// TMDb's error bodies: a code and a flag, or a list of texts, or neither. The texts are not read: they may quote the request.
 private struct ErrorDTO: Decodable, Sendable {
     let success: Bool?

@@ -1,9 +1,12 @@
 /// The keys of TMDb's answers that no shape reads, each with its reason.
 ///
 /// A key stands here as its path in an answer, in which `*` is any row of a list; or, with an operation before it, as in that answer only.
-/// A leading `**` stands for any place. `ConformanceTests` compares the list with TMDb's own examples.
+/// A leading `**` stands for any place. The check of recordings counts these keys, and names all others.
 enum UnreadKeys {
-    static let all: [(key: String, reason: String)] = [
+    static let all = inExamples + version4 + others
+
+    /// Keys of the examples in TMDb's own description of version 3.
+    static let inExamples: [(key: String, reason: String)] = [
         ("id", "The id of what was asked for: it is compared with the request, and who asked knows it."),
         ("status_code", "The number of a success; the status of the answer says the same."),
         ("status_message", "The text of a success, in English; nothing is in it that the call does not say."),
@@ -20,11 +23,18 @@ enum UnreadKeys {
         ("results.*.media_type", "The kind of a row in a list of one kind, or of a tagged picture's title, which says it too."),
     ]
 
-    /// The same for version 4, of whose answers TMDb publishes no examples; `MixedListTests` compares them with answers of that form.
+    /// Keys of version 4, of whose answers TMDb publishes no examples.
     static let version4: [(key: String, reason: String)] = [
         ("object_ids", "Always an empty object."),
         ("results.*.account_object_id", "The account that was asked for."),
         ("results.*.sort_by", "A number without a published meaning; the list itself says its order in words."),
+    ]
+
+    /// Keys that only the service sends.
+    private static let others: [(key: String, reason: String)] = [
+        ("trailers", "A part of old programs; `videos` has the same, and no endpoint asks for it."),
+        ("GET /4/list/{list_id}/clear: items_deleted", "The number of removed items; the list is empty afterwards in any case."),
+        ("GET /4/list/{list_id}/item_status: media_id", "The id of the title that was asked for."),
     ]
 
     /// Why nobody reads a key, given as `operation: path`; nil if there is no reason on the list.

@@ -1,0 +1,62 @@
+/// The path and the query of a recorded URL, which is untrusted text.
+struct RecordedAddress {
+    /// From the first slash behind the host, without query and fragment.
+    let path: String
+    /// The first value of each name, decoded.
+    private(set) var query: [String: String] = [:]
+
+    init(_ url: String) {
+        var rest = url.prefix { $0 != "#" }[...]
+        if let colon = rest.firstIndex(of: ":"), rest[colon...].hasPrefix("://") {
+            rest = rest[colon...].dropFirst(3).drop { $0 != "/" && $0 != "?" }
+        }
+        let path = rest.prefix { $0 != "?" }
+        self.path = path.isEmpty ? "/" : String(path)
+        for item in rest.dropFirst(path.count + 1).split(separator: "&") {
+            let name = item.prefix { $0 != "=" }
+            let value = String(item.dropFirst(name.count + 1))
+            if query[String(name)] == nil { query[String(name)] = Self.decoded(value) }
+        }
+    }
+
+    /// The text with its percent signs decoded; one that is no escape stays.
+    private static func decoded(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+        let bytes = Array(text.utf8)
+        var (decoded, index): ([UInt8], Int) = ([], 0)
+        while index < bytes.count {
+            if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count, let high = JSONText.hexadecimal(bytes[index + 1]),
+                let low = JSONText.hexadecimal(bytes[index + 2])
+            {
+                decoded.append(high << 4 | low)
+                index += 3
+            } else {
+                decoded.append(bytes[index])
+                index += 1
+            }
+        }
+        return String(decoding: decoded, as: UTF8.self)
+    }
+
+    /// The page that is asked for.
+    var page: Int? { query["page"].flatMap { Int($0) } }
+
+    /// The parts that are asked for besides the answer itself.
+    var parts: [String] {
+        (query["append_to_response"] ?? "").split(separator: ",").map { $0.filter { $0 != " " } }.filter { !$0.isEmpty }
+    }
+
+    /// A method as far as it is letters.
+    static func shownMethod(_ method: String) -> String { String(method.prefix(16).prefix { $0.isASCII && $0.isLetter }) }
+
+    /// The path without segments that may be credentials: long ones, those behind `guest_session`, and what follows an unusual character.
+    var shown: String {
+        var (isSecret, shown) = (false, "")
+        for segment in path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().prefix(16) {
+            let plain = segment.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-" || $0 == ".") }
+            shown += "/" + (isSecret || plain.count >= 24 ? "…" : plain.count < segment.count ? plain + "…" : plain)
+            isSecret = segment == "guest_session"
+        }
+        return shown
+    }
+}

@@ -1,0 +1,47 @@
+import MarqueeDomain
+
+/// What is remarkable about a body as one shape reads it. A place is the path of a value, such as `results.*.title`, in which a star is any
+/// row of a list and any member of a dictionary.
+struct DecodingTrace {
+    /// A failure or a loss.
+    struct Trouble {
+        var place: String
+        /// Nil for rows of an unknown kind, and for rows beyond the limit.
+        var reason: MarqueeError.Reason?
+        /// The unknown kind of a row.
+        var word: String?
+        var isRow = false
+        var isDate = false
+        var count = 1
+    }
+
+    /// A text at a place.
+    struct PlacedText: Hashable {
+        let place: String
+        let text: String
+    }
+
+    /// A number or an id of the request, and a different one in the answer.
+    struct Contradiction: Hashable {
+        let key: String
+        let asked: String
+        let said: String
+    }
+
+    /// Why the answer cannot be read.
+    var failure: Trouble?
+    /// What is left out of an answer that can be read, one for each place.
+    var losses: [Trouble] = []
+    /// The members that the shape does not ask for, with their number. The members inside of one are not listed.
+    var unread: [String: Int] = [:]
+    /// Words that this version does not know.
+    var words: [PlacedText: Int] = [:]
+    /// Values that are read only by tolerance, with the name of the leniency.
+    var leniencies: [PlacedText: Int] = [:]
+    /// The keys of dictionaries, with the place of their members.
+    var dictionaryKeys: [PlacedText: Int] = [:]
+    var contradictions: [Contradiction] = []
+    /// The keys of the document's own object.
+    var members: Set<String> = []
+    var totalPages: Int?
+}

@@ -1,0 +1,20 @@
+import MarqueeDomain
+
+/// A word of a vocabulary whose words are numbers.
+protocol NumberedWord: Decodable {
+    init(rawValue: Int)
+    /// Whether this version does not know the number.
+    var isUnknown: Bool { get }
+}
+
+extension Gender: NumberedWord {
+    var isUnknown: Bool { if case .unknown = self { true } else { false } }
+}
+
+extension ReleaseKind: NumberedWord {
+    var isUnknown: Bool { if case .unknown = self { true } else { false } }
+}
+
+extension EpisodeGroupKind: NumberedWord {
+    var isUnknown: Bool { if case .unknown = self { true } else { false } }
+}
