@@ -3,17 +3,21 @@ extension Routes {
     func collection(_ path: [String], _ request: Request, _ wording: Wording) throws(Refusal) -> Reply {
         let movies = catalog.byPopularity.filter { path.first == $0.collection.map { String($0.id) } }
         guard let collection = movies.first?.collection else { throw .notFound }
-        switch path.dropFirst().joined(separator: "/") {
-        case "": break
-        case "images": return reply(collection.images(request), lasting: 14_400)
-        case "translations":
-            let english = CatalogLanguage.english.translation(["title": .string(collection.name), "overview": "", "homepage": ""])
-            return reply(["id": .integer(collection.id), "translations": [english]], lasting: 14_400)
-        default: throw .notFound
+        func part(_ name: String) -> JSON? {
+            switch name {
+            case "images": collection.images(request)
+            case "translations": collection.translations
+            default: nil
+            }
+        }
+        let name = path.dropFirst().joined(separator: "/")
+        guard name.isEmpty else {
+            guard let part = part(name) else { throw .notFound }
+            return reply(part, lasting: 14_400)
         }
         let parts = movies.sorted { $0.releaseDate < $1.releaseDate }.map { $0.row(wording).adding([("media_type", "movie")]) }
         let details = collection.json.adding(collection.names).adding([("parts", .array(parts))])
-        return reply(details, lasting: 14_400)
+        return reply(details.appending(try request.appendedNames(), part), lasting: 14_400)
     }
 }
 
@@ -22,6 +26,11 @@ extension SandboxCatalog.MovieCollection {
         let images = [SandboxCatalog.Picture(drawn: .poster, posterPath), SandboxCatalog.Picture(drawn: .backdrop, backdropPath)]
             .compactMap(\.self)
         return images.lists(request, id: id, [("backdrops", .backdrop), ("posters", .poster)])
+    }
+
+    fileprivate var translations: JSON {
+        let english = CatalogLanguage.english.translation(["title": .string(name), "overview": "", "homepage": ""])
+        return ["id": .integer(id), "translations": [english]]
     }
 
     /// The collection in a list.

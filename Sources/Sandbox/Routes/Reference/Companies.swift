@@ -4,7 +4,14 @@ extension Routes {
         let company = try thing(path, in: catalog.companies, \.id)
         switch path.dropFirst().joined(separator: "/") {
         case "":
-            return company.json.adding([("description", ""), ("headquarters", ""), ("homepage", ""), ("parent_company", nil)])
+            let details = company.json.adding([("description", ""), ("headquarters", ""), ("homepage", ""), ("parent_company", nil)])
+            return details.appending(try request.appendedNames()) { name in
+                switch name {
+                case "alternative_names": company.alternativeNames
+                case "images": company.logos
+                default: nil
+                }
+            }
         case "alternative_names": return company.alternativeNames
         case "images": return company.logos
         case "movies":
