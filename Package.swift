@@ -54,8 +54,8 @@ let package = Package(
         layer("MarqueeTesting", "Testing", uses: ["Marquee", "MarqueeDomain", "MarqueeData"]),
         layer("MarqueeSandbox", "Sandbox", uses: ["CZlib"]),
         .executableTarget(
-            name: "MarqueeCLI", dependencies: ["Marquee", "MarqueePresentation", "MarqueeSandbox", "CJPEGDecoder"], path: "Sources/CLI",
-            swiftSettings: settings),
+            name: "MarqueeCLI", dependencies: ["Marquee", "MarqueeNet", "MarqueePresentation", "MarqueeSandbox", "CJPEGDecoder"],
+            path: "Sources/CLI", swiftSettings: settings),
         .target(name: "CJPEGDecoder", dependencies: ["CJPEG"], path: "Sources/System/CJPEGDecoder"),
 
         system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),

@@ -32,7 +32,7 @@ struct DocumentTests {
         ("config get lang --lang fr", "setting"), ("config path", "settings file"),
         ("doctor", "findings"), ("about", "about"), ("version", "version"), ("tour", "tour"), ("history clear", "cleared"),
         ("cache clear", "cleared"),
-        ("sandbox", "sandbox"),
+        ("sandbox", "sandbox"), ("drift", "drift"),
     ]
 
     /// The same for somebody who signs in. What takes a list's number comes after the list.
@@ -90,6 +90,8 @@ struct DocumentTests {
                 let running = Task { await shell.run("sandbox --json") }
                 running.cancel()
                 outcome = await running.value
+            } else if line == "drift" {
+                outcome = await shell.run(["drift", try SampleRecording.write(to: shell.folder), "--json"])
             } else {
                 outcome = await shell.run(line + " --json")
             }

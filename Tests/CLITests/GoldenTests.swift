@@ -46,6 +46,13 @@ struct GoldenTests {
         running.cancel()
         try compare(steady(await running.value.out), "sandbox.\(width).txt")
         names.insert("sandbox.\(width).txt")
+        for (name, file) in [
+            ("drift", try SampleRecording.write(to: shell.folder)), ("drift-failed", try SampleRecording.writeFailed(to: shell.folder)),
+        ] {
+            let outcome = await shell.run(["drift", file], ["NO_COLOR": "1"])
+            try compare(outcome.out + outcome.err, "\(name).\(width).txt")
+            names.insert("\(name).\(width).txt")
+        }
         try await CLIFixture.with(Sandbox.Options(clock: { ManualClock().now }), width: width, isTerminal: true) { fixture in
             for (index, line) in EveryCommand.signedIn.enumerated() {
                 let outcome = await fixture.run(line)

@@ -33,7 +33,7 @@ struct StatusTests {
         "search --tv --all x", "trending books",
         "history drop", "history clear all", "cache drop", "cache clear all", "about x", "doctor x", "tour x", "sandbox x", "home books",
         "home movies tv", "home --verbose --quiet", "trending movies tv", "suggest", "sandbox --fault wobble", "home extra",
-        "home --page 2", "home --frob", "home -x",
+        "home --page 2", "home --frob", "home -x", "drift", "drift a b", "drift /nowhere",
         "list movies popular --page", "list movies popular --page two", "list movies popular --page 0", "list movies popular --page 501",
         "home --json=yes", "home --offline --fresh", "home --lang english", "home --lang=", "search", "search --year x",
         "sandbox --port 65536", "sandbox --host example.com", "sandbox --latency 5", "sandbox --latency 61s", "sandbox --page-size 0",

@@ -44,6 +44,8 @@ extension Place {
         case category = "CATEGORY"
         case command = "COMMAND"
         case externalID = "EXTERNAL-ID"
+        case file = "FILE"
+        case folder = "FOLDER"
         case id = "ID"
         case key = "KEY"
         case mark = "MARK"
@@ -109,7 +111,7 @@ extension Place.Value {
                 key.option.flatMap { $0.choices.isEmpty ? nil : .init(after: key.name, words: $0.choices) }
             }
         case .mark: [.init(words: MarkKind.allCases.map(\.rawValue))]
-        case .address, .externalID, .id, .name, .rating, .text, .title: []
+        case .address, .externalID, .file, .folder, .id, .name, .rating, .text, .title: []
         }
     }
 }

@@ -290,6 +290,15 @@ enum CommandSummaries {
             ja: "バージョンとデータの出典",
             uk: "версія та джерела даних")
     }
+    static var drift: String {
+        Texts.language.text(
+            en: "compare recorded answers of TMDb with what this version reads",
+            de: "aufgezeichnete Antworten von TMDb damit vergleichen, was diese Version liest",
+            es: "comparar respuestas grabadas de TMDb con lo que lee esta versión",
+            fr: "comparer des réponses enregistrées de TMDb avec ce que lit cette version",
+            ja: "記録された TMDb の応答を、このバージョンが読み取る内容と比較",
+            uk: "порівняти записані відповіді TMDb з тим, що читає ця версія")
+    }
     static var sandbox: String {
         Texts.language.text(
             en: "run a local TMDb-compatible server until interrupted",

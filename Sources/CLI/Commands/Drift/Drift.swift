@@ -1,0 +1,46 @@
+import Foundation
+import Marquee
+import MarqueeNet
+import MarqueeSandbox
+
+extension Command {
+    static let drift = Command(
+        name: "drift", places: [.value(.file, .folder)], summary: CommandSummaries.drift, options: [], showsCached: .none
+    ) { (arguments, context) throws(Failure) in
+        guard arguments.words.count == 2 else { throw .usage(Texts.needsRecording("drift")) }
+        let recordings = try Recordings.read(arguments.words[1])
+        let report = try DriftReport(of: recordings)
+        let problems = recordings.problems.map(\.description)
+        if arguments.has(.json) {
+            try context.terminal.print(json: DriftJSON(report, problems: problems))
+        } else {
+            context.terminal.print(Screens.drift(report, problems: problems))
+        }
+        if report.isFailure { throw .other(Texts.driftFound, hint: Texts.driftPlaces) }
+    }
+}
+
+extension Recordings {
+    fileprivate static func read(_ path: String) throws(Failure) -> Recordings {
+        do {
+            return try Recordings(contentsOf: URL(filePath: path))
+        } catch {
+            switch error {
+            case .tooLarge(let file, let limit): throw .usage(Texts.recordingTooLarge(file, limit), hint: Texts.recordingForms)
+            case .notARecording(let file, _): throw .usage(Texts.notARecording(file), hint: Texts.recordingForms)
+            default: throw .usage(Texts.fileUnread(path), hint: Texts.recordingForms)
+            }
+        }
+    }
+}
+
+extension DriftReport {
+    fileprivate init(of recordings: Recordings) throws(Failure) {
+        var check = DriftCheck()
+        for exchange in recordings.exchanges {
+            if Task.isCancelled { throw .marquee(MarqueeError(.cancelled, .init("drift.interrupted", Texts.interrupted))) }
+            check.add(method: exchange.method, url: exchange.url, status: exchange.status, body: exchange.body)
+        }
+        self = check.report()
+    }
+}
