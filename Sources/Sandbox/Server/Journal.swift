@@ -11,6 +11,8 @@ extension Sandbox {
         public let status: Int
         /// The request headers worth asserting on, by lowercase name; a credential is shown as `<redacted>`.
         public let headers: [String: String]
+        /// The text in ``Sandbox/misses`` about this request, or nil.
+        public var miss: String?
     }
 
     /// The counters of a sandbox since its start.
@@ -37,12 +39,14 @@ final class Journal: Sendable {
     private struct State {
         var log: [Sandbox.Exchange] = []
         var counters = Sandbox.Counters()
+        var misses: [String] = []
     }
 
     private let state = Mutex(State())
     private let bound = 1_000
 
     var log: [Sandbox.Exchange] { state.withLock { Array($0.log.suffix(bound)) } }
+    var misses: [String] { state.withLock { Array($0.misses.suffix(bound)) } }
     var counters: Sandbox.Counters { state.withLock { $0.counters } }
 
     /// Notes that a connection was accepted or has ended, and how many are open now.
@@ -51,6 +55,13 @@ final class Journal: Sendable {
             $0.counters.connectionsOpened += isNew ? 1 : 0
             $0.counters.connections = count
             $0.counters.mostConnections = max($0.counters.mostConnections, count)
+        }
+    }
+
+    func missed(_ text: String) {
+        state.withLock {
+            $0.misses.append(text)
+            if $0.misses.count > 2 * bound { $0.misses.removeFirst(bound) }
         }
     }
 

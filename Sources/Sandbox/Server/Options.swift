@@ -35,6 +35,8 @@ extension Sandbox {
         public var accounts: [Account]
         /// The seed of session ids and tokens; the same seed makes the same ones in the same order.
         public var seed: UInt64
+        /// Called with each new text of ``Sandbox/misses``, on a thread of the sandbox.
+        public var onMiss: (@Sendable (String) -> Void)?
         /// The time by which request tokens live an hour, guest sessions a day, and a limited rate counts its seconds.
         public var clock: @Sendable () -> Date
 

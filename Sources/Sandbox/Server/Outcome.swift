@@ -8,6 +8,11 @@ enum Outcome: Sendable {
     /// The connection is closed in a way that the client sees as a reset.
     case reset
 
+    var miss: String? {
+        guard case .reply(let reply, _) = self else { return nil }
+        return reply.miss
+    }
+
     /// The HTTP status of the answer, or zero when there is none.
     var status: Int {
         guard case .reply(let reply, _) = self else { return 0 }

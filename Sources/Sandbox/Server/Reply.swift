@@ -10,6 +10,8 @@ struct Reply: Sendable {
     /// Further header lines.
     var extra: [String] = []
     var body: [UInt8] = []
+    /// The reason why this is not the answer that the client would get from TMDb, or why it was not recorded.
+    var miss: String?
 
     private var etag: String?
 

@@ -155,10 +155,10 @@ struct Request: Sendable {
 }
 
 extension Sandbox.Exchange {
-    init(_ request: Request, status: Int) {
+    init(_ request: Request, status: Int, miss: String?) {
         let shown = ["accept", "accept-encoding", "accept-language", "host", "if-none-match", "user-agent"]
         var headers = request.headers.filter { shown.contains($0.key) }
         if request.headers["authorization"] != nil { headers["authorization"] = "<redacted>" }
-        self.init(method: request.method, path: PercentText.redacted(request.target), status: status, headers: headers)
+        self.init(method: request.method, path: PercentText.redacted(request.target), status: status, headers: headers, miss: miss)
     }
 }

@@ -5,4 +5,11 @@ protocol RequestHandler: Sendable {
 
     /// What becomes of a request that meets a fault, where `usual` is what it would be answered otherwise.
     func outcome(of request: Request, meeting fault: Sandbox.Fault, usual: Reply) -> Outcome
+
+    /// Called after the last request; it may be called again.
+    func end()
+}
+
+extension RequestHandler {
+    func end() {}
 }

@@ -14,11 +14,13 @@ final class Responder: Sendable {
     let journal = Journal()
     private let handler: any RequestHandler
     private let latency: Duration
+    private let onMiss: (@Sendable (String) -> Void)?
     private let state: Mutex<State>
 
     init(handler: any RequestHandler, options: Sandbox.Options) {
         self.handler = handler
         latency = options.latency
+        onMiss = options.onMiss
         state = Mutex(State(script: options.faults[...], rate: options.rateLimit.map { RateCounter(limit: $0, clock: options.clock) }))
     }
 
@@ -43,7 +45,8 @@ final class Responder: Sendable {
         if scripted == nil, standing == .offline { return .dropped }
         let behavior = isTooMuch ? .rateLimited(retryAfter: 1) : scripted ?? standing
         let (outcome, more) = outcome(of: request, behavior, after: drops)
-        journal.record(Sandbox.Exchange(request, status: outcome.status), path: request.shownPath, isWrite: request.isWrite)
+        journal.record(
+            Sandbox.Exchange(request, status: outcome.status, miss: outcome.miss), path: request.shownPath, isWrite: request.isWrite)
         let delay = latency + more
         guard delay <= .zero || Socket.pause(descriptor, for: delay) else { return .dropped }
         return outcome
@@ -75,6 +78,15 @@ final class Responder: Sendable {
 
     /// The usual answer; nil when the request waited at the gate until its connection was dropped with all others.
     private func carriedOut(_ request: Request, after drops: Int) -> Reply? {
-        handler.answer(request) { state.withLock { $0.drops != drops } }
+        let reply = handler.answer(request) { state.withLock { $0.drops != drops } }
+        // Noted here, because a fault may replace the answer.
+        if let miss = reply?.miss {
+            journal.missed(miss)
+            onMiss?(miss)
+        }
+        return reply
     }
+
+    /// Ends the handler, after the last request.
+    func end() { handler.end() }
 }

@@ -74,6 +74,10 @@ public final class Sandbox: Sendable {
     /// The last thousand requests, oldest first.
     public var log: [Exchange] { server.journal.log }
 
+    /// The last thousand misses, oldest first: requests that a replay has no answer for, each with the nearest recorded request, and
+    /// exchanges that a recording leaves out, each with its reason. A sandbox with a catalog has none.
+    public var misses: [String] { server.journal.misses }
+
     /// The counts since the start.
     public var counters: Counters { server.journal.counters }
 

@@ -111,6 +111,7 @@ final class SandboxServer: Sendable {
         guard let acceptor else { return }
         acceptor.join()
         for worker in state.withLock({ $0.connections.takeAll() }) { worker.join() }
+        responder.end()
         pipe.close()
     }
 
