@@ -1,0 +1,72 @@
+/// Bytes with their escapes resolved, and the place that each byte came from: a secret may be written in several ways.
+struct DecodedView {
+    enum Escape: CaseIterable {
+        case percent, json
+    }
+
+    private(set) var bytes: [UInt8]
+    /// The range in the original bytes for each decoded byte.
+    private(set) var sources: [Range<Int>]
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        sources = bytes.indices.map { $0..<($0 + 1) }
+    }
+
+    /// The same with one kind of escape resolved; nil if there is none.
+    func resolving(_ escape: Escape) -> DecodedView? {
+        let mark = escape == .percent ? UInt8(ascii: "%") : UInt8(ascii: "\\")
+        guard bytes.contains(mark) else { return nil }
+        var view = DecodedView([])
+        view.bytes.reserveCapacity(bytes.count)
+        view.sources.reserveCapacity(bytes.count)
+        var (index, hasChanged) = (0, false)
+        while index < bytes.count {
+            let (decoded, length) = bytes[index] == mark ? Self.decoded(bytes[index...], escape) : ([bytes[index]], 1)
+            let source = sources[index].lowerBound..<sources[index + length - 1].upperBound
+            hasChanged = hasChanged || length > 1
+            for byte in decoded {
+                view.bytes.append(byte)
+                view.sources.append(source)
+            }
+            index += length
+        }
+        return hasChanged ? view : nil
+    }
+
+    /// All views in which a secret is looked for: escapes of both kinds, up to three on top of each other.
+    static func all(of bytes: [UInt8]) -> [DecodedView] {
+        var (all, latest) = ([DecodedView(bytes)], [DecodedView(bytes)])
+        for _ in 0..<3 {
+            latest = latest.flatMap { view in Escape.allCases.compactMap { view.resolving($0) } }
+            all += latest
+        }
+        return all
+    }
+
+    private static func decoded(_ bytes: ArraySlice<UInt8>, _ escape: Escape) -> ([UInt8], length: Int) {
+        let start = bytes.startIndex
+        let whole = ([bytes[start]], 1)
+        switch escape {
+        case .percent:
+            guard let value = hexadecimal(bytes.dropFirst().prefix(2), digits: 2) else { return whole }
+            return ([UInt8(truncatingIfNeeded: value)], 3)
+        case .json:
+            guard let next = bytes.dropFirst().first else { return whole }
+            switch next {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return ([next], 2)
+            case UInt8(ascii: "u"):
+                guard let value = hexadecimal(bytes.dropFirst(2).prefix(4), digits: 4), let scalar = Unicode.Scalar(value) else {
+                    return whole
+                }
+                return (Array(String(scalar).utf8), 6)
+            default: return whole
+            }
+        }
+    }
+
+    private static func hexadecimal(_ digits: ArraySlice<UInt8>, digits count: Int) -> UInt32? {
+        guard digits.count == count, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }) else { return nil }
+        return UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+    }
+}

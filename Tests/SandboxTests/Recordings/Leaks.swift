@@ -1,0 +1,50 @@
+import Foundation
+
+/// Looks for secrets in a recording, in whatever way they are written. It shares no code with what removes them.
+enum Leaks {
+    /// The secrets that are in the bytes.
+    static func find(_ secrets: [String], in data: Data) -> [String] {
+        var texts: Set<String> = [String(decoding: data, as: UTF8.self)]
+        for line in data.split(separator: 10) {
+            if let json = try? JSONSerialization.jsonObject(with: Data(line), options: .fragmentsAllowed) { collect(json, into: &texts) }
+        }
+        var all = texts
+        for text in texts { all.formUnion(decoded(text)) }
+        let haystacks = all.map { $0.lowercased() }
+        return secrets.filter { secret in haystacks.contains { $0.contains(secret.lowercased()) } }
+    }
+
+    private static func collect(_ json: Any, into texts: inout Set<String>) {
+        switch json {
+        case let members as [String: Any]:
+            for (name, value) in members {
+                texts.insert(name)
+                collect(value, into: &texts)
+            }
+        case let items as [Any]: for item in items { collect(item, into: &texts) }
+        case let text as String:
+            guard texts.insert(text).inserted, let inner = try? JSONSerialization.jsonObject(with: Data(text.utf8)) else { return }
+            collect(inner, into: &texts)
+        default: texts.insert("\(json)")
+        }
+    }
+
+    private static func decoded(_ text: String) -> Set<String> {
+        var found: Set<String> = []
+        var rest = text
+        for _ in 0..<3 {
+            guard let decoded = rest.removingPercentEncoding, decoded != rest else { break }
+            found.insert(decoded)
+            rest = decoded
+        }
+        for run in text.matches(of: /[A-Za-z0-9+\/_-]{12,}/).map({ String($0.output) }) {
+            for offset in 0..<4 {
+                var plain = run.dropFirst(offset).replacingOccurrences(of: "-", with: "+").replacingOccurrences(of: "_", with: "/")
+                if plain.count % 4 == 1 { plain.removeLast() }
+                plain += String(repeating: "=", count: (4 - plain.count % 4) % 4)
+                if let data = Data(base64Encoded: plain) { found.insert(String(decoding: data, as: UTF8.self)) }
+            }
+        }
+        return found
+    }
+}
