@@ -153,7 +153,10 @@ extension JSONTape {
             place: path.map { place(along: $0) } ?? place(of: index), reason: Decoding.reason(for: error) { place(along: $0) })
     }
 
-    private func end(of loss: DecodingRecord.Loss) -> Int { loss.end ?? Int(tokens[loss.place].next) }
+    private func end(of loss: DecodingRecord.Loss) -> Int {
+        // A list that is missing has its place behind the last token.
+        loss.end ?? (loss.place < tokens.count ? Int(tokens[loss.place].next) : loss.place)
+    }
 
     /// The losses in the order of the text. A loss inside of a larger one is part of that one; it is the cause if that one is a list without a
     /// readable row.

@@ -60,7 +60,7 @@ extension KeyedDecodingContainer {
         do {
             return SeparateList(try decode([Row].self, forKey: key))
         } catch {
-            try place.tape.lose(error, since: earlier)
+            try place.tape.lose(error, at: place.index, since: earlier)
             return SeparateList([], failure: error)
         }
     }

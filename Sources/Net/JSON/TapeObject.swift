@@ -80,7 +80,7 @@ struct TapeObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func superDecoder(forKey key: Key) throws -> any Decoder {
-        TapeDecoder(tape, at: find(key) ?? (tape.isStrict ? tape.absent(key.stringValue, of: index) : tape.tokens.count))
+        TapeDecoder(tape, at: find(key) ?? (tape.isStrict || tape.record != nil ? tape.absent(key.stringValue, of: index) : tape.tokens.count))
     }
 }
 
