@@ -6,7 +6,7 @@ import Synchronization
 final class Recorder: RequestHandler {
     private let upstream: RecordingUpstream
     private let writer: RecordingWriter
-    private let remover = Mutex(SecretRemover())
+    private let remover: Mutex<SecretRemover>
     private let baseURL: String
 
     private static let methods = ["GET", "POST", "PUT", "DELETE"]
@@ -23,6 +23,7 @@ final class Recorder: RequestHandler {
 
     init(_ upstream: RecordingUpstream, _ writer: RecordingWriter, baseURL: String) {
         (self.upstream, self.writer, self.baseURL) = (upstream, writer, baseURL)
+        remover = Mutex(SecretRemover(knowing: upstream.secrets))
     }
 
     func answer(_ request: Request, unless isDropped: () -> Bool) -> Reply? {

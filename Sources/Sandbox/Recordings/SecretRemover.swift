@@ -26,6 +26,10 @@ struct SecretRemover {
     /// Base64 makes a picture longer by a third, and a reader takes lines up to 64 MiB.
     private static let mostPictureBytes = 32 << 20
 
+    init(knowing secrets: [String]) {
+        for secret in secrets { _ = placeholders.text(for: secret, secret.contains(".") ? .accessToken : .key) }
+    }
+
     /// The header fields of an answer that are recorded; all others are left out, whatever they contain.
     private static let recorded = [
         "content-type", "cache-control", "etag", "age", "last-modified", "retry-after", "authentication-callback", "allow",
