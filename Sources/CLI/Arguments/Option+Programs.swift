@@ -11,10 +11,14 @@ extension Option {
         "fault", "FAULT",
         help: OptionTexts.fault)
 
+    static let replay = Option("replay", "PATH", help: OptionTexts.replay)
+    static let record = Option("record", "FOLDER", help: OptionTexts.record)
+    static let from = Option("from", "URL", help: OptionTexts.from)
+
     static let theme = Option(
         "theme", "THEME", help: OptionTexts.theme,
         choices: ["auto", "light", "dark", "plain"])
     static let density = Option("density", "DENSITY", help: OptionTexts.density, choices: ["normal", "spacious"])
 
-    static let programs = [theme, density, port, host, catalog, latency, pageSize, rateLimit, fault]
+    static let programs = [theme, density, port, host, catalog, latency, pageSize, rateLimit, fault, replay, record, from]
 }

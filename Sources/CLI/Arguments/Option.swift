@@ -28,6 +28,9 @@ struct Option: Sendable {
         (short.map { "-\($0), " } ?? "") + "--" + name + (value.map { isValueOptional ? "[=\($0)]" : " " + $0 } ?? "")
     }
 
+    /// Whether its value is a file or a folder, which shells complete.
+    var takesPath: Bool { ["FILE", "FOLDER", "PATH"].contains(value) }
+
     /// Every option of every command.
     static let all = global + lists + titles + discovery + account + programs
 

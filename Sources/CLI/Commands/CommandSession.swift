@@ -73,7 +73,7 @@ struct CommandSession: Sendable {
     }
 
     /// The configuration of the environment, and what options and the configuration file choose beside it.
-    private static func configuration(_ context: Context) throws(Failure) -> MarqueeClient.Configuration {
+    static func configuration(_ context: Context) throws(Failure) -> MarqueeClient.Configuration {
         let settings = context.settings
         do throws(MarqueeError) {
             var configuration = try MarqueeClient.Configuration(environment: settings.environment(over: context.environment))

@@ -5,27 +5,33 @@ import MarqueeSandbox
 extension Command {
     static let sandbox = Command(
         name: "sandbox", summary: CommandSummaries.sandbox,
-        options: [.port, .host, .catalog, .latency, .pageSize, .rateLimit, .fault], isPaged: false, showsCached: .none
+        options: [.port, .host, .catalog, .latency, .pageSize, .rateLimit, .fault, .replay, .record, .from], isPaged: false,
+        showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 1 else { throw .usage(Texts.onlyOptions("sandbox")) }
-        let options = try Sandbox.Options(arguments)
+        let source = try SandboxSource(arguments, context)
+        var options = try Sandbox.Options(arguments)
+        options.onMiss = { [terminal = context.terminal] in terminal.note(Line($0)) }
         let fault = try arguments.fault()
         Interruption.includeTermination()
-        let server = try await CommandSession.startSandbox(options)
+        let server = try await source.start(options, terminal: context.terminal)
         if let fault { server.behave(fault) }
         let outcome = await CommandSession.outcome { () async throws(Failure) in
             if arguments.has(.json) {
-                try context.terminal.print(json: SandboxJSON(server))
+                try context.terminal.print(json: SandboxJSON(server, source))
             } else {
-                context.terminal.print([
-                    Line("TMDB_BASE_URL=\(server.baseURL)"), Line("TMDB_IMAGE_BASE_URL=\(server.imageBaseURL)"),
-                    Line("TMDB_WEB_URL=\(server.baseURL)"), Line("TMDB_ACCESS_TOKEN=\(Sandbox.accessToken)"),
-                ])
+                let token = source.accessToken.map { [Line("TMDB_ACCESS_TOKEN=\($0)")] } ?? []
+                context.terminal.print(
+                    [
+                        Line("TMDB_BASE_URL=\(server.baseURL)"), Line("TMDB_IMAGE_BASE_URL=\(server.imageBaseURL)"),
+                        Line("TMDB_WEB_URL=\(source.webURL ?? server.baseURL.absoluteString)"),
+                    ] + token)
             }
-            context.terminal.note(Line(Texts.sandboxRuns))
+            context.terminal.note(Line(source.runs))
             while !Task.isCancelled { try? await Task.sleep(for: .seconds(3600)) }
         }
         await server.stop()
+        await source.end()
         try outcome.get()
     }
 }
@@ -76,10 +82,10 @@ private struct SandboxJSON: Encodable {
     let baseURL: String
     let imageBaseURL: String
     let webURL: String
-    let accessToken: String
+    let accessToken: String?
 
-    init(_ sandbox: Sandbox) {
+    init(_ sandbox: Sandbox, _ source: SandboxSource) {
         (baseURL, imageBaseURL) = (sandbox.baseURL.absoluteString, sandbox.imageBaseURL.absoluteString)
-        (webURL, accessToken) = (sandbox.baseURL.absoluteString, Sandbox.accessToken)
+        (webURL, accessToken) = (source.webURL ?? sandbox.baseURL.absoluteString, source.accessToken)
     }
 }

@@ -218,6 +218,33 @@ extension OptionTexts {
             ja: "1 秒に応答する要求の数。超えるとステータス 429",
             uk: "запитів за секунду; решта отримує статус 429")
     }
+    static var replay: String {
+        Texts.language.text(
+            en: "a file or folder of recordings that the answers come from, in place of the catalog",
+            de: "eine Datei oder ein Ordner mit Aufzeichnungen, aus denen statt aus dem Katalog geantwortet wird",
+            es: "un archivo o una carpeta de grabaciones de donde salen las respuestas, en lugar del catálogo",
+            fr: "un fichier ou un dossier d’enregistrements d’où viennent les réponses, au lieu du catalogue",
+            ja: "カタログの代わりに応答に使う、記録のファイルかフォルダ",
+            uk: "файл або тека записів, з яких беруться відповіді замість каталогу")
+    }
+    static var record: String {
+        Texts.language.text(
+            en: "forward requests to a real server, and record them without secrets in this folder",
+            de: "Anfragen an einen echten Server weiterleiten und ohne Geheimnisse in diesem Ordner aufzeichnen",
+            es: "reenviar las peticiones a un servidor real y grabarlas sin secretos en esta carpeta",
+            fr: "transmettre les requêtes à un vrai serveur et les enregistrer sans secrets dans ce dossier",
+            ja: "要求を実際のサーバーへ転送し、秘密を除いてこのフォルダに記録",
+            uk: "пересилати запити справжньому серверу й записувати їх без секретів у цю теку")
+    }
+    static var from: String {
+        Texts.language.text(
+            en: "the server for --record; default: https://api.themoviedb.org",
+            de: "der Server für --record; sonst https://api.themoviedb.org",
+            es: "el servidor para --record; por defecto https://api.themoviedb.org",
+            fr: "le serveur pour --record ; par défaut https://api.themoviedb.org",
+            ja: "--record の転送先（既定は https://api.themoviedb.org）",
+            uk: "сервер для --record; типово https://api.themoviedb.org")
+    }
     static var fault: String {
         Texts.language.text(
             en: "the fault to simulate: latency=200ms, status=503, 429=2, drip=50ms, offline, reset, truncate, html and others",

@@ -63,7 +63,7 @@ extension CompletionScript {
 
     private func fishOption(_ option: Option, _ condition: String) -> String {
         var words = "complete -c marquee\(condition) -l \(option.name)" + (option.short.map { " -s \($0)" } ?? "")
-        if option.value == "FILE" {
+        if option.takesPath {
             words += " -r -F"
         } else if option.value != nil, !option.isValueOptional {
             words += " -x"

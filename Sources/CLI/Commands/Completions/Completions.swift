@@ -55,7 +55,7 @@ struct CompletionScript {
     var valueOptions: [String] { spellings { $0.value != nil && !$0.isValueOptional } }
 
     /// Options whose value is a file.
-    var fileOptions: [String] { spellings { $0.value == "FILE" } }
+    var fileOptions: [String] { spellings { $0.takesPath } }
 
     /// Options that have only a few values.
     var choiceOptions: [(spellings: [String], choices: [String])] {
