@@ -59,7 +59,7 @@ package enum Decoding {
             return .init("answer.rows")
         case let rows as UnreadableRows:
             return .init("answer.listRows", ["list": text(rows.codingPath)])
-        case let form as UnknownForm: return form.cause.map { reason(for: $0, text) } ?? unreadable
+        case let form as UnknownForm: return form.cause.map { reason(for: $0, text: text) } ?? unreadable
         case let problem as DecodingError: return reason(for: problem, text)
         default: return unreadable
         }

@@ -80,7 +80,8 @@ struct TapeObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
 
     func superDecoder(forKey key: Key) throws -> any Decoder {
-        TapeDecoder(tape, at: find(key) ?? (tape.isStrict || tape.record != nil ? tape.absent(key.stringValue, of: index) : tape.tokens.count))
+        let isNamed = tape.isStrict || tape.record != nil
+        return TapeDecoder(tape, at: find(key) ?? (isNamed ? tape.absent(key.stringValue, of: index) : tape.tokens.count))
     }
 }
 

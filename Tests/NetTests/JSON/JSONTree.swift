@@ -38,15 +38,22 @@ struct JSONTree {
         JSONTree(root: Self.replaced(place[...], in: root, with: value) ?? [String: Any]())
     }
 
+    /// The value at a place.
+    func value(at place: [Step]) -> Any? { Self.value(at: place[...], in: root) }
+
     /// How many values stand beside one another where a place is.
     func count(around place: [Step]) -> Int {
-        let outer = place.dropLast().reduce(root as Any?) { value, step in
+        let outer = Self.value(at: place.dropLast(), in: root)
+        return (outer as? [Any])?.count ?? (outer as? [String: Any])?.count ?? 0
+    }
+
+    private static func value(at place: ArraySlice<Step>, in root: Any) -> Any? {
+        place.reduce(root as Any?) { value, step in
             switch step {
             case .member(let key): (value as? [String: Any])?[key]
             case .row(let index): (value as? [Any])?[index]
             }
         }
-        return (outer as? [Any])?.count ?? (outer as? [String: Any])?.count ?? 0
     }
 
     private static func thinned(_ value: Any, to count: Int) -> Any {

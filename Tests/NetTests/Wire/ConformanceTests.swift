@@ -2,14 +2,13 @@ import Foundation
 import MarqueeData
 import MarqueeDomain
 @testable import MarqueeNet
+import TestKit
 import Testing
 
 /// TMDb's own example answers, read from its OpenAPI file if there is one at hand: they are TMDb's and not part of this package.
 struct ConformanceTests {
-    private static let recordings = ProcessInfo.processInfo.environment["MARQUEE_RECORDINGS"]
-
     private static let isAtHand = ConditionTrait.enabled(
-        if: recordings != nil, "MARQUEE_RECORDINGS names no folder with TMDb's openapi.json.")
+        if: DocumentedAnswers.isAtHand, "MARQUEE_RECORDINGS names no folder with TMDb's openapi.json.")
 
     @Test(isAtHand, arguments: Operations.all.map(\.route))
     func `TMDb's own example of every operation is read without loss`(_ route: Route) throws {
@@ -76,16 +75,9 @@ struct ConformanceTests {
 
     private func examples(of route: Route) throws -> [Data] {
         guard isDocumented(route) else { return [] }
-        let file = URL(fileURLWithPath: try #require(Self.recordings)).appendingPathComponent("openapi.json")
-        let specification = try JSONSerialization.jsonObject(with: Data(contentsOf: file))
-        let answer = ["responses", "200", "content", "application/json", "examples"]
-        let found = value(at: ["paths", route.template, route.method.rawValue.lowercased()] + answer, in: specification)
-        let examples = try #require(found as? [String: [String: Any]], "The file has no example of \(route).")
-        #expect(!examples.isEmpty)
-
-        return try examples.values.compactMap { $0["value"] }.map { example in
-            try (example as? String).map { Data($0.utf8) } ?? JSONSerialization.data(withJSONObject: example)
-        }
+        let examples = DocumentedAnswers.examples(of: route)
+        #expect(!examples.isEmpty, "The file has no example of \(route).")
+        return examples
     }
 
     private func check<Row: OperationRow>(_ row: Row, _ body: Data) throws {
@@ -105,9 +97,5 @@ struct ConformanceTests {
         var identity = AnswerIdentity()
         for key in Array(route.answerKeys.values) + ["page"] { identity.numbers[key] = members[key].flatMap { Int("\($0)") } }
         return identity
-    }
-
-    private func value(at path: [String], in json: Any) -> Any? {
-        path.reduce(json as Any?) { ($0 as? [String: Any])?[$1] }
     }
 }

@@ -15,7 +15,7 @@ extension Routes {
             guard let part = part(name) else { throw .notFound }
             return reply(part, lasting: 14_400)
         }
-        let parts = movies.sorted { $0.releaseDate < $1.releaseDate }.map { $0.row(wording).adding([("media_type", "movie")]) }
+        let parts = movies.sorted { $0.releaseDate < $1.releaseDate }.map { $0.part(wording) }
         let details = collection.json.adding(collection.names).adding([("parts", .array(parts))])
         return reply(details.appending(try request.appendedNames(), part), lasting: 14_400)
     }
@@ -53,5 +53,14 @@ extension SandboxCatalog.MovieCollection {
         [
             "id": .integer(id), "name": .string(name), "poster_path": JSON(posterPath), "backdrop_path": JSON(backdropPath),
         ]
+    }
+}
+
+extension SandboxCatalog.Movie {
+    /// The row of the movie in its collection, where TMDb calls a title a name.
+    fileprivate func part(_ wording: Wording) -> JSON {
+        guard case .object(let members) = row(wording) else { return .null }
+        let names = ["title": "name", "original_title": "original_name"]
+        return .object(members.map { (names[$0.name] ?? $0.name, $0.value) }).adding([("media_type", "movie")])
     }
 }
