@@ -13,7 +13,8 @@ extension DatedSearchInput {
 
 extension Read {
     /// Returns the read of a page with the rows of this one and those of reads for the same text with a year. Each row appears once. Rows of a
-    /// year in parentheses come first; otherwise those of the whole text do, because they contain every typed word.
+    /// year in parentheses come first; otherwise those of the whole text do, because they contain every typed word. If only some of the reads
+    /// fail, the result has their error as its refresh error.
     func joined<Item: Identifiable & Sendable>(
         with others: [Read<Page<Item>>], for typed: TypedTitle?
     ) -> Read<Page<Item>> where Value == Page<Item> {
@@ -24,12 +25,21 @@ extension Read {
                 for (place, read) in others.enumerated() { group.addTask { (place, await read.outcome(policy)) } }
                 return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
             }
-            var pages: [Fetched<Page<Item>>] = []
-            for outcome in narrowed { pages.append(try outcome.get()) }
-            let first = try await whole.get()
-            let rows = alternating(pages.map(\.value.items))
-            let items = typed.isYearInParentheses ? rows + first.value.items : first.value.items + rows
-            return first.joined(with: pages, items: items)
+            let outcomes = [await whole] + narrowed
+            let pages = outcomes.compactMap { try? $0.get() }
+            let failures = outcomes.compactMap { if case .failure(let error) = $0 { error } else { nil } }
+            guard let first = pages.first, !failures.contains(where: { $0.code == .cancelled }) else {
+                throw failures.first { $0.code == .cancelled } ?? failures[0]
+            }
+            let hasWhole = (try? outcomes[0].get()) != nil
+            let rows = alternating(pages.dropFirst(hasWhole ? 1 : 0).map(\.value.items))
+            let found = hasWhole ? first.value.items : []
+            var all = first.joined(with: pages.dropFirst(), items: typed.isYearInParentheses ? rows + found : found + rows)
+            // An index without such titles is not a failure.
+            if let failure = failures.first, all.origin != .titleIndex || failure.code != .offline {
+                all.refreshError = all.refreshError ?? failure
+            }
+            return all
         }
     }
 
@@ -50,7 +60,7 @@ private func alternating<Item>(_ lists: [[Item]]) -> [Item] {
 extension Fetched {
     /// This page and others as one. It is as old and as stale as the oldest and stalest of them.
     fileprivate func joined<Item: Identifiable>(
-        with others: [Fetched<Page<Item>>], items: [Item]
+        with others: ArraySlice<Fetched<Page<Item>>>, items: [Item]
     ) -> Fetched<Page<Item>> where Value == Page<Item> {
         var seen: Set<Item.ID> = []
         var all = self

@@ -103,11 +103,36 @@ struct TypedTitleTests {
         #expect(found.origin == .titleIndex)
     }
 
-    @Test func `a search fails if one of its requests does`() async throws {
+    private static let timeout = MarqueeError(.timeout, .init("transport.timeout"))
+    private static let offline = MarqueeError(.offline, .init("transport.offline"))
+
+    @Test(arguments: [true, false])
+    func `if one of the requests fails, the other one's results say so`(_ isWhole: Bool) async throws {
+        let page = Page(number: 1, totalPages: 1, totalResults: 1, items: [Movie(id: 1, title: "Sample")])
         let marquee = try await MarqueeClient.stub {
-            $0.search.movies = { $0.year == nil ? Read(.empty) : .failing(MarqueeError(.offline, .init("transport.offline"))) }
+            $0.search.movies = { ($0.year == nil) == isWhole ? Read(page) : .failing(Self.timeout) }
         }
-        await #expect { try await marquee.search.movies("Sample 1999") } throws: { ($0 as? MarqueeError)?.code == .offline }
+        let found = try await marquee.search.movies("Sample 1999")
+        #expect(found.value.items.map(\.id) == [1] && found.value.totalResults == 1 && found.refreshError?.code == .timeout)
+    }
+
+    @Test func `if all requests fail or one is cancelled, the search does`() async throws {
+        let failing = try await MarqueeClient.stub { $0.search.movies = { _ in .failing(Self.timeout) } }
+        await #expect { try await failing.search.movies("Sample 1999") } throws: { ($0 as? MarqueeError)?.code == .timeout }
+        let cancelled = try await MarqueeClient.stub {
+            $0.search.movies = { $0.year == nil ? Read(.empty) : .failing(MarqueeError(.cancelled, .init("call.cancelled"))) }
+        }
+        await #expect { try await cancelled.search.movies("Sample 1999") } throws: { ($0 as? MarqueeError)?.code == .cancelled }
+    }
+
+    @Test func `an index of titles without the year is no failure`() async throws {
+        let marquee = try await MarqueeClient.stub {
+            $0.search.movies = { search in
+                guard search.year == nil else { return .failing(Self.offline) }
+                return Read { (_) async throws(MarqueeError) in Fetched(Page.empty, origin: .titleIndex) }
+            }
+        }
+        #expect(try await marquee.search.movies("Other 2049").refreshError == nil)
     }
 
     @Test func `suggestions of the year come from the title`() async throws {
