@@ -58,6 +58,7 @@ extension TapeDecoder {
             let name = tape.name(ofKey: key)
             guard !known.contains(name), lists[name] == nil else { continue }
             tape.record?.noteAsked(key)
+            tape.record?.note(word: name, at: key + 1)
             let list: [Row]? = try tape.optional(key + 1) { place in
                 guard name.utf8.count <= 40, name.utf8.allSatisfy({ 0x61...0x7A ~= $0 || $0 == UInt8(ascii: "_") }) else {
                     throw tape.corrupted("Not a word.", at: place)

@@ -21,14 +21,17 @@ package enum MediaItemDTO: DTO {
     }
 }
 
+private let knownMediaTypes: Set = ["movie", "tv", "person", "collection", "tv_season", "tv_episode", "episode"]
+
 private enum MediaTypeKey: CodingKey { case mediaType }
 
 extension Decoder {
     /// The kind that a row of a mixed list names. Older answers name the kind of a title in `media` beside it.
     func mediaType() throws -> String {
         let values = try container(keyedBy: MediaTypeKey.self)
-        if !values.contains(.mediaType), let kind = (self as? TapeDecoder)?.kindBesideMedia { return kind }
-        return try values.decode(String.self, forKey: .mediaType)
+        let own = Result { try values.decode(String.self, forKey: .mediaType) }
+        if case .success(let kind) = own, knownMediaTypes.contains(kind) { return kind }
+        return try (self as? TapeDecoder)?.kindBesideMedia ?? own.get()
     }
 }
 

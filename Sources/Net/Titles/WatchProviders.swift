@@ -23,7 +23,7 @@ struct WatchOffersDTO: DTO {
 struct OtherOffersDTO: Decodable, Sendable {
     let kinds: [String: [WatchProviderDTO]]
 
-    private static let known: Set = ["flatrate", "free", "ads", "rent", "buy"]
+    private static let known: Set = ["link", "flatrate", "free", "ads", "rent", "buy"]
 
     init(from decoder: any Decoder) throws {
         kinds = try (decoder as? TapeDecoder)?.lists(besides: Self.known) ?? [:]

@@ -71,7 +71,7 @@ extension PlantedDrift {
             findings: ["newKey GET /3/movie/{movie_id}: credits.cast.*.mood"]),
         PlantedDrift(
             "a new kind of offer", "/3/movie/550/watch/providers", adding: "lease", "[]", to: "results.DE",
-            findings: ["newKey GET /3/movie/{movie_id}/watch/providers: results.*.lease"]),
+            findings: ["newWord GET /3/movie/{movie_id}/watch/providers: results.*.lease lease"]),
         PlantedDrift(
             "a new key in an appended season", "/3/tv/1399?append_to_response=season/1", "season/1",
             findings: ["newKey GET /3/tv/{series_id}/season/{season_number}: mood"]

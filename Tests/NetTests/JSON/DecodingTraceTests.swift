@@ -45,9 +45,9 @@ struct DecodingTraceTests {
     }
 
     @Test func `a field inside of a lost field is no loss of its own`() {
-        let json = #"{"id": 1, "name": "A", "known_for": [{"media_type": "movie", "id": 0.5e999}, {"media_type": "tv"}]}"#
-        let trace = Decoding.trace(PersonDTO.self, in: Data(json.utf8)).trace
-        #expect(trace.losses.map(\.place) == ["known_for.*.id"] && trace.losses.map(\.isRow) == [false])
+        let json = #"{"id": 1, "title": "A", "genres": [{"name": "B", "id": 0.5e999}, {"name": "C"}]}"#
+        let trace = Decoding.trace(MovieDetailsDTO.self, in: Data(json.utf8)).trace
+        #expect(trace.losses.map(\.place) == ["genres.*.id"] && trace.losses.map(\.isRow) == [false])
     }
 
     @Test func `rows beyond the limit are lost at once, and their keys are not compared`() {
@@ -72,7 +72,7 @@ struct DecodingTraceTests {
     }
 
     @Test func `the members of a dictionary have one place`() {
-        let json = #"{"results": {"DE": {"link": "", "lease": []}, "FR": {"lease": [], "buy": [{"provider_name": "A"}]}}}"#
+        let json = #"{"results": {"DE": {"link": "", "lease": 1}, "FR": {"lease": "", "buy": [{"provider_name": "A"}]}}}"#
         let trace = Decoding.trace(WatchProvidersDTO.self, in: Data(json.utf8)).trace
         #expect(trace.unread == ["results.*.lease": 2])
         #expect(trace.losses.map(\.place) == ["results.*.buy.*.provider_id"])
