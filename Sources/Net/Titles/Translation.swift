@@ -10,8 +10,8 @@ extension TranslationsDTO {
 }
 
 extension Audience {
-    /// Whether texts that its language lacks are wanted in others.
-    var hasFallbacks: Bool { !fallbackLanguages.isEmpty }
+    /// Whether texts that its language lacks are wanted in others, or can be under another code of the same language.
+    var hasFallbacks: Bool { !fallbackLanguages.isEmpty || LanguageEquivalence.hasOtherTexts(language) }
 }
 
 struct TranslationDTO: DTO {

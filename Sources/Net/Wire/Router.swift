@@ -118,13 +118,12 @@ extension Audience {
         if use.contains(.videoLanguage) { query.set("include_video_language", languages) }
     }
 
-    /// Images and videos in the audience's languages, in English, without text, and in the original language: `language` alone would exclude
-    /// all others.
+    /// Images and videos in the audience's languages under all their codes, in English, without text, and in the original language:
+    /// `language` alone would exclude all others.
     private func mediaLanguages(and originalLanguage: String?) -> String {
         var languages: [String] = []
         for tag in [language] + fallbackLanguages + ["en", "null"] + [originalLanguage].compactMap(\.self) {
-            let bare = String(tag.prefix { $0 != "-" })
-            if !languages.contains(bare) { languages.append(bare) }
+            for code in LanguageEquivalence.codes(tag) where !languages.contains(code) { languages.append(code) }
         }
         return languages.joined(separator: ",")
     }

@@ -95,6 +95,7 @@ struct RouterTests {
     @Test(arguments: [
         (["en-US"], "en%2Cnull"), (["de"], "de%2Cen%2Cnull"), (["pt-BR", "pt-PT", "es"], "pt%2Ces%2Cen%2Cnull"),
         (["fr", "en-GB", "de"], "fr%2Cen%2Cde%2Cnull"), (["ja", "ja", "ja-JP"], "ja%2Cen%2Cnull"),
+        (["nb-NO", "en"], "nb%2Cno%2Cen%2Cnull"), (["zh-HK", "en"], "zh%2Ccn%2Cen%2Cnull"), (["iw", "fil-PH"], "he%2Ctl%2Cen%2Cnull"),
     ])
     func `pictures are asked for in each language once, best first`(_ languages: [String], _ list: String) throws {
         let audience = try Audience(language: languages[0], fallbackLanguages: Array(languages.dropFirst()))
