@@ -33,6 +33,9 @@ public struct Movie: Sendable, Hashable, Codable, Identifiable {
     /// Whether the entry is a video, such as a compilation, and not a film.
     public var isVideo = false
 
+    /// The languages of the texts that are not in the requested language, such as `pt-PT`; nil if all of them are.
+    public var textLanguages: [TextField: String]?
+
     /// Creates a movie. Its original title starts as the title.
     public init(id: Int, title: String) {
         self.id = id

@@ -80,12 +80,13 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
 extension MovieDetails {
     /// Returns the movie with missing texts filled from the translations, field by field, best language first.
     package func fillingGaps(for audience: Audience) -> MovieDetails {
-        let texts = Fallbacks(translations ?? [], for: audience)
+        var texts = Fallbacks(translations ?? [], for: audience)
         var filled = self
-        filled.movie.title = texts.filled(title: movie.title, original: movie.originalTitle, in: movie.originalLanguage)
-        filled.movie.overview = texts.filled(movie.overview, \.overview)
-        filled.tagline = texts.filled(tagline, \.tagline)
-        filled.homepage = texts.filled(homepage, \.homepage)
+        texts.fill(title: &filled.movie.title, .title, original: movie.originalTitle, in: movie.originalLanguage)
+        texts.fill(&filled.movie.overview, .overview, from: \.overview)
+        texts.fill(&filled.tagline, .tagline, from: \.tagline)
+        texts.fill(&filled.homepage, .homepage, from: \.homepage)
+        filled.movie.textLanguages = texts.languages
         return filled
     }
 }

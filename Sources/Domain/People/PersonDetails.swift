@@ -38,6 +38,9 @@ public struct PersonDetails: Sendable, Hashable, Codable, Identifiable {
     /// The biography in all languages, as overviews. It is requested automatically if the audience has fallback languages.
     public var translations: [Translation]?
 
+    /// The languages of the texts that are not in the requested language, such as `pt-PT`; nil if all of them are.
+    public var textLanguages: [TextField: String]?
+
     public init(person: Person) { self.person = person }
 
     public var id: Int { person.id }
@@ -53,8 +56,10 @@ public struct PersonDetails: Sendable, Hashable, Codable, Identifiable {
 extension PersonDetails {
     /// Returns the person with an empty biography filled from the translations, best language first.
     package func fillingGaps(for audience: Audience) -> PersonDetails {
+        var texts = Fallbacks(translations ?? [], for: audience)
         var filled = self
-        filled.biography = Fallbacks(translations ?? [], for: audience).filled(biography, \.overview)
+        texts.fill(&filled.biography, .biography, from: \.overview)
+        filled.textLanguages = texts.languages
         return filled
     }
 }

@@ -28,6 +28,8 @@ public struct Episode: Sendable, Hashable, Codable, Identifiable {
     public var crew: [CrewMember] = []
     /// The guest stars; empty except in a season and in the details of an episode.
     public var guestStars: [CastMember] = []
+    /// The languages of the texts that are not in the requested language, such as `pt-PT`; nil if all of them are.
+    public var textLanguages: [TextField: String]?
 
     public init(id: Int, seasonNumber: Int?, number: Int?) {
         self.id = id

@@ -35,10 +35,11 @@ public struct EpisodeDetails: Sendable, Hashable, Codable, Identifiable {
 extension EpisodeDetails {
     /// Returns the episode with missing texts filled from the translations, field by field, best language first.
     package func fillingGaps(for audience: Audience) -> EpisodeDetails {
-        let texts = Fallbacks(translations ?? [], for: audience)
+        var texts = Fallbacks(translations ?? [], for: audience)
         var filled = self
-        filled.episode.name = texts.filled(episodeName: episode.name)
-        filled.episode.overview = texts.filled(episode.overview, \.overview)
+        texts.fill(name: &filled.episode.name, number: episode.number)
+        texts.fill(&filled.episode.overview, .overview, from: \.overview)
+        filled.episode.textLanguages = texts.languages
         return filled
     }
 }

@@ -16,6 +16,8 @@ public struct Season: Sendable, Hashable, Codable, Identifiable {
     public var posterPath: ImagePath?
     /// The average vote, 0 to 10.
     public var voteAverage: Double = 0
+    /// The languages of the texts that are not in the requested language, such as `pt-PT`; nil if all of them are.
+    public var textLanguages: [TextField: String]?
 
     public init(id: Int, number: Int?) {
         self.id = id
@@ -81,10 +83,11 @@ public struct SeasonDetails: Sendable, Hashable, Codable, Identifiable {
 extension SeasonDetails {
     /// Returns the season with missing texts filled from the translations, field by field, best language first. Episodes are unchanged.
     package func fillingGaps(for audience: Audience) -> SeasonDetails {
-        let texts = Fallbacks(translations ?? [], for: audience)
+        var texts = Fallbacks(translations ?? [], for: audience)
         var filled = self
-        filled.season.name = texts.filled(season.name, \.title)
-        filled.season.overview = texts.filled(season.overview, \.overview)
+        texts.fill(name: &filled.season.name, number: season.number)
+        texts.fill(&filled.season.overview, .overview, from: \.overview)
+        filled.season.textLanguages = texts.languages
         return filled
     }
 }

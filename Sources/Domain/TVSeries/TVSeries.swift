@@ -32,6 +32,8 @@ public struct TVSeries: Sendable, Hashable, Codable, Identifiable {
     public var isAdult = false
     /// Whether TMDb calls it softcore; only some answers say so.
     public var isSoftcore = false
+    /// The languages of the texts that are not in the requested language, such as `pt-PT`; nil if all of them are.
+    public var textLanguages: [TextField: String]?
 
     /// Creates a series. Its original name starts as the name.
     public init(id: Int, name: String) {

@@ -98,12 +98,13 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
 extension TVSeriesDetails {
     /// Returns the series with missing texts filled from the translations, field by field, best language first.
     package func fillingGaps(for audience: Audience) -> TVSeriesDetails {
-        let texts = Fallbacks(translations ?? [], for: audience)
+        var texts = Fallbacks(translations ?? [], for: audience)
         var filled = self
-        filled.series.name = texts.filled(title: series.name, original: series.originalName, in: series.originalLanguage)
-        filled.series.overview = texts.filled(series.overview, \.overview)
-        filled.tagline = texts.filled(tagline, \.tagline)
-        filled.homepage = texts.filled(homepage, \.homepage)
+        texts.fill(title: &filled.series.name, .name, original: series.originalName, in: series.originalLanguage)
+        texts.fill(&filled.series.overview, .overview, from: \.overview)
+        texts.fill(&filled.tagline, .tagline, from: \.tagline)
+        texts.fill(&filled.homepage, .homepage, from: \.homepage)
+        filled.series.textLanguages = texts.languages
         return filled
     }
 }

@@ -1,51 +1,91 @@
-/// The texts of a title in the fallback languages of an audience. TMDb itself has fallbacks only for titles, to the original one; an
-/// overview that does not exist in a language comes empty.
+/// Fills the texts of a title or a person from its translations, and collects the languages of those that are not in the wished one.
+///
+/// TMDb itself has fallbacks only for titles, to the original one. An overview that does not exist in a language comes empty. Each text is
+/// filled by itself, from the best language that has it: the wished one under another code or in another region, then the fallback languages.
 struct Fallbacks {
     private let translations: [Translation]
-    private let audience: Audience
+    private let wishes: [String]
+    /// The languages of the texts that are not in the wished one; nil if there are none.
+    private(set) var languages: [TextField: String]?
 
     init(_ translations: [Translation], for audience: Audience) {
         self.translations = translations
-        self.audience = audience
+        wishes = [audience.language] + audience.fallbackLanguages
     }
 
-    /// The text, or the first translation that is not empty. All regions of a fallback language are tried, the best one first.
-    func filled(_ text: String, _ field: KeyPath<Translation, String>) -> String {
-        guard text.isEmpty else { return text }
-        for wish in audience.fallbackLanguages { if let found = first(field, in: wish) { return found } }
-        return ""
+    /// Fills an empty text.
+    mutating func fill(_ text: inout String, _ field: TextField, from source: KeyPath<Translation, String>) {
+        guard text.isEmpty, let found = best(source) else { return }
+        text = found[keyPath: source]
+        note(found, for: field)
     }
 
-    /// The title itself or, if it is the original one because the language of the audience has none, the one in the best fallback language.
-    /// For a language in which the title was made, the original title is the right one.
-    func filled(title: String, original: String, in originalLanguage: String) -> String {
-        guard title == original, !originalLanguage.isEmpty, audience.language.prefix(2) != originalLanguage, !hasTitle else { return title }
-        for wish in audience.fallbackLanguages {
-            if wish.prefix(2) == originalLanguage { return title }
-            if let found = first(\.title, in: wish) { return found }
+    /// Replaces a title that is the original one only because the wished language has none. In a language in which the title was made, the
+    /// original title is the right one.
+    mutating func fill(title: inout String, _ field: TextField, original: String, in originalLanguage: String) {
+        guard title == original, !originalLanguage.isEmpty, !translations.isEmpty, !hasTitle,
+            !LanguageEquivalence.areEquivalent(language, originalLanguage)
+        else { return }
+        let spoken = wishes.firstIndex { LanguageEquivalence.areEquivalent($0, originalLanguage) }
+        if let found = best(\.title, in: wishes[..<(spoken ?? wishes.endIndex)]) {
+            title = found.title
+            note(found, for: field)
+        } else if !hasRow {
+            // TMDb leaves a title out where it equals the original one.
+            note(originalLanguage, for: field)
         }
-        return title
     }
 
-    /// The name of an episode or, if it only has a number because the language of the audience has no name, the one in the best fallback
-    /// language.
-    func filled(episodeName name: String) -> String {
-        if hasTitle { return name }
-        for wish in audience.fallbackLanguages { if let found = first(\.title, in: wish) { return found } }
-        return name
+    /// Replaces a name that is only a number, or is in another language because the wished one has none.
+    mutating func fill(name: inout String, number: Int?) {
+        guard GenericName.isGeneric(name, number: number) || !translations.isEmpty && !hasTitle,
+            let found = best(\.title, unless: { GenericName.isGeneric($0, number: number) })
+        else { return }
+        guard name != found.title else { return }
+        name = found.title
+        note(found, for: .name)
     }
 
-    /// Whether there is a title in the language of the audience; in exactly that region, if it names one.
-    private var hasTitle: Bool {
-        let least = audience.language.contains("-") ? 3 : 1
-        return translations.contains { $0.fit(audience.language) >= least && !$0.title.isEmpty }
+    private var language: String { wishes[0] }
+
+    /// Whether there is a title in the wished language; in exactly that region, if it names one.
+    private var hasTitle: Bool { translations.contains { isOwn($0) && !$0.title.isEmpty } }
+
+    /// Whether there is a translation to the wished language; to exactly that region, if it names one.
+    private var hasRow: Bool { translations.contains(where: isOwn) }
+
+    private func isOwn(_ translation: Translation) -> Bool {
+        translation.fit(language) >= (LanguageEquivalence.region(language) == nil ? 2 : 6)
     }
 
-    private func first(_ field: KeyPath<Translation, String>, in wish: String) -> String? {
-        for fit in [3, 2, 1] {
-            let fitting = translations.lazy.filter { $0.fit(wish) == fit }
-            if let found = fitting.map({ $0[keyPath: field] }).first(where: { !$0.isEmpty }) { return found }
+    /// The best translation with a text.
+    private func best(_ source: KeyPath<Translation, String>, unless isUnfit: (String) -> Bool = { _ in false }) -> Translation? {
+        best(source, in: wishes[...], unless: isUnfit)
+    }
+
+    private func best(
+        _ source: KeyPath<Translation, String>, in range: ArraySlice<String>, unless isUnfit: (String) -> Bool = { _ in false }
+    ) -> Translation? {
+        for (position, wish) in zip(range.indices, range) {
+            var (best, bestFit): (Translation?, Int) = (nil, 0)
+            for translation in translations where !translation[keyPath: source].isEmpty && !isUnfit(translation[keyPath: source]) {
+                let fit = translation.fit(wish)
+                if fit > bestFit, !suits(translation, otherThan: position, betterThan: fit) { (best, bestFit) = (translation, fit) }
+            }
+            if let best { return best }
         }
         return nil
     }
+
+    /// Whether a translation is wished by another name: after `pt-BR, en, pt-PT`, Portuguese of Portugal comes after English.
+    private func suits(_ translation: Translation, otherThan position: Int, betterThan fit: Int) -> Bool {
+        wishes.indices.contains { $0 != position && translation.fit(wishes[$0]) > fit }
+    }
+
+    private mutating func note(_ found: Translation, for field: TextField) {
+        let isOtherRegion = found.fit(language) > 1 && !isOwn(found)
+        if isOtherRegion || !LanguageEquivalence.areEquivalent(found.language, language) { note(found.tag, for: field) }
+    }
+
+    private mutating func note(_ tag: String, for field: TextField) { languages = (languages ?? [:]).merging([field: tag]) { $1 } }
 }

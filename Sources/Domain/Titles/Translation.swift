@@ -24,14 +24,9 @@ public struct Translation: Sendable, Hashable, Codable {
         self.region = region
     }
 
-    /// How well this translation matches a wished language such as `pt` or `pt-PT`: 3 exactly, 2 as the main region of the language, 1 as
-    /// another region, 0 not at all.
-    func fit(_ wish: String) -> Int {
-        if wish == "\(language)-\(region)" { return 3 }
-        guard wish.prefix(2) == language else { return 0 }
-        return region == Self.mainRegions[language] ?? language.uppercased() ? 2 : 1
-    }
+    /// How well this translation suits the reader of a wished language such as `pt` or `pt-PT`, as ``LanguageEquivalence`` says.
+    func fit(_ wish: String) -> Int { LanguageEquivalence.fit(language, region, to: wish) }
 
-    /// Where the region of a language in itself is not called like the language, as that of `fr` is.
-    private static let mainRegions = ["en": "US", "zh": "CN", "ar": "SA", "sv": "SE", "da": "DK", "ja": "JP", "ko": "KR"]
+    /// The language and its region as one tag: `pt-BR`.
+    var tag: String { region.isEmpty ? language : "\(language)-\(region)" }
 }

@@ -58,19 +58,4 @@ struct FallbacksTests {
         #expect(try Self.movie("원제", in: "", texts).fillingGaps(for: Self.audience("fr", "en")).title == "원제")
         #expect(try Self.movie("원제", texts).fillingGaps(for: Self.audience("fr", "it")).title == "원제")
     }
-
-    @Test func `a season has its overview from a fallback language, and an episode its name too`() throws {
-        let texts = [Self.translation("de-AT", title: "Staffel"), Self.translation("en-US", title: "A Name", overview: "A text.")]
-        var season = SeasonDetails(season: edited(Season(id: 1, number: 1)) { $0.name = "Staffel 1" })
-        season.translations = texts
-        season.episodes = [Episode(id: 2, seasonNumber: 1, number: 1)]
-        let filled = try season.fillingGaps(for: Self.audience("de-DE", "en"))
-        #expect(filled.name == "Staffel 1" && filled.overview == "A text." && filled.episodes == season.episodes)
-        var episode = EpisodeDetails(episode: edited(Episode(id: 2, seasonNumber: 1, number: 5)) { $0.name = "Folge 5" })
-        episode.translations = texts
-        #expect(try episode.fillingGaps(for: Self.audience("de-DE", "en")).name == "A Name")
-        #expect(try episode.fillingGaps(for: Self.audience("de-DE", "en")).overview == "A text.")
-        #expect(try episode.fillingGaps(for: Self.audience("de", "en")).name == "Folge 5")
-        #expect(try episode.fillingGaps(for: Self.audience("de-DE")) == episode)
-    }
 }

@@ -60,7 +60,7 @@ struct FillingGapsTests {
             unset(details, like: MovieDetails(movie: Movie(id: 1, title: "")), besides: Self.unasked.union(["tagline", "homepage"])) == [])
         let filled = try details.fillingGaps(for: Audience(fallbackLanguages: ["en"]))
         #expect(filled.overview == "An overview" && filled.tagline == "A tagline" && filled.homepage == "https://example.org")
-        #expect(edited(filled) { ($0.overview, $0.tagline, $0.homepage) = ("", "", "") } == details)
+        #expect(edited(filled) { ($0.overview, $0.tagline, $0.homepage, $0.textLanguages) = ("", "", "", nil) } == details)
     }
 
     @Test func `of a series, only the three texts change`() throws {
@@ -90,7 +90,7 @@ struct FillingGapsTests {
                 == [])
         let filled = try details.fillingGaps(for: Audience(fallbackLanguages: ["en"]))
         #expect(filled.overview == "An overview" && filled.tagline == "A tagline" && filled.homepage == "https://example.org")
-        #expect(edited(filled) { ($0.overview, $0.tagline, $0.homepage) = ("", "", "") } == details)
+        #expect(edited(filled) { ($0.overview, $0.tagline, $0.homepage, $0.textLanguages) = ("", "", "", nil) } == details)
     }
 
     @Test func `of a person, only the biography changes`() throws {
@@ -107,9 +107,9 @@ struct FillingGapsTests {
         #expect(
             unset(
                 details, like: PersonDetails(person: Person(id: 1, name: "")),
-                besides: ["biography", "movieCredits", "tvCredits", "taggedImages", "changes"]) == [])
+                besides: ["biography", "movieCredits", "tvCredits", "taggedImages", "changes", "textLanguages"]) == [])
         let filled = try details.fillingGaps(for: Audience(fallbackLanguages: ["en"]))
         #expect(filled.biography == "An overview")
-        #expect(edited(filled) { $0.biography = "" } == details)
+        #expect(edited(filled) { ($0.biography, $0.textLanguages) = ("", nil) } == details)
     }
 }

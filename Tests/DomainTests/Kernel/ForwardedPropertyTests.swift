@@ -25,6 +25,7 @@ struct ForwardedPropertyTests {
         let details = MovieDetails(movie: Movie(id: 1, title: "A Title"))
         check(
             [
+                Row("textLanguages", details.textLanguages, details.movie.textLanguages),
                 Row("id", details.id, details.movie.id), Row("title", details.title, details.movie.title),
                 Row("originalTitle", details.originalTitle, details.movie.originalTitle),
                 Row("originalLanguage", details.originalLanguage, details.movie.originalLanguage),
@@ -46,7 +47,9 @@ struct ForwardedPropertyTests {
         let details = TVSeriesDetails(series: TVSeries(id: 1, name: "A Name"))
         check(
             [
-                Row("shelfEntry", details.shelfEntry, details.series.shelfEntry), Row("id", details.id, details.series.id),
+                Row("shelfEntry", details.shelfEntry, details.series.shelfEntry),
+                Row("textLanguages", details.textLanguages, details.series.textLanguages),
+                Row("id", details.id, details.series.id),
                 Row("name", details.name, details.series.name),
                 Row("originalName", details.originalName, details.series.originalName),
                 Row("originalLanguage", details.originalLanguage, details.series.originalLanguage),
@@ -142,6 +145,7 @@ struct ForwardedPropertyTests {
         let details = EpisodeDetails(episode: Episode(id: 1, seasonNumber: 2, number: 3))
         check(
             [
+                Row("textLanguages", details.textLanguages, details.episode.textLanguages),
                 Row("id", details.id, details.episode.id), Row("seasonNumber", details.seasonNumber, details.episode.seasonNumber),
                 Row("number", details.number, details.episode.number), Row("name", details.name, details.episode.name),
                 Row("overview", details.overview, details.episode.overview),
@@ -159,6 +163,7 @@ struct ForwardedPropertyTests {
         let details = SeasonDetails(season: Season(id: 1, number: 2))
         check(
             [
+                Row("textLanguages", details.textLanguages, details.season.textLanguages),
                 Row("id", details.id, details.season.id), Row("number", details.number, details.season.number),
                 Row("name", details.name, details.season.name), Row("overview", details.overview, details.season.overview),
                 Row("airDate", details.airDate, details.season.airDate),

@@ -23,7 +23,7 @@ struct MovieDetailsTests {
     }
 
     @Test func `each empty text is filled from the best language that has it`() throws {
-        let filled = try movie().fillingGaps(for: Audience(fallbackLanguages: ["pt-BR", "en"]))
+        let filled = try movie().fillingGaps(for: Audience(language: "de", fallbackLanguages: ["pt-BR", "en"]))
         #expect(filled.overview == "brasileiro")
         // Another region of a wished language comes before the next language.
         #expect(filled.tagline == "lema")
@@ -31,18 +31,18 @@ struct MovieDetailsTests {
     }
 
     @Test func `the exact region comes before another of the language`() throws {
-        #expect(try movie().fillingGaps(for: Audience(fallbackLanguages: ["pt-PT"])).overview == "europeu")
-        #expect(try movie().fillingGaps(for: Audience(fallbackLanguages: ["pt-AO"])).overview != "")
+        #expect(try movie().fillingGaps(for: Audience(language: "de", fallbackLanguages: ["pt-PT"])).overview == "europeu")
+        #expect(try movie().fillingGaps(for: Audience(language: "de", fallbackLanguages: ["pt-AO"])).overview != "")
     }
 
     @Test func `texts that are there stay`() throws {
-        let filled = try movie(overview: "here", tagline: "here too").fillingGaps(for: Audience(fallbackLanguages: ["en"]))
+        let filled = try movie(overview: "here", tagline: "here too").fillingGaps(for: Audience(language: "de", fallbackLanguages: ["en"]))
         #expect(filled.overview == "here")
         #expect(filled.tagline == "here too")
     }
 
     @Test func `without a fitting language nothing changes`() throws {
-        #expect(try movie().fillingGaps(for: Audience(fallbackLanguages: ["ja"])) == movie())
+        #expect(try movie().fillingGaps(for: Audience(language: "de", fallbackLanguages: ["ja"])) == movie())
     }
 
     @Test func `what stands in lists can be read and changed directly`() {
