@@ -39,8 +39,13 @@ extension MarqueeClient {
         /// The language of texts, such as `fr` or `fr-FR`. Case and separator are corrected (`fr_fr`). A script or a group of countries is
         /// refused, and the error names a replacement (`zh-TW` for `zh-Hant`).
         public var language = Audience.standard.language
-        /// The languages of texts that are missing in ``language``, best first. They apply to details, not to lists.
+        /// The languages of texts that are missing in ``language``, best first.
         public var fallbackLanguages: [String] = []
+        /// ``language`` and ``fallbackLanguages`` as one chain, best first.
+        public var languages: LanguageChain {
+            get { LanguageChain(written: [language] + fallbackLanguages) }
+            set { (language, fallbackLanguages) = (newValue.tags.first ?? "", Array(newValue.tags.dropFirst())) }
+        }
         /// The region of release dates, as an ISO 3166-1 code such as `FR`.
         public var region: String?
         /// Whether searches include adult titles.

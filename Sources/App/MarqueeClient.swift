@@ -109,6 +109,13 @@ public struct MarqueeClient: Sendable {
                 language: language, fallbackLanguages: fallbackLanguages, region: audience.region, includesAdult: audience.includesAdult))
     }
 
+    /// Returns a client with other languages of texts, best first.
+    ///
+    /// - Throws: `MarqueeError` with the code `.invalidInput` for an invalid language.
+    public func client(inLanguages languages: LanguageChain) throws(MarqueeError) -> MarqueeClient {
+        client(for: try Audience(languages: languages, region: audience.region, includesAdult: audience.includesAdult))
+    }
+
     /// A client without an account, for visitors of a service that are not signed in. Its reads have no marks, and a call that needs a
     /// session throws `MarqueeError` with the code `.unauthorized`.
     public var anonymous: MarqueeClient { MarqueeClient(container.containerForNobody(), replaced) }

@@ -44,28 +44,28 @@ package struct AccountReader: Sendable {
     func read<Value: Sendable>(
         _ remote: @escaping @Sendable (StoredSession, UserAuthorization) throws(MarqueeError) -> Remote<Value>
     ) -> Read<Value> {
-        Read { (policy) async throws(MarqueeError) in
+        Read { (policy, language) async throws(MarqueeError) in
             let stored = try await session()
-            return try await read(as: stored, remote)(policy: policy)
+            return try await read(as: stored, remote)(policy: policy, language: language)
         }
     }
 
     /// The read of a private answer that accounts have and guests have not.
     func readAccount<Value: Sendable>(_ remote: @escaping @Sendable (UserAuthorization) -> Remote<Value>) -> Read<Value> {
-        Read { (policy) async throws(MarqueeError) in
+        Read { (policy, language) async throws(MarqueeError) in
             let stored = try await accountSession()
-            return try await read(as: stored) { (_, authorization) in remote(authorization) }(policy: policy)
+            return try await read(as: stored) { (_, authorization) in remote(authorization) }(policy: policy, language: language)
         }
     }
 
     /// The read of an answer of version 4 that anybody may see, and some of it only its owner: private to a person whom version 4 knows, and
     /// public otherwise.
     func readAsAnybody<Value: Sendable>(_ remote: @escaping @Sendable (UserAuthorization?) -> Remote<Value>) -> Read<Value> {
-        Read { (policy) async throws(MarqueeError) in
+        Read { (policy, language) async throws(MarqueeError) in
             guard let stored = try await sessions.session(of: scope), stored.session.state == .active,
                 stored.authorization?.userToken != nil
-            else { return try await bound.read(remote(nil))(policy: policy) }
-            return try await read(as: stored) { (_, authorization) in remote(authorization) }(policy: policy)
+            else { return try await bound.read(remote(nil))(policy: policy, language: language) }
+            return try await read(as: stored) { (_, authorization) in remote(authorization) }(policy: policy, language: language)
         }
     }
 

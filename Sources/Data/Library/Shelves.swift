@@ -12,14 +12,14 @@ extension SyncedLibraryRepository {
     // The server's page, overlaid with the marks of this device.
     package func shelf<Item>(_ shelf: Shelf<Item>, _ page: ShelfPage) -> Read<Page<Item>> {
         let name = shelf.name
-        return Read { (policy) async throws(MarqueeError) in
+        return Read { (policy, language) async throws(MarqueeError) in
             let stored = try await user.session()
             let read = try user.read(as: stored) { (_, authorization) in
                 asked(api.shelf(shelf, page, as: authorization), name, of: stored.tenant)
             }
             var fetched: Fetched<Page<Item>>
             do throws(MarqueeError) {
-                fetched = try await read(policy: policy)
+                fetched = try await read(policy: policy, language: language)
             } catch {
                 guard error.meansUnreachable, policy.cache != .never else { throw error }
                 let reason = policy.network == .never ? nil : error

@@ -66,12 +66,13 @@ public struct Reader: Sendable {
 
     /// The read that a remote describes. A private one needs the reader of a person, and is refused otherwise.
     public func read<Value: Sendable>(_ remote: Remote<Value>) -> Read<Value> {
-        let (describe, kind) = (remote.describe, Boxed.Kind(Value.self))
+        let kind = Boxed.Kind(Value.self)
         let read = BoxedRead(remote.key, of: kind, isPrivate: remote.isPrivate, remote.refusal, services, scope, deadline)
-        return Read { (policy) async throws(MarqueeError) in
+        return Read { (policy, languages) async throws(MarqueeError) in
+            if let languages, case .remote(let other) = remote.describe(languages) { return try await self.read(other)(policy: policy) }
             // An answer from memory is returned here, on the caller's actor, before anything else is created.
             if let answer = read.answerAtHand(policy)?.unboxed(as: Value.self) { return answer }
-            guard let answer = try await read.answer(policy, describe().boxed).unboxed(as: Value.self) else { throw read.otherType }
+            guard let answer = try await read.answer(policy, remote.query.boxed).unboxed(as: Value.self) else { throw read.otherType }
             return answer
         }
     }

@@ -17,17 +17,38 @@ public struct Remote<Value: Sendable>: Sendable {
     public let isPrivate: Bool
     /// Why the read cannot even be asked for, if so; nothing is looked up or sent then.
     public let refusal: MarqueeError?
-    let describe: @Sendable () -> RemoteQuery<Value>
+    let describe: @Sendable (LanguageChain?) -> Description
 
-    /// Creates a read whose query is described when it is needed.
+    /// One closure describes both, because a second one would cost every read from memory an allocation.
+    package enum Description: Sendable {
+        /// How the server is asked, in the languages of the read.
+        case query(RemoteQuery<Value>)
+        /// The same read in other languages, with a key of its own.
+        case remote(Remote)
+    }
+
+    /// Creates a read whose query is described when it is needed. With languages, the same read is described in these.
     package init(
         key: SnapshotKey, isPrivate: Bool = false, refusal: MarqueeError? = nil,
-        describe: @escaping @Sendable () -> RemoteQuery<Value>
+        describe: @escaping @Sendable (LanguageChain?) -> Description
     ) {
         self.key = key
         self.isPrivate = isPrivate
         self.refusal = refusal
         self.describe = describe
+    }
+
+    /// How the server is asked.
+    var query: RemoteQuery<Value> {
+        switch describe(nil) {
+        case .query(let query): query
+        case .remote(let other): other.query
+        }
+    }
+
+    /// The same read in other languages; itself where its source has none.
+    package func speaking(_ languages: LanguageChain) -> Remote {
+        if case .remote(let other) = describe(languages) { other } else { self }
     }
 
     /// Creates a read from how it is fetched and what its bytes mean.
@@ -36,21 +57,25 @@ public struct Remote<Value: Sendable>: Sendable {
         fetch: @escaping @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer,
         adapt: @escaping @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
     ) {
-        self.init(key: key, isPrivate: isPrivate, refusal: refusal) { RemoteQuery(fetch: fetch, adapt: adapt) }
+        self.init(key: key, isPrivate: isPrivate, refusal: refusal) { _ in .query(RemoteQuery(fetch: fetch, adapt: adapt)) }
     }
 
     /// Asks the server; with a validator, whether the body that came with it is still current.
-    public func fetch(_ validator: String?) async throws(MarqueeError) -> RemoteAnswer { try await describe().fetch(validator) }
+    public func fetch(_ validator: String?) async throws(MarqueeError) -> RemoteAnswer { try await query.fetch(validator) }
 
     /// Turns a body into the value; throws a `MarqueeError` with the code `.unreadable` if it is not what was asked for.
-    public func adapt(_ body: Data) throws(MarqueeError) -> Adapted<Value> { try describe().adapt(body) }
+    public func adapt(_ body: Data) throws(MarqueeError) -> Adapted<Value> { try query.adapt(body) }
 
     /// The same query, whose adapted value is transformed. The stored body does not change.
     public func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Remote<Other> {
-        Remote<Other>(key: key, isPrivate: isPrivate, refusal: refusal) { [describe] in
-            let query = describe()
-            return RemoteQuery<Other>(fetch: query.fetch) { (body) throws(MarqueeError) in
-                try query.adapt(body).map(transform)
+        Remote<Other>(key: key, isPrivate: isPrivate, refusal: refusal) { [describe] languages in
+            switch describe(languages) {
+            case .remote(let other): .remote(other.map(transform))
+            case .query(let query):
+                .query(
+                    RemoteQuery<Other>(fetch: query.fetch) { (body) throws(MarqueeError) in
+                        try query.adapt(body).map(transform)
+                    })
             }
         }
     }
@@ -61,12 +86,16 @@ public struct Remote<Value: Sendable>: Sendable {
             @escaping @Sendable (_ fetch: @Sendable () async throws(MarqueeError) -> RemoteAnswer) async throws(MarqueeError) ->
             RemoteAnswer
     ) -> Remote {
-        Remote(key: key, isPrivate: isPrivate, refusal: refusal) { [describe] in
-            let query = describe()
-            return RemoteQuery(
-                fetch: { (validator) async throws(MarqueeError) in
-                    try await around { () async throws(MarqueeError) in try await query.fetch(validator) }
-                }, adapt: query.adapt)
+        Remote(key: key, isPrivate: isPrivate, refusal: refusal) { [describe] languages in
+            switch describe(languages) {
+            case .remote(let other): .remote(other.fetching(around))
+            case .query(let query):
+                .query(
+                    RemoteQuery(
+                        fetch: { (validator) async throws(MarqueeError) in
+                            try await around { () async throws(MarqueeError) in try await query.fetch(validator) }
+                        }, adapt: query.adapt))
+            }
         }
     }
 }

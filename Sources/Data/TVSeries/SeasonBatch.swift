@@ -15,16 +15,16 @@ struct SeasonBatch: Sendable {
     private static let mostSeasons = 20
 
     func read(_ numbers: [Int]?) -> Read<[SeasonDetails]> {
-        Read { (policy) async throws(MarqueeError) in
+        Read { (policy, language) async throws(MarqueeError) in
             var whole = Fetched<[SeasonDetails]>([], origin: .memory)
             var wanted = numbers ?? []
             if numbers == nil {
-                let details = try await reader.read(api.details(series, including: [], as: nil))(policy: policy)
+                let details = try await reader.read(api.details(series, including: [], as: nil))(policy: policy, language: language)
                 wanted = details.value.seasons.compactMap(\.number)
                 whole = details.map { _ in [] }
                 whole.marks = [:]
             }
-            let seasons = try await seasons(wanted, policy)
+            let seasons = try await seasons(wanted, policy, language)
             var seen: Set<Int> = []
             for number in wanted where seen.insert(number).inserted { if let season = seasons[number] { whole.append(season) } }
             return whole
@@ -32,14 +32,16 @@ struct SeasonBatch: Sendable {
     }
 
     /// The seasons by their numbers, without those that TMDb does not have.
-    private func seasons(_ numbers: [Int], _ policy: ReadPolicy) async throws(MarqueeError) -> [Int: Fetched<SeasonDetails>] {
+    private func seasons(
+        _ numbers: [Int], _ policy: ReadPolicy, _ language: LanguageChain?
+    ) async throws(MarqueeError) -> [Int: Fetched<SeasonDetails>] {
         var (found, missing, stale): ([Int: Fetched<SeasonDetails>], [Int], [Int: Fetched<SeasonDetails>]) = ([:], [], [:])
         for number in Set(numbers).sorted() {
-            let cached = policy.cache == .never ? nil : try? await read(number)(policy: .offline)
+            let cached = policy.cache == .never ? nil : try? await read(number)(policy: .offline, language: language)
             switch ReadDecision(policy, cached: cached.map { $0.isStale ? .stale : .fresh } ?? .nothing) {
             case .serve: found[number] = cached
             // A read by itself serves what is cached and asks the server for the next time; or it says why there is nothing.
-            case .serveAndRefresh, .fail: found[number] = try await read(number)(policy: policy)
+            case .serveAndRefresh, .fail: found[number] = try await read(number)(policy: policy, language: language)
             case .fetchElseServe:
                 stale[number] = cached
                 missing.append(number)
@@ -50,7 +52,7 @@ struct SeasonBatch: Sendable {
             let chunk = Array(missing.prefix(Self.mostSeasons))
             missing.removeFirst(chunk.count)
             do throws(MarqueeError) {
-                found.merge(try await fetched(chunk)) { $1 }
+                found.merge(try await fetched(chunk, language)) { $1 }
             } catch {
                 guard error.code != .cancelled else { throw error }
                 for number in chunk {
@@ -63,9 +65,12 @@ struct SeasonBatch: Sendable {
         return found
     }
 
-    /// Seasons from the server. A season alone is asked for alone: the server can say then that it has not changed.
-    private func fetched(_ numbers: [Int]) async throws(MarqueeError) -> [Int: Fetched<SeasonDetails>] {
-        guard numbers.count > 1, let remote = api.seasons(numbers, of: series) else { return try await fetchedAlone(numbers) }
+    /// Seasons from the server. A season alone is asked for alone: the server can say then that it has not changed. So are those in the
+    /// languages of a call, which may need translations.
+    private func fetched(_ numbers: [Int], _ language: LanguageChain?) async throws(MarqueeError) -> [Int: Fetched<SeasonDetails>] {
+        guard language == nil, numbers.count > 1, let remote = api.seasons(numbers, of: series) else {
+            return try await fetchedAlone(numbers, language)
+        }
         let (bodies, answer) = try await reader.ask(remote)
         var seasons: [Int: Fetched<SeasonDetails>] = [:]
         for number in numbers {
@@ -81,12 +86,14 @@ struct SeasonBatch: Sendable {
         return seasons
     }
 
-    private func fetchedAlone(_ numbers: [Int]) async throws(MarqueeError) -> [Int: Fetched<SeasonDetails>] {
+    private func fetchedAlone(
+        _ numbers: [Int], _ language: LanguageChain?
+    ) async throws(MarqueeError) -> [Int: Fetched<SeasonDetails>] {
         let outcomes = await withTaskGroup(of: (Int, Result<Fetched<SeasonDetails>, MarqueeError>).self) { group in
             for number in numbers {
                 group.addTask {
                     do throws(MarqueeError) {
-                        return (number, .success(try await read(number)(policy: .fresh)))
+                        return (number, .success(try await read(number)(policy: .fresh, language: language)))
                     } catch {
                         return (number, .failure(error))
                     }

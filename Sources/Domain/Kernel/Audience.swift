@@ -4,7 +4,7 @@
 public struct Audience: Sendable, Hashable {
     /// The language of texts: an ISO 639-1 code, optionally with a region, such as `fr` or `fr-FR`.
     public let language: String
-    /// The languages that fill texts missing in ``language``, best first. They apply to details, not to lists.
+    /// The languages that fill texts missing in ``language``, best first, each once.
     public let fallbackLanguages: [String]
     /// The region of release dates: an ISO 3166-1 code such as `FR`; nil for no region.
     public let region: String?
@@ -23,11 +23,35 @@ public struct Audience: Sendable, Hashable {
     ) throws(MarqueeError) {
         let language = try LanguageTag.repaired(language)
         var fallbacks: [String] = []
-        for tag in fallbackLanguages { fallbacks.append(try LanguageTag.repaired(tag)) }
+        for tag in fallbackLanguages {
+            let tag = try LanguageTag.repaired(tag)
+            // Equal audiences have equal cache keys.
+            if tag != language, !fallbacks.contains(tag) { fallbacks.append(tag) }
+        }
         if let region, !Audience.isRegion(region) {
             throw MarqueeError(.invalidInput, .init("audience.region"))
         }
         self.init(unchecked: language, fallbackLanguages: fallbacks, region: region, includesAdult: includesAdult)
+    }
+
+    /// Creates an audience from its languages, best first.
+    ///
+    /// - Throws: ``MarqueeError/Code/invalidInput`` for an invalid language, or unless the region looks like `FR`.
+    public init(languages: LanguageChain, region: String? = nil, includesAdult: Bool = false) throws(MarqueeError) {
+        if let refusal = languages.refusal { throw refusal }
+        try self.init(
+            language: languages.tags[0], fallbackLanguages: Array(languages.tags.dropFirst()), region: region, includesAdult: includesAdult)
+    }
+
+    /// The language and the fallback languages, best first.
+    public var languages: LanguageChain { LanguageChain(valid: [language] + fallbackLanguages) }
+
+    /// Returns the audience with other languages; an invalid chain changes nothing.
+    package func speaking(_ languages: LanguageChain) -> Audience {
+        guard languages.refusal == nil else { return self }
+        return Audience(
+            unchecked: languages.tags[0], fallbackLanguages: Array(languages.tags.dropFirst()), region: region, includesAdult: includesAdult
+        )
     }
 
     private init(unchecked language: String, fallbackLanguages: [String], region: String?, includesAdult: Bool) {

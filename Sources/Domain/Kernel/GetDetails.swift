@@ -35,11 +35,13 @@ public struct GetDetails<Input: Sendable, Part: DetailsPart, Value: Sendable>: R
 
     /// Reads once, with these parts instead of the standard ones.
     public func callAsFunction(
-        _ input: Input, including parts: Set<Part>, policy: ReadPolicy = .cached
+        _ input: Input, including parts: Set<Part>, policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
-        try await reading(input, parts)(policy: policy)
+        try await reading(input, parts)(policy: policy, language: language)
     }
 
     /// Returns the cached value first, then the server's, with these parts instead of the standard ones.
-    public func updates(_ input: Input, including parts: Set<Part>) -> Updates<Value> { reading(input, parts).updates() }
+    public func updates(_ input: Input, including parts: Set<Part>, language: LanguageChain? = nil) -> Updates<Value> {
+        reading(input, parts).updates(language: language)
+    }
 }

@@ -5,10 +5,15 @@
 /// let details = try await read(policy: .offline)
 /// ```
 public struct Read<Value: Sendable>: Sendable {
-    private let fetch: @Sendable (ReadPolicy) async throws(MarqueeError) -> Fetched<Value>
+    private let fetch: @Sendable (ReadPolicy, LanguageChain?) async throws(MarqueeError) -> Fetched<Value>
 
-    /// Creates a read from a function that fetches the value under a policy.
+    /// Creates a read from a function that fetches the value under a policy. Languages of a call are ignored.
     public init(_ fetch: @escaping @Sendable (ReadPolicy) async throws(MarqueeError) -> Fetched<Value>) {
+        self.init { (policy, _) async throws(MarqueeError) in try await fetch(policy) }
+    }
+
+    /// Creates a read from a function that fetches the value under a policy, in the languages of the call; nil means those of the client.
+    public init(_ fetch: @escaping @Sendable (ReadPolicy, LanguageChain?) async throws(MarqueeError) -> Fetched<Value>) {
         self.fetch = fetch
     }
 
@@ -23,25 +28,32 @@ public struct Read<Value: Sendable>: Sendable {
     }
 
     /// Reads once, under a policy.
-    public func callAsFunction(policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
-        try await fetch(policy)
+    ///
+    /// - Parameter language: The languages of texts in this call, best first; nil for those of the client.
+    public func callAsFunction(
+        policy: ReadPolicy = .cached, language: LanguageChain? = nil
+    ) async throws(MarqueeError) -> Fetched<Value> {
+        if let refusal = language?.refusal { throw refusal }
+        return try await fetch(policy, language)
     }
 
     /// Returns the cached value first, then the server's.
-    public func updates() -> Updates<Value> { Updates(read: self) }
+    public func updates(language: LanguageChain? = nil) -> Updates<Value> { Updates(read: self, language: language) }
 
     /// Returns the read with its value transformed.
     public func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Read<Other> {
-        Read<Other> { (policy) async throws(MarqueeError) in try await self(policy: policy).map(transform) }
+        Read<Other> { (policy, language) async throws(MarqueeError) in
+            try await self(policy: policy, language: language).map(transform)
+        }
     }
 
     /// Returns a read that calls a function if this read throws.
     public func recovering(
         _ recover: @escaping @Sendable (MarqueeError, ReadPolicy) async throws(MarqueeError) -> Fetched<Value>
     ) -> Read<Value> {
-        Read { (policy) async throws(MarqueeError) in
+        Read { (policy, language) async throws(MarqueeError) in
             do throws(MarqueeError) {
-                return try await self(policy: policy)
+                return try await self(policy: policy, language: language)
             } catch {
                 return try await recover(error, policy)
             }

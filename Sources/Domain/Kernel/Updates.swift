@@ -11,16 +11,21 @@ public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
     public typealias Failure = MarqueeError
 
     let read: Read<Value>
+    let language: LanguageChain?
 
-    public func makeAsyncIterator() -> Iterator { Iterator(read: read) }
+    public func makeAsyncIterator() -> Iterator { Iterator(read: read, language: language) }
 
     public struct Iterator: AsyncIteratorProtocol {
         private enum Step { case cached, served, done }
 
         private let read: Read<Value>
+        private let language: LanguageChain?
         private var step = Step.cached
 
-        fileprivate init(read: Read<Value>) { self.read = read }
+        fileprivate init(read: Read<Value>, language: LanguageChain?) {
+            self.read = read
+            self.language = language
+        }
 
         public mutating func next() async throws(MarqueeError) -> Fetched<Value>? {
             try await next(isolation: #isolation)
@@ -31,7 +36,7 @@ public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
             case .cached:
                 step = .served
                 do throws(MarqueeError) {
-                    return try await read(policy: .offline)
+                    return try await read(policy: .offline, language: language)
                 } catch  where error.code == .cancelled {
                     throw error
                 } catch {
@@ -39,7 +44,7 @@ public struct Updates<Value: Sendable>: AsyncSequence, Sendable {
                 }
             case .served:
                 step = .done
-                return try await read(policy: .freshElseCached)
+                return try await read(policy: .freshElseCached, language: language)
             case .done:
                 return nil
             }

@@ -22,8 +22,8 @@ public struct ShelfPage: PagedInput, Hashable {
 extension Get where Input == ShelfPage {
     /// Reads a page.
     public func callAsFunction(
-        page: Int = 1, order: ShelfOrder = .newestFirst, policy: ReadPolicy = .cached
+        page: Int = 1, order: ShelfOrder = .newestFirst, policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(ShelfPage(order, page: page))(policy: policy)
+        try await read(ShelfPage(order, page: page))(policy: policy, language: language)
     }
 }

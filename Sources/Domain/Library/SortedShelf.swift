@@ -29,9 +29,9 @@ public struct SortedShelfPage: PagedInput, Hashable {
 extension Get where Input == SortedShelfPage {
     /// Reads a page.
     public func callAsFunction(
-        page: Int = 1, sort: Sorting<ShelfSortKey> = .descending(.createdAt), policy: ReadPolicy = .cached
+        page: Int = 1, sort: Sorting<ShelfSortKey> = .descending(.createdAt), policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(SortedShelfPage(sort, page: page))(policy: policy)
+        try await read(SortedShelfPage(sort, page: page))(policy: policy, language: language)
     }
 }
 

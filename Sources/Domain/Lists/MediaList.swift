@@ -70,8 +70,8 @@ extension ListUseCases {
 extension Get where Input == MediaListPage {
     /// Reads a page of a list; without a number, the first.
     public func callAsFunction(
-        _ list: MediaList.ID, page: Int = 1, policy: ReadPolicy = .cached
+        _ list: MediaList.ID, page: Int = 1, policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(MediaListPage(list, page: page))(policy: policy)
+        try await read(MediaListPage(list, page: page))(policy: policy, language: language)
     }
 }

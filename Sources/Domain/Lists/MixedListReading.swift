@@ -74,8 +74,8 @@ extension MixedListUseCases {
 extension Get where Input == MixedListPage {
     /// Reads a page of a list; without a number, the first.
     public func callAsFunction(
-        _ list: MixedList.ID, sort: Sorting<ListSortKey>? = nil, page: Int = 1, policy: ReadPolicy = .cached
+        _ list: MixedList.ID, sort: Sorting<ListSortKey>? = nil, page: Int = 1, policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(MixedListPage(list, sort: sort, page: page))(policy: policy)
+        try await read(MixedListPage(list, sort: sort, page: page))(policy: policy, language: language)
     }
 }

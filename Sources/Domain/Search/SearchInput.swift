@@ -26,35 +26,43 @@ public protocol DatedSearchInput: SearchInput {
 extension Reading where Input: SearchInput {
     /// Searches for a text, and reads a page of the results.
     public func callAsFunction(
-        _ text: String, page: Int = 1, policy: ReadPolicy = .cached
+        _ text: String, page: Int = 1, policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
-        try await self(Input(stringLiteral: text), page: page, policy: policy)
+        try await self(Input(stringLiteral: text), page: page, policy: policy, language: language)
     }
 
     /// Returns all pages of results for a text.
-    public func pages<Item>(_ text: String, policy: ReadPolicy = .cached) -> Pages<Item> where Value == Page<Item> {
-        pages(Input(stringLiteral: text), policy: policy)
+    public func pages<Item>(
+        _ text: String, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+    ) -> Pages<Item> where Value == Page<Item> {
+        pages(Input(stringLiteral: text), policy: policy, language: language)
     }
 
     /// Returns the cached results for a text first, then the server's.
-    public func updates(_ text: String) -> Updates<Value> { updates(Input(stringLiteral: text)) }
+    public func updates(_ text: String, language: LanguageChain? = nil) -> Updates<Value> {
+        updates(Input(stringLiteral: text), language: language)
+    }
 }
 
 extension Reading where Input: DatedSearchInput {
     /// Searches for a text among the titles of a year, and reads a page of the results.
     public func callAsFunction(
-        _ text: String, year: Int?, page: Int = 1, policy: ReadPolicy = .cached
+        _ text: String, year: Int?, page: Int = 1, policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
-        try await self(Input(text, in: year), page: page, policy: policy)
+        try await self(Input(text, in: year), page: page, policy: policy, language: language)
     }
 
     /// Returns all pages of results for a text among the titles of a year.
-    public func pages<Item>(_ text: String, year: Int?, policy: ReadPolicy = .cached) -> Pages<Item> where Value == Page<Item> {
-        pages(Input(text, in: year), policy: policy)
+    public func pages<Item>(
+        _ text: String, year: Int?, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+    ) -> Pages<Item> where Value == Page<Item> {
+        pages(Input(text, in: year), policy: policy, language: language)
     }
 
     /// Returns the cached results for a text among the titles of a year first, then the server's.
-    public func updates(_ text: String, year: Int?) -> Updates<Value> { updates(Input(text, in: year)) }
+    public func updates(_ text: String, year: Int?, language: LanguageChain? = nil) -> Updates<Value> {
+        updates(Input(text, in: year), language: language)
+    }
 }
 
 extension DatedSearchInput {

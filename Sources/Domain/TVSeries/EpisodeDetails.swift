@@ -53,24 +53,26 @@ extension TVSeriesUseCases {
 extension Get where Input == EpisodeReference {
     /// Reads an episode of a series by its season and number.
     public func callAsFunction(
-        of series: TVSeries.ID, season: Int, number: Int, policy: ReadPolicy = .cached
+        of series: TVSeries.ID, season: Int, number: Int, policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(EpisodeReference(series: series, season: season, number: number))(policy: policy)
+        try await read(EpisodeReference(series: series, season: season, number: number))(policy: policy, language: language)
     }
 }
 
 extension GetDetails where Input == EpisodeReference {
     /// Reads an episode of a series by its season and number.
     public func callAsFunction(
-        of series: TVSeries.ID, season: Int, number: Int, policy: ReadPolicy = .cached
+        of series: TVSeries.ID, season: Int, number: Int, policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(EpisodeReference(series: series, season: season, number: number))(policy: policy)
+        try await read(EpisodeReference(series: series, season: season, number: number))(policy: policy, language: language)
     }
 
     /// Reads an episode of a series by its season and number, with these parts instead of the standard ones.
     public func callAsFunction(
-        of series: TVSeries.ID, season: Int, number: Int, including parts: Set<Part>, policy: ReadPolicy = .cached
+        of series: TVSeries.ID, season: Int, number: Int, including parts: Set<Part>, policy: ReadPolicy = .cached,
+        language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(EpisodeReference(series: series, season: season, number: number), including: parts)(policy: policy)
+        try await read(EpisodeReference(series: series, season: season, number: number), including: parts)(
+            policy: policy, language: language)
     }
 }

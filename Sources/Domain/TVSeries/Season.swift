@@ -101,24 +101,24 @@ extension TVSeriesUseCases {
 extension Get where Input == SeasonReference {
     /// Reads a season of a series by its number, 0 for specials.
     public func callAsFunction(
-        of series: TVSeries.ID, number: Int, policy: ReadPolicy = .cached
+        of series: TVSeries.ID, number: Int, policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(SeasonReference(series: series, number: number))(policy: policy)
+        try await read(SeasonReference(series: series, number: number))(policy: policy, language: language)
     }
 }
 
 extension GetDetails where Input == SeasonReference {
     /// Reads a season of a series by its number, 0 for specials.
     public func callAsFunction(
-        of series: TVSeries.ID, number: Int, policy: ReadPolicy = .cached
+        of series: TVSeries.ID, number: Int, policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(SeasonReference(series: series, number: number))(policy: policy)
+        try await read(SeasonReference(series: series, number: number))(policy: policy, language: language)
     }
 
     /// Reads a season of a series by its number, 0 for specials, with these parts instead of the standard ones.
     public func callAsFunction(
-        of series: TVSeries.ID, number: Int, including parts: Set<Part>, policy: ReadPolicy = .cached
+        of series: TVSeries.ID, number: Int, including parts: Set<Part>, policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(SeasonReference(series: series, number: number), including: parts)(policy: policy)
+        try await read(SeasonReference(series: series, number: number), including: parts)(policy: policy, language: language)
     }
 }

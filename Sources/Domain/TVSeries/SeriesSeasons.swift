@@ -46,15 +46,16 @@ public struct GetSeasons: Reading {
 
     /// Reads the seasons of a series with these numbers, 0 for specials.
     public func callAsFunction(
-        _ numbers: some Collection<Int>, of series: TVSeries.ID, policy: ReadPolicy = .cached
+        _ numbers: some Collection<Int>, of series: TVSeries.ID, policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<[SeasonDetails]> {
-        try await read(SeriesSeasons(numbers, of: series))(policy: policy)
+        try await read(SeriesSeasons(numbers, of: series))(policy: policy, language: language)
     }
 
     /// Reads all seasons of a series, including specials.
-    public func callAsFunction(of series: TVSeries.ID, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<[SeasonDetails]>
-    {
-        try await read(SeriesSeasons(of: series))(policy: policy)
+    public func callAsFunction(
+        of series: TVSeries.ID, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+    ) async throws(MarqueeError) -> Fetched<[SeasonDetails]> {
+        try await read(SeriesSeasons(of: series))(policy: policy, language: language)
     }
 }
 

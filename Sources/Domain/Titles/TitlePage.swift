@@ -12,13 +12,17 @@ public struct TitlePage: PagedInput, Hashable {
 
 extension Reading where Input == TitlePage {
     /// Reads one page, by default the first.
-    public func callAsFunction(_ id: Int, page: Int = 1, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(TitlePage(id, page: page))(policy: policy)
+    public func callAsFunction(
+        _ id: Int, page: Int = 1, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+    ) async throws(MarqueeError) -> Fetched<Value> {
+        try await read(TitlePage(id, page: page))(policy: policy, language: language)
     }
 
     /// All pages.
-    public func pages<Item>(_ id: Int, policy: ReadPolicy = .cached) -> Pages<Item> where Value == Page<Item> {
-        pages(TitlePage(id), policy: policy)
+    public func pages<Item>(
+        _ id: Int, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+    ) -> Pages<Item> where Value == Page<Item> {
+        pages(TitlePage(id), policy: policy, language: language)
     }
 
     /// The cached page first, then the server's.

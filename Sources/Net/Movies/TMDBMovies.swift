@@ -28,9 +28,7 @@ public struct TMDBMovies: MovieAPI {
     }
     public func genres() -> Remote<[Genre]> { tmdb.remote(Endpoint(Operations.movieGenres)) }
     public func details(_ id: Movie.ID, including parts: Set<MoviePart>, as user: UserAuthorization?) -> Remote<MovieDetails> {
-        let audience = tmdb.audience
-        let parts = audience.hasFallbacks ? parts.union([.translations]) : parts
-        return tmdb.remote(.movieDetails(id, including: parts, as: user)).map { $0.fillingGaps(for: audience) }
+        tmdb.remote(.movieDetails(id, including: parts, as: user), filling: { $0.fillingGaps(for: $1) })
     }
     public func alternativeTitles(of id: Movie.ID) -> Remote<[AlternativeTitle]> {
         tmdb.remote(Endpoint(Operations.movieAlternativeTitles, of: .movie(id)))

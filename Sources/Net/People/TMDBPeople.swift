@@ -17,10 +17,7 @@ public struct TMDBPeople: PersonAPI {
 
     public func popular(_ people: PopularPeople) -> Remote<Page<Person>> { tmdb.remote(.popularPeople(people)) }
     public func details(_ id: Person.ID, including parts: Set<PersonPart>) -> Remote<PersonDetails> {
-        let audience = tmdb.audience
-        return tmdb.remote(.personDetails(id, including: audience.hasFallbacks ? parts.union([.translations]) : parts)).map {
-            $0.fillingGaps(for: audience)
-        }
+        tmdb.remote(.personDetails(id, including: parts), filling: { $0.fillingGaps(for: $1) })
     }
     public func combinedCredits(of id: Person.ID) -> Remote<PersonCredits> {
         tmdb.remote(Endpoint(Operations.personCombinedCredits, of: .person(id)))

@@ -24,30 +24,24 @@ public struct TMDBTVSeries: TVSeriesAPI {
     public func season(
         _ season: SeasonReference, including parts: Set<SeasonPart>, as user: UserAuthorization?
     ) -> Remote<SeasonDetails> {
-        let audience = tmdb.audience
-        let parts = audience.hasFallbacks ? parts.union([.translations]) : parts
-        let remote = tmdb.remote(.season(season, including: parts, as: user)) { $0.markables(in: season) }
-        return remote.map { $0.fillingGaps(for: audience) }
+        tmdb.remote(
+            .season(season, including: parts, as: user), markables: { $0.markables(in: season) }, filling: { $0.fillingGaps(for: $1) })
     }
     public func episode(
         _ episode: EpisodeReference, including parts: Set<EpisodePart>, as user: UserAuthorization?
     ) -> Remote<EpisodeDetails> {
-        let audience = tmdb.audience
-        let parts = audience.hasFallbacks ? parts.union([.translations]) : parts
-        let remote = tmdb.remote(.episode(episode, including: parts, as: user)) { _ in [.episode(episode)] }
-        return remote.map { $0.fillingGaps(for: audience) }
+        tmdb.remote(
+            .episode(episode, including: parts, as: user), markables: { _ in [.episode(episode)] }, filling: { $0.fillingGaps(for: $1) })
     }
     public func watchProviders(of id: TVSeries.ID) -> Remote<WatchProviders> {
         tmdb.remote(Endpoint(Operations.tvWatchProviders, of: .tv(id)))
     }
     public func genres() -> Remote<[Genre]> { tmdb.remote(Endpoint(Operations.tvGenres)) }
     public func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>, as user: UserAuthorization?) -> Remote<TVSeriesDetails> {
-        let audience = tmdb.audience
-        let parts = audience.hasFallbacks ? parts.union([.translations]) : parts
-        let remote = tmdb.remote(.tvSeriesDetails(id, including: parts, as: user)) { details in
-            [details.lastEpisode, details.nextEpisode].compactMap { $0?.reference(in: id) }.map(Markable.episode)
-        }
-        return remote.map { $0.fillingGaps(for: audience) }
+        tmdb.remote(
+            .tvSeriesDetails(id, including: parts, as: user),
+            markables: { [$0.lastEpisode, $0.nextEpisode].compactMap { $0?.reference(in: id) }.map(Markable.episode) },
+            filling: { $0.fillingGaps(for: $1) })
     }
     public func alternativeTitles(of id: TVSeries.ID) -> Remote<[AlternativeTitle]> {
         tmdb.remote(Endpoint(Operations.tvAlternativeTitles, of: .tv(id)))

@@ -94,9 +94,26 @@ final class RequestLine: Sendable {
         self.refusal = refusal
     }
 
+    /// The same request with another part appended.
+    func appending(_ part: String) -> RequestLine {
+        var query = query
+        let name = "append_to_response"
+        if let index = query.firstIndex(where: { $0.name == name }) {
+            guard !query[index].value.split(separator: ",").contains(part[...]) else { return self }
+            query[index] = SnapshotKey.Argument(name, query[index].value + "," + part)
+        } else {
+            query.append(SnapshotKey.Argument(name, part))
+        }
+        return RequestLine(operation, of: subject, path: path, query: query, body: body, as: authorization, refusal: refusal)
+    }
+
     /// The query of appended parts, in the order of their declaration, so that equal sets have equal texts.
     static func query<Part: DetailsPart>(of parts: Set<Part>) -> [String: String] {
-        parts.isEmpty ? [:] : ["append_to_response": Part.allCases.filter(parts.contains).map { $0.rawValue }.joined(separator: ",")]
+        if parts.isEmpty { return [:] }
+        let names = Part.allCases.filter(parts.contains).map(\.rawValue)
+        // The last place, where they are also appended to fill gaps.
+        let translations = names.filter { $0 == "translations" }
+        return ["append_to_response": (names.filter { $0 != "translations" } + translations).joined(separator: ",")]
     }
 
     static func arguments(_ query: [String: String]) -> [SnapshotKey.Argument] {

@@ -33,7 +33,7 @@ public struct TMDB: Sendable {
         }
     }
 
-    private let parts: Parts
+    private var parts: Parts
     /// How long a request may take that nothing else bounds.
     private var deadline: CallDeadline?
 
@@ -70,39 +70,65 @@ public struct TMDB: Sendable {
         return tmdb
     }
 
-    /// The read for an endpoint, with the markable items of its answer.
+    /// How the texts that the audience's language lacks are filled in an answer.
+    typealias Filling<Value> = @Sendable (Value, Audience) -> Value
+
+    /// The read for an endpoint, with the markable items of its answer. Translations are appended where gaps are to be filled.
     func remote<Answer>(
-        _ endpoint: Endpoint<Answer>, markables: (@Sendable (Answer.Entity) -> [Markable])? = nil
+        _ endpoint: Endpoint<Answer>, markables: (@Sendable (Answer.Entity) -> [Markable])? = nil,
+        filling: Filling<Answer.Entity>? = nil
     ) -> Remote<Answer.Entity> {
-        let line = endpoint.line
-        return Remote(key: key(of: line), isPrivate: line.isPrivate, refusal: line.refusal) {
-            query(line, Answer.self) { value, losses in
-                Adapted(value, markables: MarkableCollector.collect { $0.add(markables?(value) ?? []) }, losses: losses)
-            }
+        let line = line(of: endpoint.line, translated: filling != nil)
+        return Remote(key: key(of: line), isPrivate: line.isPrivate, refusal: line.refusal) { languages in
+            if let languages { return .remote(speaking(languages).remote(endpoint, markables: markables, filling: filling)) }
+            return .query(
+                query(line, Answer.self) { value, losses in
+                    let value = filling?(value, audience) ?? value
+                    return Adapted(
+                        value, markables: MarkableCollector.collect { $0.add(markables?(value) ?? []) }, losses: losses)
+                })
         }
     }
 
-    /// The read for an endpoint, with the titles of its answer and its other markable items.
+    /// The read for an endpoint, with the titles of its answer and its other markable items. Translations are appended where gaps are to be
+    /// filled.
     func remote<Answer>(
-        _ endpoint: Endpoint<Answer>, markables: (@Sendable (Answer.Entity) -> [Markable])? = nil
+        _ endpoint: Endpoint<Answer>, markables: (@Sendable (Answer.Entity) -> [Markable])? = nil,
+        filling: Filling<Answer.Entity>? = nil
     ) -> Remote<Answer.Entity> where Answer.Entity: TitleBearing {
-        let line = endpoint.line
+        let line = line(of: endpoint.line, translated: filling != nil)
         let key = key(of: line)
-        return Remote(key: key, isPrivate: line.isPrivate, refusal: line.refusal) {
+        return Remote(key: key, isPrivate: line.isPrivate, refusal: line.refusal) { languages in
+            if let languages { return .remote(speaking(languages).remote(endpoint, markables: markables, filling: filling)) }
             // The language of the answer: an operation without one answers in TMDb's own.
             let (server, language) = (server.name, key.audience.language)
-            return query(line, Answer.self) { value, losses in
-                var told = LanguageCollector()
-                value.visitTitles(&told)
-                parts.originalLanguages.note(told.languages)
-                return Adapted(
-                    value, titles: value.indexed(server: server, language: language),
-                    markables: MarkableCollector.collect {
-                        value.visitTitles(&$0)
-                        $0.add(markables?(value) ?? [])
-                    }, losses: losses)
-            }
+            return .query(
+                query(line, Answer.self) { value, losses in
+                    var told = LanguageCollector()
+                    value.visitTitles(&told)
+                    parts.originalLanguages.note(told.languages)
+                    // The index has what the server sent in this language, and no text of another one.
+                    return Adapted(
+                        filling?(value, audience) ?? value, titles: value.indexed(server: server, language: language),
+                        markables: MarkableCollector.collect {
+                            value.visitTitles(&$0)
+                            $0.add(markables?(value) ?? [])
+                        }, losses: losses)
+                })
         }
+    }
+
+    /// The same client for an audience with other languages.
+    private func speaking(_ languages: LanguageChain) -> TMDB {
+        var tmdb = self
+        tmdb.parts = Parts(
+            server: parts.server, router: parts.router, transport: parts.transport, audience: audience.speaking(languages),
+            clock: parts.clock, originalLanguages: parts.originalLanguages)
+        return tmdb
+    }
+
+    private func line(of line: RequestLine, translated: Bool) -> RequestLine {
+        translated && audience.hasFallbacks ? line.appending("translations") : line
     }
 
     private func key(of line: RequestLine) -> SnapshotKey { parts.router.key(for: line, audience: parts.audience) }

@@ -226,13 +226,14 @@ struct ReaderTests {
 
     @Test func `a value in memory is served without a description of its query`() async throws {
         let described = Mutex(0)
-        let remote = Remote<Int>(key: SnapshotKey(server: "test", operation: "GET /number", audience: .standard)) {
+        let remote = Remote<Int>(key: SnapshotKey(server: "test", operation: "GET /number", audience: .standard)) { _ in
             described.withLock { $0 += 1 }
-            return RemoteQuery { (_) in
-                .body(Data("1".utf8), validator: nil, freshFor: .seconds(60))
-            } adapt: { (_) in
-                Adapted(1)
-            }
+            return .query(
+                RemoteQuery { (_) in
+                    .body(Data("1".utf8), validator: nil, freshFor: .seconds(60))
+                } adapt: { (_) in
+                    Adapted(1)
+                })
         }
         let reader = Reader(clock: clock.wall)
         for _ in 1...2 { #expect(try await reader.read(remote)().value == 1) }

@@ -600,3 +600,40 @@ func doubleForms() async throws {
     print(try await details(550, including: [.credits], policy: .offline).value.title, try await genres().value.count)
     print(credits.updates(550), try await current()?.username ?? "nobody")
 }
+
+func languageForms(marquee: MarqueeClient, text: String) async throws {
+    try await forms {
+        try await marquee.movies.details(550, language: ["pt-BR", "pt-PT", "en-US"])
+        try await marquee.movies.details(550, policy: .offline, language: "fr")
+        marquee.movies.details.updates(550, language: "fr")
+        try await marquee.movies.details(550, including: [.credits], policy: .offline, language: "fr")
+        marquee.movies.details.updates(550, including: [.credits], language: "fr")
+        try await marquee.movies.chart(.popular, page: 2, policy: .offline, language: "fr")
+        marquee.movies.chart.pages(.popular, policy: .offline, language: "fr").items
+        try await marquee.movies.genres(policy: .offline, language: "fr")
+        marquee.movies.genres.updates(language: "fr")
+        try await marquee.movies.similar(550, page: 2, policy: .offline, language: "fr")
+        marquee.movies.similar.pages(550, policy: .offline, language: "fr").items
+        try await marquee.tv.season(of: 1399, number: 1, policy: .offline, language: "fr")
+        try await marquee.tv.season(of: 1399, number: 1, including: [.images], policy: .offline, language: "fr")
+        try await marquee.tv.seasons([0, 3], of: 1399, policy: .offline, language: "fr")
+        try await marquee.tv.seasons(of: 1399, policy: .offline, language: "fr")
+        try await marquee.tv.episode(of: 1399, season: 1, number: 2, policy: .offline, language: "fr")
+        try await marquee.tv.episode(of: 1399, season: 1, number: 2, including: [.images], policy: .offline, language: "fr")
+        try await marquee.seasons.credits(of: 1399, number: 1, policy: .offline, language: "fr")
+        try await marquee.episodes.credits(of: 1399, season: 1, number: 2, policy: .offline, language: "fr")
+        try await marquee.people.popular(page: 2, policy: .offline, language: "fr")
+        marquee.people.popular.pages(policy: .offline, language: "fr").items
+        marquee.people.popular.updates(page: 2, language: "fr")
+        try await marquee.search.movies(text, page: 2, policy: .offline, language: "fr")
+        marquee.search.movies.pages(text, policy: .offline, language: "fr").items
+        marquee.search.movies.updates(text, language: "fr")
+        try await marquee.search.movies(text, year: 1999, page: 2, policy: .offline, language: "fr")
+        marquee.search.movies.pages(text, year: 1999, policy: .offline, language: "fr").items
+        marquee.search.movies.updates(text, year: 1999, language: "fr")
+        try await marquee.library.favoriteMovies(page: 2, order: .oldestFirst, policy: .offline, language: "fr")
+        try await marquee.library.sortedFavoriteMovies(page: 2, sort: .ascending(.title), policy: .offline, language: "fr")
+        try await marquee.lists.details(8136, page: 2, policy: .offline, language: "fr")
+        try await marquee.mixedLists.details(8136, sort: .ascending(.title), page: 2, policy: .offline, language: "fr")
+    }
+}

@@ -105,3 +105,9 @@ func referenceTVFilter() -> TVFilter {
     filter.sort = .descending(.voteAverage)
     return filter
 }
+
+func referenceLanguages(marquee: MarqueeClient) async throws {
+    let details = try await marquee.movies.details(550, language: ["pt-BR", "pt-PT", "en-US"])
+    let chart = try await marquee.movies.chart(.popular, language: "fr")
+    _ = (details, chart)
+}
