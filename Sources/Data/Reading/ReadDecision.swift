@@ -32,5 +32,5 @@ enum ReadDecision: Sendable, Hashable {
 
 extension ReadPolicy {
     /// Whether a fresh value in memory is the answer, without a look at anything else.
-    var isAnsweredByMemory: Bool { cache == .first && network != .always }
+    var isAnsweredByMemory: Bool { cache == .first && network != .always && !skipsMemory }
 }

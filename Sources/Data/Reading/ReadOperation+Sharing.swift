@@ -25,14 +25,14 @@ extension ReadOperation {
     /// The answer that others have stored, if it is newer than the cached one.
     private func sharedAnswer(_ policy: ReadPolicy, newerThan cached: CachedAnswer?, since mark: MemoryCache.Mark) async -> CachedAnswer? {
         guard let shared, policy.cache != .never, cached?.entry.freshness.isStale(at: clock.now()) != false,
-            let snapshot = await shared.load(key)
+            let snapshot = await shared.load(storedKey)
         else { return nil }
         return await adopted(snapshot, newerThan: cached, since: mark)
     }
 
     /// The answer that another client is asking for now; nil if this one is to ask. Who wants what the server says now asks in any case.
     func answerOfAnother(_ policy: ReadPolicy, newerThan cached: CachedAnswer?, since mark: MemoryCache.Mark) async -> CachedAnswer? {
-        guard let shared, policy.network == .whenStale, let snapshot = await shared.answerOfAnother(to: key) else { return nil }
+        guard let shared, policy.network == .whenStale, let snapshot = await shared.answerOfAnother(to: storedKey) else { return nil }
         return await adopted(snapshot, newerThan: cached, since: mark)
     }
 
@@ -41,10 +41,10 @@ extension ReadOperation {
     private func adopted(_ snapshot: Snapshot, newerThan cached: CachedAnswer?, since mark: MemoryCache.Mark) async -> CachedAnswer? {
         if let cached, snapshot.savedAt.timeIntervalSince(cached.entry.freshness.savedAt) < 1 { return nil }
         guard let adapted = try? query.adapt(snapshot.body) else { return nil }
-        let answer = CachedAnswer(entry: CachedValue(adapted, of: snapshot), origin: .store, snapshot: snapshot)
+        let answer = CachedAnswer(entry: CachedValue(await filled(adapted), of: snapshot), origin: .store, snapshot: snapshot)
         await save(snapshot, titles: adapted.titles)
         // Something was expired or removed meanwhile, and it may have been this.
-        if memory.mark.epoch != mark.epoch { await uncancelled { [snapshots, key] in try? await snapshots?.expire(.key(key)) } }
+        if memory.mark.epoch != mark.epoch { await uncancelled { [snapshots, storedKey] in try? await snapshots?.expire(.key(storedKey)) } }
         memory.insert(answer.entry, for: key, loadedSince: mark)
         return answer
     }

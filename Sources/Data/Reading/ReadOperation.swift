@@ -13,6 +13,13 @@ struct ReadOperation: Sendable {
     let key: SnapshotKey
     let services: ReadServices
     let deadline: CallDeadline?
+    /// The key in stores, which have one answer for all readers of its language.
+    let storedKey: SnapshotKey
+
+    init(query: RemoteQuery<Boxed>, kind: Boxed.Kind, key: SnapshotKey, services: ReadServices, deadline: CallDeadline?) {
+        (self.query, self.kind, self.key, self.services, self.deadline) = (query, kind, key, services, deadline)
+        storedKey = key.stored
+    }
 
     var snapshots: (any SnapshotDAO)? { services.snapshots }
     var memory: MemoryCache { services.memory }
@@ -44,7 +51,7 @@ struct ReadOperation: Sendable {
             guard error.code == .timeout, policy.cache != .never, let cached = cachedInMemory else { throw error }
             return serve(cached, at: clock.now(), refreshError: error)
         }
-        var cached = adapted(stored.snapshot, since: mark)
+        var cached = await adapted(stored.snapshot, since: mark)
         if let newer = await sharedAnswerInTime(policy, newerThan: cached, since: mark) { cached = newer }
         let now = clock.now()
         switch ReadDecision(policy, cached: cached.map { $0.entry.freshness.isStale(at: now) ? .stale : .fresh } ?? .nothing) {
@@ -83,12 +90,12 @@ struct ReadOperation: Sendable {
     }
 
     /// The stored value, or else the one in memory.
-    private func adapted(_ snapshot: Snapshot?, since mark: MemoryCache.Mark) -> CachedAnswer? {
+    private func adapted(_ snapshot: Snapshot?, since mark: MemoryCache.Mark) async -> CachedAnswer? {
         guard mayStore else { return nil }
         let inMemory = cachedInMemory
         // A body that this version cannot read any more is no failure of the store: the server's next answer replaces it.
         guard let snapshot, let adapted = try? query.adapt(snapshot.body) else { return inMemory }
-        var entry = CachedValue(adapted, of: snapshot)
+        var entry = CachedValue(await filled(adapted), of: snapshot)
         // A store that could not be told that its answer has expired still calls it fresh.
         if let inMemory, inMemory.entry.freshness.isExpired, !entry.freshness.isNewer(than: inMemory.entry.freshness) {
             entry = entry.confirmed(inMemory.entry.freshness)
@@ -101,7 +108,7 @@ struct ReadOperation: Sendable {
     private func storedSnapshot() async -> (snapshot: Snapshot?, failure: MarqueeError?) {
         guard mayStore, let snapshots else { return (nil, nil) }
         do throws(MarqueeError) {
-            return (try await services.observer.read(try await snapshots.load(key)), nil)
+            return (try await services.observer.read(try await snapshots.load(storedKey)), nil)
         } catch {
             if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation)) }
             return (nil, error)
@@ -112,7 +119,7 @@ struct ReadOperation: Sendable {
     private func ask(
         _ policy: ReadPolicy, _ cached: CachedAnswer?, since mark: MemoryCache.Mark
     ) async throws(MarqueeError) -> Answer {
-        if policy.cache != .never, policy.network == .whenStale, let known = services.notFound.error(for: key, at: clock.now()) {
+        if policy.cache != .never, policy.network == .whenStale, let known = services.notFound.error(for: storedKey, at: clock.now()) {
             throw known
         }
         guard let deadline else { return try await fetch(policy, cached, since: mark) }
@@ -135,11 +142,11 @@ struct ReadOperation: Sendable {
             if Task.isCancelled { throw .cancelled }
             do throws(MarqueeError) {
                 let answer = try await ask(cached, on: inFlight)
-                await shared?.release(key)
+                await shared?.release(storedKey)
                 return answer
             } catch {
-                await shared?.release(key)
-                if !inFlight.isOutdated { services.notFound.note(error, for: key, at: clock.now()) }
+                await shared?.release(storedKey)
+                if !inFlight.isOutdated { services.notFound.note(error, for: storedKey, at: clock.now()) }
                 throw error
             }
         }
@@ -160,7 +167,7 @@ struct ReadOperation: Sendable {
             await storeAnswer(confirmed, titles: [], from: inFlight)
             return confirmed
         case .body(let body, let validator, let lifetime):
-            let adapted = try adapted(body)
+            let adapted = await filled(try adapted(body))
             let freshness = freshness(for: lifetime, on: inFlight)
             let snapshot = Snapshot(body: body, validator: validator, savedAt: freshness.savedAt, validUntil: freshness.validUntil)
             let fresh = CachedAnswer(entry: CachedValue(adapted, of: snapshot), origin: .server, snapshot: snapshot)
@@ -168,7 +175,7 @@ struct ReadOperation: Sendable {
             return fresh
         case .unstorable(let body):
             let snapshot = Snapshot(body: body, savedAt: clock.now(), validUntil: .distantFuture)
-            return CachedAnswer(entry: CachedValue(try adapted(body), of: snapshot), origin: .server)
+            return CachedAnswer(entry: CachedValue(await filled(try adapted(body)), of: snapshot), origin: .server)
         }
     }
 
@@ -189,17 +196,17 @@ struct ReadOperation: Sendable {
     /// Stores and caches an answer, unless its subject was changed after the request.
     private func storeAnswer(_ answer: CachedAnswer, titles: [IndexedTitle], from inFlight: InFlightFetch) async {
         if inFlight.isOutdated { return }
-        services.notFound.remove(.key(key))
+        services.notFound.remove(.key(storedKey))
         if let snapshot = answer.snapshot {
             await save(snapshot, titles: titles)
-            await shared?.save(snapshot, for: key)
+            await shared?.save(snapshot, for: storedKey)
         }
         if mayStore { memory.insert(answer.entry, for: key) }
         guard inFlight.isOutdated else { return }
         memory.remove(.key(key))
-        await uncancelled { [snapshots, shared, key] in
-            _ = try? await snapshots?.remove(.key(key))
-            try? await shared?.remove(.key(key))
+        await uncancelled { [snapshots, shared, storedKey] in
+            _ = try? await snapshots?.remove(.key(storedKey))
+            try? await shared?.remove(.key(storedKey))
         }
     }
 
@@ -207,9 +214,9 @@ struct ReadOperation: Sendable {
         guard mayStore, let snapshots else { return }
         do throws(MarqueeError) {
             if let index = services.titles {
-                try await services.observer.write(try await snapshots.save(snapshot, for: key, titles: titles, in: index))
+                try await services.observer.write(try await snapshots.save(snapshot, for: storedKey, titles: titles, in: index))
             } else {
-                try await services.observer.write(try await snapshots.save(snapshot, for: key))
+                try await services.observer.write(try await snapshots.save(snapshot, for: storedKey))
             }
         } catch {
             if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation)) }

@@ -120,7 +120,7 @@ package struct RemoteQuery<Value: Sendable>: Sendable {
     // Not inlined, because the optimizer copies a function for each closure that it is called with.
     @inline(never)
     var boxed: RemoteQuery<Boxed> {
-        RemoteQuery<Boxed>(fetch: fetch) { [adapt] (body) throws(MarqueeError) in try adapt(body).map(Boxed.init) }
+        RemoteQuery<Boxed>(fetch: fetch) { [adapt] (body) throws(MarqueeError) in try adapt(body).map { Boxed($0) } }
     }
 }
 
@@ -174,6 +174,8 @@ public struct Adapted<Value: Sendable>: Sendable {
     public var value: Value
     /// What could not be read and was left out.
     package var losses: DecodingLosses
+    /// The titles in it that lack a text; nil if there are none, or no other language is wanted.
+    package var gaps: TextGaps<Value>?
     private let indexed: @Sendable () -> [IndexedTitle]
     let markableItems: MarkableItems
 
@@ -201,17 +203,24 @@ public struct Adapted<Value: Sendable>: Sendable {
         markableItems = MarkableItems(markables)
     }
 
-    private init(_ value: Value, _ losses: DecodingLosses, _ indexed: @escaping @Sendable () -> [IndexedTitle], _ items: MarkableItems) {
+    private init(
+        _ value: Value, _ losses: DecodingLosses, _ gaps: TextGaps<Value>?, _ indexed: @escaping @Sendable () -> [IndexedTitle],
+        _ items: MarkableItems
+    ) {
         self.value = value
         self.losses = losses
+        self.gaps = gaps
         self.indexed = indexed
         markableItems = items
     }
 
     /// The same facts with another value.
-    func map<Other: Sendable>(_ transform: (Value) -> Other) -> Adapted<Other> {
-        Adapted<Other>(transform(value), losses, indexed, markableItems)
+    func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Adapted<Other> {
+        Adapted<Other>(transform(value), losses, gaps?.map(transform), indexed, markableItems)
     }
+
+    /// The same facts with a value whose gaps have been filled.
+    func filled(with value: Value) -> Adapted { Adapted(value, losses, nil, indexed, markableItems) }
 }
 
 /// What decoding left out of an answer.

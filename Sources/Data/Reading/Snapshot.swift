@@ -46,6 +46,17 @@ public struct SnapshotKey: Sendable, Hashable {
     private let parts: Parts
     /// The number of the local account whose private answer this is; nil for answers that are the same for all.
     public var tenant: Int?
+    /// The languages whose texts fill the gaps of the value in memory, if they make no difference to the server's answer. Stores have one
+    /// answer for all of them.
+    package var fillLanguages: [String]?
+
+    /// The key of the answer itself.
+    package var stored: SnapshotKey {
+        guard fillLanguages != nil else { return self }
+        var key = self
+        key.fillLanguages = nil
+        return key
+    }
 
     /// The server that was asked.
     public var server: String { parts.server }
@@ -71,7 +82,7 @@ public struct SnapshotKey: Sendable, Hashable {
 
     /// Whether two keys are the same in every field.
     public static func == (a: SnapshotKey, b: SnapshotKey) -> Bool {
-        guard a.tenant == b.tenant else { return false }
+        guard a.tenant == b.tenant, a.fillLanguages == b.fillLanguages else { return false }
         let (a, b) = (a.parts, b.parts)
         return a === b
             || a.operation == b.operation && a.arguments == b.arguments && a.subject == b.subject && a.server == b.server

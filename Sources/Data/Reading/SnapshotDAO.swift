@@ -53,7 +53,7 @@ extension SnapshotSelection {
         case .subject(let subject): key.subject == subject
         case .tenant(let tenant): key.tenant == tenant
         case .operation(let operation, let tenant): key.operation == operation && key.tenant == tenant
-        case .key(let wanted): key == wanted
+        case .key(let wanted): key.stored == wanted.stored
         }
     }
 }

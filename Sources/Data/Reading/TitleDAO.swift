@@ -64,4 +64,7 @@ public protocol TitleDAO: Sendable {
     /// What is known of some titles of a server, each in a language or, failing that, in any other.
     func titles(of references: [MediaReference], server: String, language: String) async throws(MarqueeError) -> [MediaReference:
         IndexedTitle]
+
+    /// What is known of some titles of a server, in every language. Unknown titles are absent.
+    func titles(of references: [MediaReference], server: String) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]]
 }

@@ -24,11 +24,20 @@ public struct ReadPolicy: Sendable, Hashable {
     public let cache: Cache
     /// When the read sends a request to the server.
     public let network: Network
+    /// Whether a value in memory is made again from the store, because the index has more texts now.
+    package private(set) var skipsMemory = false
 
     /// Creates a policy from its two axes.
     public init(cache: Cache, network: Network) {
         self.cache = cache
         self.network = network
+    }
+
+    /// The same policy for a read that makes the value again from the store.
+    package var skippingMemory: ReadPolicy {
+        var policy = self
+        policy.skipsMemory = true
+        return policy
     }
 
     /// Returns the cached value if it is fresh, else the server's. If the request fails, it returns the cached value as stale.

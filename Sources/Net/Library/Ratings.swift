@@ -95,4 +95,5 @@ extension RatedDTO {
 
 extension Rated: TitleBearing where Item: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) { item.visitTitles(&visitor) }
+    mutating func fillTexts(_ known: KnownTexts) { item.fillTexts(known) }
 }

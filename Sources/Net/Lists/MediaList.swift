@@ -69,6 +69,7 @@ extension MediaListDTO {
 
 extension MediaList: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) { items.visitTitles(&visitor) }
+    mutating func fillTexts(_ known: KnownTexts) { items.fillTexts(known) }
 }
 
 /// Whether a movie is on a list.

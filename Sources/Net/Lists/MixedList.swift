@@ -68,4 +68,5 @@ extension Markable {
 
 extension MixedList: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) { items.visitTitles(&visitor) }
+    mutating func fillTexts(_ known: KnownTexts) { items.fillTexts(known) }
 }

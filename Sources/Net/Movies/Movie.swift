@@ -54,4 +54,5 @@ extension Movie: TitleBearing {
     var ownLanguage: String { originalLanguage }
 
     func visitTitles(_ visitor: inout some TitleVisitor) { visitor.visit(self) }
+    mutating func fillTexts(_ known: KnownTexts) { known.fill(&self) }
 }

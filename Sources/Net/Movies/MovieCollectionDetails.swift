@@ -25,4 +25,5 @@ extension MovieCollectionDetailsDTO {
 
 extension MovieCollectionDetails: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) { visitor.visitAll(movies) }
+    mutating func fillTexts(_ known: KnownTexts) { known.fill(&movies) }
 }

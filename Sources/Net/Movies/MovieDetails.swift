@@ -91,4 +91,8 @@ extension MovieDetails: TitleBearing {
         visitor.visitAll(similar?.items ?? [])
         visitor.visitAll(recommendations?.items ?? [])
     }
+    mutating func fillTexts(_ known: KnownTexts) {
+        similar?.fillTexts(known)
+        recommendations?.fillTexts(known)
+    }
 }

@@ -66,4 +66,18 @@ extension MediaItem: TitleBearing {
         case .collection: break
         }
     }
+    mutating func fillTexts(_ known: KnownTexts) {
+        switch self {
+        case .movie(var movie):
+            known.fill(&movie)
+            self = .movie(movie)
+        case .tv(var series):
+            known.fill(&series)
+            self = .tv(series)
+        case .person(var person):
+            person.fillTexts(known)
+            self = .person(person)
+        case .collection: break
+        }
+    }
 }

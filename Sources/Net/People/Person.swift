@@ -29,4 +29,5 @@ extension PersonDTO {
 
 extension Person: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) { visitor.visitAll(knownFor) }
+    mutating func fillTexts(_ known: KnownTexts) { known.fill(&knownFor) }
 }

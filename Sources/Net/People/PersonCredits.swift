@@ -75,11 +75,16 @@ extension PortraitsDTO {
 
 extension PersonCredit: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) { item.visitTitles(&visitor) }
+    mutating func fillTexts(_ known: KnownTexts) { item.fillTexts(known) }
 }
 
 extension PersonCredits: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) {
         visitor.visitAll(cast)
         visitor.visitAll(crew)
+    }
+    mutating func fillTexts(_ known: KnownTexts) {
+        known.fill(&cast)
+        known.fill(&crew)
     }
 }

@@ -57,4 +57,9 @@ extension PersonDetails: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) {
         for credits in [credits, movieCredits, tvCredits] { credits?.visitTitles(&visitor) }
     }
+    mutating func fillTexts(_ known: KnownTexts) {
+        credits?.fillTexts(known)
+        movieCredits?.fillTexts(known)
+        tvCredits?.fillTexts(known)
+    }
 }

@@ -40,4 +40,9 @@ extension FindResults: TitleBearing {
         visitor.visitAll(series)
         visitor.visitAll(people)
     }
+    mutating func fillTexts(_ known: KnownTexts) {
+        known.fill(&movies)
+        known.fill(&series)
+        known.fill(&people)
+    }
 }

@@ -124,4 +124,8 @@ extension TVSeriesDetails: TitleBearing {
         visitor.visitAll(similar?.items ?? [])
         visitor.visitAll(recommendations?.items ?? [])
     }
+    mutating func fillTexts(_ known: KnownTexts) {
+        similar?.fillTexts(known)
+        recommendations?.fillTexts(known)
+    }
 }

@@ -97,8 +97,11 @@ public struct TMDB: Sendable {
         filling: Filling<Answer.Entity>? = nil
     ) -> Remote<Answer.Entity> where Answer.Entity: TitleBearing {
         let line = line(of: endpoint.line, translated: filling != nil)
-        let key = key(of: line)
-        return Remote(key: key, isPrivate: line.isPrivate, refusal: line.refusal) { languages in
+        var key = key(of: line)
+        // An answer without a language is in TMDb's own, whatever the reader speaks.
+        let fillsRows = !audience.fallbackLanguages.isEmpty && line.operation.audience.contains(.language)
+        if fillsRows, key.audience.fallbackLanguages.isEmpty { key.fillLanguages = audience.fallbackLanguages }
+        return Remote(key: key, isPrivate: line.isPrivate, refusal: line.refusal) { [key] languages in
             if let languages { return .remote(speaking(languages).remote(endpoint, markables: markables, filling: filling)) }
             // The language of the answer: an operation without one answers in TMDb's own.
             let (server, language) = (server.name, key.audience.language)
@@ -108,13 +111,28 @@ public struct TMDB: Sendable {
                     value.visitTitles(&told)
                     parts.originalLanguages.note(told.languages)
                     // The index has what the server sent in this language, and no text of another one.
-                    return Adapted(
-                        filling?(value, audience) ?? value, titles: value.indexed(server: server, language: language),
+                    let filled = filling?(value, audience) ?? value
+                    var adapted = Adapted(
+                        filled, titles: value.indexed(server: server, language: language),
                         markables: MarkableCollector.collect {
                             value.visitTitles(&$0)
                             $0.add(markables?(value) ?? [])
                         }, losses: losses)
+                    if fillsRows { adapted.gaps = gaps(of: filled) }
+                    return adapted
                 })
+        }
+    }
+
+    /// The titles of an answer that lack a text, to be filled from the index; nil if none does.
+    private func gaps<Value: TitleBearing & Sendable>(of value: Value) -> TextGaps<Value>? {
+        var collector = GapCollector(audience.languages.tags)
+        value.visitTitles(&collector)
+        guard !collector.titles.isEmpty else { return nil }
+        return TextGaps(collector.titles) { [audience] translations in
+            var filled = value
+            filled.fillTexts(KnownTexts(translations: translations, audience: audience))
+            return filled
         }
     }
 

@@ -9,11 +9,55 @@ protocol TitleBearing {
     var ownMarkable: Markable? { get }
     /// The original language of the title that the item itself is; apart for the same reason.
     var ownLanguage: String { get }
+    /// Fills the texts of the titles that it lists.
+    mutating func fillTexts(_ known: KnownTexts)
+}
+
+/// The texts of titles in other languages, for the reader of an answer.
+struct KnownTexts {
+    private let translations: [MediaReference: [Translation]]
+    private let audience: Audience
+
+    init(translations: [MediaReference: [Translation]], audience: Audience) {
+        // The answer is in the language of the audience, whether the index has it already or not.
+        let own = Translation(
+            language: LanguageEquivalence.code(audience.language), region: LanguageEquivalence.region(audience.language) ?? "")
+        self.translations = translations.mapValues { $0 + [own] }
+        self.audience = audience
+    }
+
+    func fill(_ movie: inout Movie) {
+        guard let known = translations[movie.reference] else { return }
+        movie.fillTexts(from: known, for: audience)
+    }
+
+    func fill(_ series: inout TVSeries) {
+        guard let known = translations[series.reference] else { return }
+        series.fillTexts(from: known, for: audience)
+    }
+
+    func fill(_ items: inout [some TitleBearing]) {
+        for index in items.indices { items[index].fillTexts(self) }
+    }
+}
+
+/// Collects the titles that lack a text, each once.
+struct GapCollector: TitleVisitor {
+    let languages: [String]
+    private(set) var titles: [MediaReference] = []
+
+    init(_ languages: [String]) { self.languages = languages }
+
+    mutating func visit(_ movie: Movie) { if movie.hasGap(in: languages) { add(movie.reference) } }
+    mutating func visit(_ series: TVSeries) { if series.hasGap(in: languages) { add(series.reference) } }
+
+    private mutating func add(_ title: MediaReference) { if !titles.contains(title) { titles.append(title) } }
 }
 
 extension TitleBearing {
     var ownMarkable: Markable? { nil }
     var ownLanguage: String { "" }
+    mutating func fillTexts(_ known: KnownTexts) {}
 }
 
 extension TitleBearing {
@@ -134,4 +178,5 @@ struct LanguageCollector: TitleVisitor {
 
 extension Page: TitleBearing where Item: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) { visitor.visitAll(items) }
+    mutating func fillTexts(_ known: KnownTexts) { known.fill(&items) }
 }

@@ -115,6 +115,7 @@ private struct CountedTitles: TitleDAO {
         }
         return found
     }
+    func titles(of references: [MediaReference], server: String) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] { [:] }
 }
 
 /// An index on a disk that is failing.
@@ -131,4 +132,7 @@ private struct FailingTitles: TitleDAO {
     func titles(
         of references: [MediaReference], server: String, language: String
     ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] { throw Self.failure }
+    func titles(of references: [MediaReference], server: String) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] {
+        throw Self.failure
+    }
 }

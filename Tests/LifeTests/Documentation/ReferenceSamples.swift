@@ -111,3 +111,8 @@ func referenceLanguages(marquee: MarqueeClient) async throws {
     let chart = try await marquee.movies.chart(.popular, language: "fr")
     _ = (details, chart)
 }
+
+func referenceFilledTexts(marquee: MarqueeClient) async throws {
+    let fill = try await marquee.movies.chart.fillTexts(.popular(), language: marquee.audience.languages)
+    print(fill.requests, fill.filled, fill.missing)
+}

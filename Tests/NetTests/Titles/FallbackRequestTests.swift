@@ -11,7 +11,7 @@ struct FallbackRequestTests {
         {"id": 5, "name": "Folge 5", "title": "Filmen", "original_title": "Filmen", "original_language": "no", "overview": "",
          "biography": "", "episode_number": 5, "season_number": 5, "episodes": [],
          "translations": {"translations": [
-          {"iso_639_1": "en", "iso_3166_1": "US", "data": {"name": "The Well", "title": "The Film", "overview": "C", "biography": "C"}},
+          {"iso_639_1": "en", "iso_3166_1": "US", "data": {"title": "The Film", "overview": "C", "biography": "C"}},
           {"iso_639_1": "no", "iso_3166_1": "NO", "data": {"name": "", "title": "", "overview": "B", "biography": "B"}}]}}
         """
 
@@ -23,10 +23,10 @@ struct FallbackRequestTests {
         #expect(movie.title == "Filmen" && movie.overview == "B" && movie.textLanguages == [.title: "no", .overview: "no-NO"])
         let season = try await reader.read(series.season(SeasonReference(series: 1, number: 5), including: SeasonPart.standard, as: nil))()
             .value
-        #expect(season.name == "The Well" && season.textLanguages == [.name: "en-US", .overview: "no-NO"])
+        #expect(season.name == "The Film" && season.textLanguages == [.name: "en-US", .overview: "no-NO"])
         let episode = try await reader.read(
             series.episode(EpisodeReference(series: 1, season: 5, number: 5), including: EpisodePart.standard, as: nil))().value
-        #expect(episode.name == "The Well" && episode.overview == "B")
+        #expect(episode.name == "The Film" && episode.overview == "B")
         let person = try await reader.read(TMDBPeople(scene.tmdb).details(5))().value
         #expect(person.biography == "B" && person.textLanguages == [.biography: "no-NO"])
         #expect(scene.transport.requests.count == 4)

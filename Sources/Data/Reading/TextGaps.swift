@@ -1,0 +1,44 @@
+package import MarqueeDomain
+
+/// The titles of an answer that lack a text, and how the answer is filled with texts in other languages.
+package struct TextGaps<Value: Sendable>: Sendable {
+    /// The titles, each once.
+    package let titles: [MediaReference]
+    /// Returns the filled value.
+    package let fill: @Sendable ([MediaReference: [Translation]]) -> Value
+
+    package init(_ titles: [MediaReference], fill: @escaping @Sendable ([MediaReference: [Translation]]) -> Value) {
+        self.titles = titles
+        self.fill = fill
+    }
+
+    func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> TextGaps<Other> {
+        TextGaps<Other>(titles) { [fill] in transform(fill($0)) }
+    }
+}
+
+extension ReadOperation {
+    /// The value with its gaps filled from the index of titles, which one query reads for all of them. Without gaps there is no query. A
+    /// failing index is an event.
+    func filled(_ adapted: Adapted<Boxed>) async -> Adapted<Boxed> {
+        guard let gaps = adapted.gaps, let index = services.titles else { return adapted }
+        do throws(MarqueeError) {
+            let known = try await index.titles(of: gaps.titles, server: key.server)
+            return known.isEmpty ? adapted : adapted.filled(with: gaps.fill(known.mapValues { $0.map(\.translation) }))
+        } catch {
+            if error.code != .cancelled { services.onEvent(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation)) }
+            return adapted
+        }
+    }
+}
+
+extension IndexedTitle {
+    /// The texts as a translation. A title that equals the original one is left out, as TMDb does.
+    fileprivate var translation: Translation {
+        let region = LanguageEquivalence.region(language) ?? ""
+        var translation = Translation(language: LanguageEquivalence.code(language), region: region)
+        translation.title = title == originalTitle ? "" : title
+        translation.overview = overview
+        return translation
+    }
+}

@@ -1,0 +1,16 @@
+extension Movie: TextRow {
+    public func missingTexts(in languages: LanguageChain) -> Int {
+        TextGap(overview, title, originalTitle, originalLanguage, languages.tags).count
+    }
+
+    /// Whether a translation could fill a text of the row.
+    package func hasGap(in languages: [String]) -> Bool { TextGap(overview, title, originalTitle, originalLanguage, languages).count > 0 }
+
+    /// Fills the title and the overview from texts in other languages.
+    package mutating func fillTexts(from translations: [Translation], for audience: Audience) {
+        var texts = Fallbacks(translations, for: audience)
+        texts.fill(title: &title, .title, original: originalTitle, in: originalLanguage)
+        texts.fill(&overview, .overview, from: \.overview)
+        textLanguages = texts.languages
+    }
+}

@@ -1,0 +1,16 @@
+extension TVSeries: TextRow {
+    public func missingTexts(in languages: LanguageChain) -> Int {
+        TextGap(overview, name, originalName, originalLanguage, languages.tags).count
+    }
+
+    /// Whether a translation could fill a text of the row.
+    package func hasGap(in languages: [String]) -> Bool { TextGap(overview, name, originalName, originalLanguage, languages).count > 0 }
+
+    /// Fills the name and the overview from texts in other languages.
+    package mutating func fillTexts(from translations: [Translation], for audience: Audience) {
+        var texts = Fallbacks(translations, for: audience)
+        texts.fill(title: &name, .name, original: originalName, in: originalLanguage)
+        texts.fill(&overview, .overview, from: \.overview)
+        textLanguages = texts.languages
+    }
+}
