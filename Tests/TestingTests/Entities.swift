@@ -11,6 +11,7 @@ enum Entities {
 
     /// Values that are no entities.
     static let others: Set = [
+        "LanguageChain", "TextFill",
         // Inputs of use cases.
         "ApprovalRequest", "ChangePeriod", "ExternalID", "ImageRequest", "LoginCredentials", "MediaListEntry", "MixedListComments",
         "MixedListEntry", "MixedListItems", "MixedListUpdate", "NewMediaList", "NewMixedList", "ReadPolicy", "ReadPolicy.Cache",

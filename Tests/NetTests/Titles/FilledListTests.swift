@@ -113,7 +113,7 @@ struct FilledListTests {
     /// Each answer that lists titles, with one movie without an overview.
     @Test func `every list fills its rows`() async throws {
         let row =
-            #"{"id": 2, "media_type": "movie", "credit_id": "c", "title": "Two", "original_title": "Two", "original_language": "en", "overview": ""}"#
+            #"{"id": 2, "media_type": "movie", "credit_id": "c", "title": "Two", "original_title": "Two", "original_language": "en", "overview": "", "genre_ids": []}"#
         let list = #"{"page": 1, "total_pages": 1, "total_results": 1, "results": [\#(row)]}"#
         let whole = """
             {"id": 5, "name": "N", "title": "T", "page": 1, "results": [\(row)], "items": [\(row)], "parts": [\(row)], "movie_results": [\(row)], "tv_results": [], "person_results": [],
