@@ -27,7 +27,9 @@ public struct CachedTVSeriesRepository: TVSeriesRepository {
     }
     public func credits(of id: TVSeries.ID) -> Read<Credits> { reader.read(api.credits(of: id)) }
     public func season(_ season: SeasonReference, including parts: Set<SeasonPart>) -> Read<SeasonDetails> {
-        reader.read(parts, as: user) { [api] in api.season(season, including: parts, as: $0) }
+        let read = reader.read(parts, as: user) { [api] in api.season(season, including: parts, as: $0) }
+        let remote = api.season(season, including: parts.filter { !$0.isPrivate }, as: nil)
+        return SeasonTexts(remote: remote, reader: reader).filling(read)
     }
     public func seasons(_ seasons: SeriesSeasons) -> Read<[SeasonDetails]> {
         SeasonBatch(api: api, reader: reader, series: seasons.series).read(seasons.numbers)

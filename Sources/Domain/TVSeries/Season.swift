@@ -92,6 +92,33 @@ extension SeasonDetails {
     }
 }
 
+extension SeasonDetails {
+    /// Whether an episode has no name of its own or no overview.
+    package var lacksEpisodeTexts: Bool { episodes.contains { $0.lacksName || $0.overview.isEmpty } }
+
+    /// Gives episodes the names and overviews that they lack, from the same season in another language.
+    package mutating func fillEpisodes(from other: SeasonDetails, in language: String) {
+        for index in episodes.indices where episodes[index].lacksName || episodes[index].overview.isEmpty {
+            guard let match = other.episodes.first(where: { $0.id == episodes[index].id }) else { continue }
+            var languages = episodes[index].textLanguages ?? [:]
+            if episodes[index].lacksName, !match.lacksName {
+                episodes[index].name = match.name
+                languages[.name] = language
+            }
+            if episodes[index].overview.isEmpty, !match.overview.isEmpty {
+                episodes[index].overview = match.overview
+                languages[.overview] = language
+            }
+            episodes[index].textLanguages = languages.isEmpty ? nil : languages
+        }
+    }
+}
+
+extension Episode {
+    /// Whether its name is missing, or only its number.
+    fileprivate var lacksName: Bool { name.isEmpty || GenericName.isGeneric(name, number: number) }
+}
+
 extension TVSeriesUseCases {
     /// Reads a season with its episodes, credits, videos and posters, or with other parts
     /// (<https://developer.themoviedb.org/reference/tv-season-details>).

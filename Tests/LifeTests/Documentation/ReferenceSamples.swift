@@ -116,3 +116,8 @@ func referenceFilledTexts(marquee: MarqueeClient) async throws {
     let fill = try await marquee.movies.chart.fillTexts(.popular(), language: marquee.audience.languages)
     print(fill.requests, fill.filled, fill.missing)
 }
+
+func bestPoster(_ details: MovieDetails) -> Picture? {
+    let poster = details.images?.best(.poster, in: ["pt-BR", "pt-PT", "en"], originalLanguage: details.originalLanguage)
+    return poster
+}
