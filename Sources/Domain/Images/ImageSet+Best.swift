@@ -20,6 +20,7 @@ extension ImageSet {
     /// ```
     ///
     /// - Parameters:
+    ///   - kind: The kind of image.
     ///   - languages: The languages of the reader, best first.
     ///   - originalLanguage: The original language of the title, as ISO 639-1; empty if unknown.
     public func best(_ kind: Kind, in languages: LanguageChain, originalLanguage: String = "") -> Picture? {

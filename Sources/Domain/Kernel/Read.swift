@@ -29,7 +29,9 @@ public struct Read<Value: Sendable>: Sendable {
 
     /// Reads once, under a policy.
     ///
-    /// - Parameter language: The languages of texts in this call, best first; nil for those of the client.
+    /// - Parameters:
+    ///   - policy: The use of the cache and of the server.
+    ///   - language: The languages of texts in this call, best first; nil for those of the client.
     public func callAsFunction(
         policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {

@@ -22,6 +22,7 @@ extension Reading where Input: Sendable {
     /// The requests have low priority. Without a store, they are sent, and nothing is filled.
     ///
     /// - Parameters:
+    ///   - input: The page.
     ///   - language: The languages of the reader, best first.
     ///   - limit: The maximum number of requests.
     /// - Throws: The error of the first read that fails. Texts of earlier requests are kept.
