@@ -15,7 +15,7 @@ public enum TitleDetails: Sendable, Hashable {
         }
     }
 
-    /// The cast and the crew; those of a series are from all seasons (``MarqueeDomain/TVSeriesDetails/mainCredits``).
+    /// The cast and the crew; those of a series are from all seasons (`TVSeriesDetails.mainCredits`).
     public var credits: Credits {
         switch self {
         case .movie(let details): details.credits ?? .empty
