@@ -77,10 +77,9 @@ public struct Reader: Sendable {
         }
     }
 
-    /// The value of a public read in other languages, if it is in memory, however old.
-    func valueInMemory<Value: Sendable>(_ remote: Remote<Value>, _ languages: LanguageChain) -> Value? {
-        guard case .remote(let other) = remote.describe(languages) else { return nil }
-        return services.memory.entry(for: other.key, of: Boxed.Kind(Value.self))?.boxed.value(of: Value.self)
+    /// The value of a public read, if it is in memory, however old.
+    func valueInMemory<Value: Sendable>(_ remote: Remote<Value>) -> Value? {
+        services.memory.entry(for: remote.key, of: Boxed.Kind(Value.self))?.boxed.value(of: Value.self)
     }
 
     /// Asks the server for an answer of which only parts are stored, in one request with all equal ones of this moment. What is out of date

@@ -27,8 +27,12 @@ public struct CachedTVSeriesRepository: TVSeriesRepository {
     }
     public func credits(of id: TVSeries.ID) -> Read<Credits> { reader.read(api.credits(of: id)) }
     public func season(_ season: SeasonReference, including parts: Set<SeasonPart>) -> Read<SeasonDetails> {
-        let read = reader.read(parts, as: user) { [api] in api.season(season, including: parts, as: $0) }
-        let remote = api.season(season, including: parts.filter { !$0.isPrivate }, as: nil)
+        let open = parts.filter { !$0.isPrivate }
+        let remote = api.season(season, including: open, as: nil)
+        // A season without private parts is one remote: its key is made for every read from memory.
+        let read =
+            open.count == parts.count
+            ? reader.read(remote) : reader.read(parts, as: user) { [api] in api.season(season, including: parts, as: $0) }
         return SeasonTexts(remote: remote, reader: reader).filling(read)
     }
     public func seasons(_ seasons: SeriesSeasons) -> Read<[SeasonDetails]> {

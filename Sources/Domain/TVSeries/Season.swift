@@ -98,8 +98,9 @@ extension SeasonDetails {
 
     /// Gives episodes the names and overviews that they lack, from the same season in another language.
     package mutating func fillEpisodes(from other: SeasonDetails, in language: String) {
+        let others = Dictionary(other.episodes.map { ($0.id, $0) }) { first, _ in first }
         for index in episodes.indices where episodes[index].lacksName || episodes[index].overview.isEmpty {
-            guard let match = other.episodes.first(where: { $0.id == episodes[index].id }) else { continue }
+            guard let match = others[episodes[index].id] else { continue }
             var languages = episodes[index].textLanguages ?? [:]
             if episodes[index].lacksName, !match.lacksName {
                 episodes[index].name = match.name
@@ -116,7 +117,7 @@ extension SeasonDetails {
 
 extension Episode {
     /// Whether its name is missing, or only its number.
-    fileprivate var lacksName: Bool { name.isEmpty || GenericName.isGeneric(name, number: number) }
+    fileprivate var lacksName: Bool { GenericName.isGeneric(name, number: number) }
 }
 
 extension TVSeriesUseCases {

@@ -56,4 +56,16 @@ extension TaggedImage: TitleBearing {
         case .season, .episode: break
         }
     }
+
+    mutating func fillTexts(_ known: KnownTexts) {
+        switch media {
+        case .movie(var movie):
+            known.fill(&movie)
+            media = .movie(movie)
+        case .tv(var series):
+            known.fill(&series)
+            media = .tv(series)
+        case .season, .episode: break
+        }
+    }
 }

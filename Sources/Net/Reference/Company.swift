@@ -28,6 +28,7 @@ extension CompanyDetailsDTO {
 
 extension CompanyDetails: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) { visitor.visitAll(movies?.items ?? []) }
+    mutating func fillTexts(_ known: KnownTexts) { movies?.fillTexts(known) }
 }
 
 /// The other names of a company or a network.

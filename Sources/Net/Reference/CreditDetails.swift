@@ -36,4 +36,9 @@ extension CreditDetails: TitleBearing {
         item.visitTitles(&visitor)
         person.visitTitles(&visitor)
     }
+
+    mutating func fillTexts(_ known: KnownTexts) {
+        item.fillTexts(known)
+        person.fillTexts(known)
+    }
 }

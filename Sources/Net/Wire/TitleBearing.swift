@@ -45,13 +45,14 @@ struct KnownTexts {
 struct GapCollector: TitleVisitor {
     let languages: [String]
     private(set) var titles: [MediaReference] = []
+    private var seen: Set<MediaReference> = []
 
     init(_ languages: [String]) { self.languages = languages }
 
     mutating func visit(_ movie: Movie) { if movie.hasGap(in: languages) { add(movie.reference) } }
     mutating func visit(_ series: TVSeries) { if series.hasGap(in: languages) { add(series.reference) } }
 
-    private mutating func add(_ title: MediaReference) { if !titles.contains(title) { titles.append(title) } }
+    private mutating func add(_ title: MediaReference) { if seen.insert(title).inserted { titles.append(title) } }
 }
 
 extension TitleBearing {
