@@ -23,13 +23,17 @@ extension SyncedLibraryRepository {
             } catch {
                 guard error.meansUnreachable, policy.cache != .never else { throw error }
                 let reason = policy.network == .never ? nil : error
-                if let known: Fetched<Page<Item>> = try await known(name, page, of: stored.tenant, because: reason) { return known }
+                if let known: Fetched<Page<Item>> = try await known(
+                    name, page, of: stored.tenant, in: language, because: reason)
+                {
+                    return known
+                }
                 // If the account was removed in the meantime, this throws the real reason.
                 _ = try await user.session()
                 throw error
             }
             let marks = try await services.marksCache.marks(of: stored.tenant)
-            let additions = try await additions(to: fetched, of: name, page, from: marks)
+            let additions = try await additions(to: fetched, of: name, page, from: marks, in: language)
             fetched.lay(marks, of: name.kind, adding: additions.items, outOf: additions.count, atEnd: page.order == .oldestFirst)
             return fetched
         }
@@ -61,7 +65,7 @@ extension SyncedLibraryRepository {
     /// The items that were put on the shelf here and cannot be on the server's page yet, in the order that they will have there, and their
     /// number. Items without a title in the index are only counted, because their texts are unknown.
     private func additions<Item: ShelfItem>(
-        to fetched: Fetched<Page<Item>>, of name: ShelfName, _ page: ShelfPage, from marks: StoredMarks
+        to fetched: Fetched<Page<Item>>, of name: ShelfName, _ page: ShelfPage, from marks: StoredMarks, in languages: LanguageChain?
     ) async throws(MarqueeError) -> (items: [Item], count: Int) {
         let shown = fetched.value
         guard page.page == (page.order == .newestFirst ? 1 : max(1, shown.totalPages)) else { return ([], 0) }
@@ -72,12 +76,12 @@ extension SyncedLibraryRepository {
             guard entry.isOn(name), !present.contains(entry.item) else { return false }
             return !entry.isOnServer(name.kind) || entry.hasArrived(name.kind, after: confirmedAt, at: now)
         }
-        return (try await items(for: new.sorted { $0.order(name.kind) > $1.order(name.kind) }), new.count)
+        return (try await items(for: new.sorted { $0.order(name.kind) > $1.order(name.kind) }, in: languages), new.count)
     }
 
     /// The page from the marks of this device, for when the server cannot be reached and the page is not cached; nil if the shelf is empty.
     private func known<Item: ShelfItem>(
-        _ name: ShelfName, _ page: ShelfPage, of tenant: Int, because error: MarqueeError?
+        _ name: ShelfName, _ page: ShelfPage, of tenant: Int, in languages: LanguageChain?, because error: MarqueeError?
     ) async throws(MarqueeError) -> Fetched<Page<Item>>? {
         let marks = try await services.marksCache.marks(of: tenant)
         var entries = marks.entries.values.filter { $0.isOn(name) }
@@ -86,7 +90,7 @@ extension SyncedLibraryRepository {
         if page.order == .oldestFirst { entries.reverse() }
         let size = Page<Item>.size
         let shown = Array(entries.dropFirst((page.page - 1) * size).prefix(size))
-        let items: [Item] = try await items(for: shown)
+        let items: [Item] = try await items(for: shown, in: languages)
         var fetched = Fetched(
             Page(number: page.page, totalPages: (entries.count + size - 1) / size, totalResults: entries.count, items: items),
             origin: .titleIndex, isStale: true, refreshError: error)
@@ -96,10 +100,12 @@ extension SyncedLibraryRepository {
     }
 
     /// The marked items that the title index has, in order. A failing index is reported as an event, and the read does not fail.
-    private func items<Item: ShelfItem>(for entries: [StoredMarks.Entry]) async throws(MarqueeError) -> [Item] {
+    private func items<Item: ShelfItem>(
+        for entries: [StoredMarks.Entry], in languages: LanguageChain?
+    ) async throws(MarqueeError) -> [Item] {
         guard !entries.isEmpty else { return [] }
         do throws(MarqueeError) {
-            let found = try await services.titles(of: entries.map(\.item), language: audience.language)
+            let found = try await services.titles(of: entries.map(\.item), language: languages?.tags.first ?? audience.language)
             return entries.compactMap { entry in found[entry.item.title].flatMap { Item(entry, $0) } }
         } catch  where error.code != .cancelled {
             services.report(error, of: .cache)

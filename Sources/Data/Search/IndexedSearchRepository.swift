@@ -39,9 +39,10 @@ public struct IndexedSearchRepository: SearchRepository {
         item: @escaping @Sendable (IndexedTitle) -> Item
     ) -> Read<Page<Item>> {
         guard remote.refusal == nil else { return reader.read(remote) }
-        let (titles, key, reader) = (titles, remote.key, reader)
-        return reader.read(remote).recovering { (error, policy) async throws(MarqueeError) in
+        let (titles, reader) = (titles, reader)
+        return reader.read(remote).recovering { (error, policy, languages) async throws(MarqueeError) in
             guard let titles, error.meansUnreachable, policy.cache != .never else { throw error }
+            let key = (languages.map(remote.speaking) ?? remote).key
             let pageSize = Page<Item>.size
             let query = TitleQuery(
                 server: key.server, language: key.audience.language, text: search.text, kind: kind, year: year,

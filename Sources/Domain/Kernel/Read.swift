@@ -53,11 +53,18 @@ public struct Read<Value: Sendable>: Sendable {
     public func recovering(
         _ recover: @escaping @Sendable (MarqueeError, ReadPolicy) async throws(MarqueeError) -> Fetched<Value>
     ) -> Read<Value> {
+        recovering { (error, policy, _) async throws(MarqueeError) in try await recover(error, policy) }
+    }
+
+    /// Returns a read that calls a function if this read throws, with the languages of the call; nil means those of the client.
+    public func recovering(
+        _ recover: @escaping @Sendable (MarqueeError, ReadPolicy, LanguageChain?) async throws(MarqueeError) -> Fetched<Value>
+    ) -> Read<Value> {
         Read { (policy, language) async throws(MarqueeError) in
             do throws(MarqueeError) {
                 return try await self(policy: policy, language: language)
             } catch {
-                return try await recover(error, policy)
+                return try await recover(error, policy, language)
             }
         }
     }

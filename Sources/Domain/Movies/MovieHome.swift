@@ -7,16 +7,18 @@ public struct GetMovieHome: Executable {
     public init(movies: any MovieRepository) { self.movies = movies }
 
     public func execute(_ policy: ReadPolicy) async throws(MarqueeError) -> Home<MovieChart.Kind, Movie> {
+        try await callAsFunction(policy: policy)
+    }
+
+    /// Reads the home under a policy, in the languages of the call; nil means those of the client.
+    public func callAsFunction(
+        policy: ReadPolicy = .cached, language: LanguageChain? = nil
+    ) async throws(MarqueeError) -> Home<MovieChart.Kind, Movie> {
         let movies = movies
         return try await Home.gathered(MovieChart.Kind.allCases, backdrop: \.backdropPath, overview: \.overview) {
             (kind) async throws(MarqueeError) in
-            try await movies.chart(MovieChart(kind))(policy: policy)
+            try await movies.chart(MovieChart(kind))(policy: policy, language: language)
         }
-    }
-
-    /// Reads the home under a policy.
-    public func callAsFunction(policy: ReadPolicy = .cached) async throws(MarqueeError) -> Home<MovieChart.Kind, Movie> {
-        try await execute(policy)
     }
 }
 

@@ -7,16 +7,18 @@ public struct GetTVHome: Executable {
     public init(series: any TVSeriesRepository) { self.series = series }
 
     public func execute(_ policy: ReadPolicy) async throws(MarqueeError) -> Home<TVChart.Kind, TVSeries> {
+        try await callAsFunction(policy: policy)
+    }
+
+    /// Reads the home under a policy, in the languages of the call; nil means those of the client.
+    public func callAsFunction(
+        policy: ReadPolicy = .cached, language: LanguageChain? = nil
+    ) async throws(MarqueeError) -> Home<TVChart.Kind, TVSeries> {
         let series = series
         return try await Home.gathered(TVChart.Kind.allCases, backdrop: \.backdropPath, overview: \.overview) {
             (kind) async throws(MarqueeError) in
-            try await series.chart(TVChart(kind))(policy: policy)
+            try await series.chart(TVChart(kind))(policy: policy, language: language)
         }
-    }
-
-    /// Reads the home under a policy.
-    public func callAsFunction(policy: ReadPolicy = .cached) async throws(MarqueeError) -> Home<TVChart.Kind, TVSeries> {
-        try await execute(policy)
     }
 }
 

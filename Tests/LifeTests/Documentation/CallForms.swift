@@ -65,6 +65,7 @@ func moreMovieForms(marquee: MarqueeClient) async throws {
         marquee.movies.genres.execute { outcome in print(outcome) }
         try await marquee.movies.home()
         try await marquee.movies.home(policy: .offline)
+        try await marquee.movies.home(policy: .offline, language: "fr")
         marquee.movies.home.execute(.offline) { outcome in print(outcome) }
     }
 }
@@ -122,6 +123,7 @@ func tvForms(marquee: MarqueeClient) async throws {
         marquee.tv.genres.updates()
         try await marquee.tv.home()
         try await marquee.tv.home(policy: .offline)
+        try await marquee.tv.home(policy: .offline, language: "fr")
         marquee.tv.home.execute(.offline) { outcome in print(outcome) }
     }
 }
