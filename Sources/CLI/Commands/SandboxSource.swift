@@ -34,7 +34,7 @@ enum SandboxSource: Sendable {
                 return try await Sandbox.start(recordingTo: URL(fileURLWithPath: folder), from: client.upstream, options)
             }
         } catch let error as RecordingError {
-            throw Self.failure(of: error)
+            throw Failure(error)
         } catch let error as SandboxError {
             throw CommandSession.failure(of: error)
         } catch {
@@ -60,15 +60,19 @@ enum SandboxSource: Sendable {
     var runs: String {
         if case .server = self { Texts.recorderRuns } else { Texts.sandboxRuns }
     }
+}
 
-    private static func failure(of error: RecordingError) -> Failure {
-        switch error {
-        case .unreadable(let file): .usage(Texts.fileUnread(file), hint: Texts.recordingForm)
-        case .notARecording(let file, let reason): .usage(Texts.notRecorded(file, reason), hint: Texts.recordingForm)
-        case .tooLarge(let file, let limit): .usage(Texts.recordingsExceed(file, limit), hint: Texts.recordingForm)
-        case .unwritable(let file, let code):
-            .other(Texts.recordingUnwritable(file, String(cString: strerror(code))), hint: Texts.recordingForm)
-        case .sandbox(let error): CommandSession.failure(of: error)
-        }
+extension Failure {
+    /// The failure for recordings that cannot be read or written.
+    init(_ error: RecordingError) {
+        self =
+            switch error {
+            case .unreadable(let file): .usage(Texts.fileUnread(file), hint: Texts.recordingForm)
+            case .notARecording(let file, let reason): .usage(Texts.notRecorded(file, reason), hint: Texts.recordingForm)
+            case .tooLarge(let file, let limit): .usage(Texts.recordingsExceed(file, limit), hint: Texts.recordingForm)
+            case .unwritable(let file, let code):
+                .other(Texts.recordingUnwritable(file, String(cString: strerror(code))), hint: Texts.recordingForm)
+            case .sandbox(let error): CommandSession.failure(of: error)
+            }
     }
 }

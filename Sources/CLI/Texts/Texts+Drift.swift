@@ -177,31 +177,4 @@ extension Texts {
             ja: "「\(command)」には、記録のファイルかフォルダーが一つ必要です。",
             uk: "«\(command)» потребує одного файлу або теки із записами.")
     }
-    static func notARecording(_ file: String) -> String {
-        language.text(
-            en: "“\(file)” is not a recording.",
-            de: "„\(file)“ ist keine Aufzeichnung.",
-            es: "«\(file)» no es una grabación.",
-            fr: "« \(file) » n’est pas un enregistrement.",
-            ja: "「\(file)」は記録ではありません。",
-            uk: "«\(file)» не є записом.")
-    }
-    static func recordingTooLarge(_ file: String, _ limit: Int) -> String {
-        language.text(
-            en: "The recording is larger than \(limit) bytes, at “\(file)”.",
-            de: "Die Aufzeichnung ist bei „\(file)“ größer als \(limit) Bytes.",
-            es: "La grabación supera los \(limit) bytes en «\(file)».",
-            fr: "L’enregistrement dépasse \(limit) octets à « \(file) ».",
-            ja: "記録が「\(file)」で \(limit) バイトを超えています。",
-            uk: "Запис перевищує \(limit) байтів у «\(file)».")
-    }
-    static var recordingForms: String {
-        language.text(
-            en: "Give a HAR file, a file with one exchange as JSON on each line, or a folder of such files.",
-            de: "Eine HAR-Datei angeben, eine Datei mit einer Aufzeichnung als JSON je Zeile oder einen Ordner solcher Dateien.",
-            es: "Dé un archivo HAR, un archivo con un intercambio en JSON por línea o una carpeta de tales archivos.",
-            fr: "Donnez un fichier HAR, un fichier avec un échange en JSON par ligne, ou un dossier de tels fichiers.",
-            ja: "HAR ファイル、1 行に 1 件の JSON を持つファイル、またはそれらのフォルダーを指定してください。",
-            uk: "Укажіть файл HAR, файл з одним записом JSON у рядку або теку таких файлів.")
-    }
 }

@@ -40,12 +40,12 @@ extension Texts {
     }
     static var recordingForm: String {
         language.text(
-            en: "Docs/Sandbox.md describes recordings.",
-            de: "Docs/Sandbox.md beschreibt Aufzeichnungen.",
-            es: "Docs/Sandbox.md describe las grabaciones.",
-            fr: "Docs/Sandbox.md décrit les enregistrements.",
-            ja: "記録については Docs/Sandbox.md を参照してください。",
-            uk: "Docs/Sandbox.md описує записи.")
+            en: "Give a HAR file, a file with one exchange as JSON on each line, or a folder of such files.",
+            de: "Eine HAR-Datei angeben, eine Datei mit einer Aufzeichnung als JSON je Zeile oder einen Ordner solcher Dateien.",
+            es: "Dé un archivo HAR, un archivo con un intercambio en JSON por línea o una carpeta de tales archivos.",
+            fr: "Donnez un fichier HAR, un fichier avec un échange en JSON par ligne, ou un dossier de tels fichiers.",
+            ja: "HAR ファイル、1 行に 1 件の JSON を持つファイル、またはそれらのフォルダーを指定してください。",
+            uk: "Укажіть файл HAR, файл з одним записом JSON у рядку або теку таких файлів.")
     }
     static var recorderRuns: String {
         language.text(

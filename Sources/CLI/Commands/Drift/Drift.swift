@@ -25,11 +25,7 @@ extension Recordings {
         do {
             return try Recordings(contentsOf: URL(filePath: path))
         } catch {
-            switch error {
-            case .tooLarge(let file, let limit): throw .usage(Texts.recordingTooLarge(file, limit), hint: Texts.recordingForms)
-            case .notARecording(let file, _): throw .usage(Texts.notARecording(file), hint: Texts.recordingForms)
-            default: throw .usage(Texts.fileUnread(path), hint: Texts.recordingForms)
-            }
+            throw Failure(error)
         }
     }
 }
