@@ -31,6 +31,21 @@ struct RecorderTests {
         }
     }
 
+    @Test func `A secret that the upstream adds is not recorded, wherever the server repeats it`() async throws {
+        let secret = "eyJhbGciOiJIUzI1NiJ9.c2VjcmV0LW9mLXRoZS11cHN0cmVhbQ"
+        let answer = RecordingUpstream.Answer(
+            status: 200, headers: ["Content-Type": "application/json", "X-Echo": "Bearer " + secret],
+            body: Data(#"{"id": 1, "title": "\#(secret)", "overview": "before \#(secret) behind"}"#.utf8))
+        var upstream = RecordingUpstream.answering(answer, Asked())
+        upstream.secrets = [secret]
+        try await RecordingScene.with(upstream) { scene throws in
+            #expect(try scene.sandbox.ask("/3/movie/1").text.contains(secret))
+            let recorded = try #require(try scene.recordings.exchanges.first)
+            #expect(Leaks.find([secret], in: recorded.body + Data(recorded.headers.description.utf8)) == [])
+            #expect(String(decoding: recorded.body, as: UTF8.self).contains("before "))
+        }
+    }
+
     @Test(arguments: [
         ("CONNECT", "api.example:443", 400), ("GET", "http://elsewhere.example/secret", 404), ("GET", "/3/../secret", 404),
         ("GET", "/3/%2e%2e/secret", 404), ("GET", "/3%2F..%2Fsecret", 404), ("GET", "/secret/3/movie/1", 404),
