@@ -47,6 +47,12 @@ extension StoreConformance {
                 let suggested = try await titles.suggestions(
                     for: "am", server: run.server, language: "en-US", includesAdult: false, limit: 9)
                 try run.expect(suggested.map(\.reference), [.movie(2)], "what is suggested")
+                var german = last
+                german.language = "de-DE"
+                try await titles.save([german])
+                let inAll = try await titles.titles(of: [.movie(1), .movie(3)], server: run.server)
+                try run.expect(inAll.mapValues { Set($0) }, [.movie(1): [last, german]], "what is known in every language")
+                try run.expect(try await titles.titles(of: [.movie(1)], server: run.server + "x"), [:], "what another server has")
                 guard let snapshots = stores.snapshots else { return }
                 let answer = Snapshot.holding("x", at: 0)
                 try await snapshots.save(answer, for: .numbered(9, run), titles: [.named("Ran", number: 9, run)], in: titles)
