@@ -51,7 +51,7 @@ enum MarqueeBenchmarks {
         if options.wants(any: ["http", "cpu", "chain"]) { benchmarks += try Transports.benchmarks(server) }
         if options.wants(any: ["tls"]) { benchmarks += try TLSConnections.benchmarks() }
         if options.wants(any: ["decode"]) { benchmarks += try Decoding.benchmarks() }
-        if options.wants(any: ["cached-memory", "cached-sqlite", "cached-signed-in", "store"]) {
+        if options.wants(any: ["cached-memory", "cached-sqlite", "cached-filled", "cached-signed-in", "store"]) {
             benchmarks += try await Caching.benchmarks()
         }
         if options.wants(any: ["image"]) { benchmarks += try await Pictures.benchmarks() }

@@ -4,8 +4,8 @@ import Foundation
 enum SamplePage {
     static let body = body(page: 1)
 
-    static func body(page: Int, titles: Int = 20) -> Data {
-        let rows = (0..<titles).map { row(id: page * 1_000 + $0) }
+    static func body(page: Int, titles: Int = 20, withoutOverview count: Int = 0) -> Data {
+        let rows = (0..<titles).map { row(id: page * 1_000 + $0, hasOverview: $0 >= count) }
         return Data(
             #"{"page":\#(page),"results":[\#(rows.joined(separator: ","))],"total_pages":500,"total_results":10000}"#.utf8)
     }
@@ -17,8 +17,9 @@ enum SamplePage {
         return "\(words[id % 12]) \(words[id / 12 % 12]) \(id)"
     }
 
-    private static func row(id: Int) -> String {
-        let overview = (0..<9).map { "Sentence \($0) of the story number \(id), which nobody has filmed so far. " }.joined()
+    private static func row(id: Int, hasOverview: Bool = true) -> String {
+        let overview = (0..<(hasOverview ? 9 : 0)).map { "Sentence \($0) of the story number \(id), which nobody has filmed so far. " }
+            .joined()
         return """
             {"adult":false,"backdrop_path":"/b\(id)aBcDeFgHiJkLmNoP.jpg","genre_ids":[18,53,\(id % 99)],"id":\(id),\
             "original_language":"en","original_title":"\(title(id))","overview":"\(overview)","popularity":\(id % 977).\(id % 13),\
