@@ -18,8 +18,8 @@ package struct TextGaps<Value: Sendable>: Sendable {
 }
 
 extension ReadOperation {
-    /// The value with its gaps filled from the index of titles, which one query reads for all of them. Without gaps there is no query. A
-    /// failing index is an event.
+    /// Returns the value with its gaps filled from the index of titles. One query reads all of them, and a value without gaps needs none. An
+    /// error of the index is reported as an event.
     func filled(_ adapted: Adapted<Boxed>) async -> Adapted<Boxed> {
         guard let gaps = adapted.gaps, let index = services.titles else { return adapted }
         do throws(MarqueeError) {

@@ -65,6 +65,6 @@ public protocol TitleDAO: Sendable {
     func titles(of references: [MediaReference], server: String, language: String) async throws(MarqueeError) -> [MediaReference:
         IndexedTitle]
 
-    /// What is known of some titles of a server, in every language. Unknown titles are absent.
+    /// Returns the entries of some titles of a server, in every language. Titles without an entry are absent.
     func titles(of references: [MediaReference], server: String) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]]
 }

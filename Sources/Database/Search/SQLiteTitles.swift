@@ -49,12 +49,12 @@ struct SQLiteTitles: TitleDAO {
         try await file.read { (handle) throws(StoreFailure) in
             var found: [MediaReference: [IndexedTitle]] = [:]
             var rest = references[...]
-            while let last = rest.first {
+            while let first = rest.first {
                 let some = rest.prefix(Self.together)
                 rest = rest.dropFirst(Self.together)
                 let wanted = Set(some)
                 // One statement for any number of titles: the places that are left have a title that is there already.
-                let places = some.map(\.id) + Array(repeating: last.id, count: Self.together - some.count)
+                let places = some.map(\.id) + Array(repeating: first.id, count: Self.together - some.count)
                 try handle.each(Self.everyLanguage, [.text(server)] + places.map { .integer(Int64($0)) }) { row in
                     let title = TitleRow.title(row, from: 0)
                     if wanted.contains(title.reference) { found[title.reference, default: []].append(title) }

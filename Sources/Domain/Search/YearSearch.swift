@@ -2,7 +2,7 @@
 // one request a page as ever; with one, there are two for movies or series, and three for a search of all kinds.
 
 extension DatedSearchInput {
-    /// The search for the title in the year at the end of the text; nil if there is no such year, or if another one was asked for.
+    /// Returns the search for the title in the year at the end of the text. Nil without such a year, or if the search already has a year.
     func narrowed(_ typed: TypedTitle?) -> Self? {
         guard year == nil, let typed else { return nil }
         var search = self

@@ -1,4 +1,4 @@
-/// What a call of ``Reading/fillTexts(_:language:limit:)`` did.
+/// The cost and the result of ``Reading/fillTexts(_:language:limit:)``.
 public struct TextFill: Sendable, Hashable, Codable {
     /// The number of requests that were sent.
     public var requests = 0

@@ -19,7 +19,7 @@ struct RecordedAddress {
         }
     }
 
-    /// The text with its percent signs decoded; one that is no escape stays.
+    /// Decodes percent escapes. An invalid escape is kept as it is.
     private static func decoded(_ text: String) -> String {
         guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
         let bytes = Array(text.utf8)

@@ -1,7 +1,8 @@
 import MarqueeDomain
 
-/// What is remarkable about a body as one shape reads it. A place is the path of a value, such as `results.*.title`, in which a star is any
-/// row of a list and any member of a dictionary.
+/// A record of how a shape reads a body: failures, losses, and values that only tolerance makes readable.
+///
+/// A place is the path of a value, such as `results.*.title`. A star is any row of a list and any member of a dictionary.
 struct DecodingTrace {
     /// A failure or a loss.
     struct Trouble {
@@ -30,7 +31,7 @@ struct DecodingTrace {
 
     /// Why the answer cannot be read.
     var failure: Trouble?
-    /// What is left out of an answer that can be read, one for each place.
+    /// The losses in an answer that can be read, one for each place.
     var losses: [Trouble] = []
     /// The members that the shape does not ask for, with their number. The members inside of one are not listed.
     var unread: [String: Int] = [:]

@@ -21,7 +21,7 @@ struct SeparateList<Row: Decodable & Sendable>: Decodable, Sendable {
     }
 }
 
-/// What was read of a list.
+/// The outcome of reading a list.
 struct ListOutcome: Sendable {
     let isEmpty: Bool
     /// Why the list cannot be read; nil if it was read.

@@ -78,7 +78,7 @@ struct Placeholders {
 
     // MARK: Texts
 
-    /// Whether a known secret stands in the bytes, in whatever way it is written.
+    /// Whether the bytes contain a known secret in any encoding.
     func areIn(_ bytes: [UInt8]) -> Bool {
         !needles.isEmpty
             && (DecodedView.all(of: bytes).contains { firstRange(in: Self.lowercased($0.bytes)) != nil } || !encoded(in: bytes).isEmpty)

@@ -3,7 +3,9 @@ extension CatalogIndex {
     func aggregateCredits(id: Int, cast: [SandboxCatalog.Role], crew: [SandboxCatalog.Job]) -> JSON {
         // TMDb sends the people of the most episodes first.
         let groups = grouped(cast, by: \.person).enumerated().sorted { a, b in
-            let (first, second) = (count(a.element.map(\.episodeCount)), count(b.element.map(\.episodeCount)))
+            let (first, second) = (
+                totalEpisodes(a.element.map(\.episodeCount)), totalEpisodes(b.element.map(\.episodeCount))
+            )
             return (second, a.offset) < (first, b.offset)
         }
         let actors = groups.map(\.element).compactMap { roles -> JSON? in
@@ -22,9 +24,9 @@ extension CatalogIndex {
     }
 }
 
-private func count(_ counts: [Int]) -> Int { counts.reduce(0, +) }
+private func totalEpisodes(_ counts: [Int]) -> Int { counts.reduce(0, +) }
 
-private func total(_ counts: [Int]) -> JSON { .integer(count(counts)) }
+private func total(_ counts: [Int]) -> JSON { .integer(totalEpisodes(counts)) }
 
 /// Groups in the order in which each first appears; none is empty.
 private func grouped<Item, Key: Hashable>(_ items: [Item], by key: (Item) -> Key) -> [[Item]] {
