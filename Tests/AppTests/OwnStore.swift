@@ -59,7 +59,9 @@ final class OwnStore: SnapshotDAO, TitleDAO {
         of references: [MediaReference], server: String, language: String
     ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] { [:] }
 
-    func titles(of references: [MediaReference], server: String) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] { [:] }
+    func titles(
+        of references: [MediaReference], server: String, inLanguages codes: [String]
+    ) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] { [:] }
 
     func suggestions(
         for text: String, server: String, language: String, includesAdult: Bool, limit: Int

@@ -4,16 +4,21 @@ package import MarqueeDomain
 package struct TextGaps<Value: Sendable>: Sendable {
     /// The titles, each once.
     package let titles: [MediaReference]
+    /// The languages whose texts can fill them, as ISO 639-1, each once.
+    package let languages: [String]
     /// Returns the filled value.
     package let fill: @Sendable ([MediaReference: [Translation]]) -> Value
 
-    package init(_ titles: [MediaReference], fill: @escaping @Sendable ([MediaReference: [Translation]]) -> Value) {
+    package init(
+        _ titles: [MediaReference], in languages: [String], fill: @escaping @Sendable ([MediaReference: [Translation]]) -> Value
+    ) {
         self.titles = titles
+        self.languages = languages
         self.fill = fill
     }
 
     func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> TextGaps<Other> {
-        TextGaps<Other>(titles) { [fill] in transform(fill($0)) }
+        TextGaps<Other>(titles, in: languages) { [fill] in transform(fill($0)) }
     }
 }
 
@@ -23,7 +28,7 @@ extension ReadOperation {
     func filled(_ adapted: Adapted<Boxed>) async -> Adapted<Boxed> {
         guard let gaps = adapted.gaps, let index = services.titles else { return adapted }
         do throws(MarqueeError) {
-            let known = try await index.titles(of: gaps.titles, server: key.server)
+            let known = try await index.titles(of: gaps.titles, server: key.server, inLanguages: gaps.languages)
             return known.isEmpty ? adapted : adapted.filled(with: gaps.fill(known.mapValues { $0.map(\.translation) }))
         } catch {
             if error.code != .cancelled { services.onEvent(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation)) }

@@ -65,6 +65,10 @@ public protocol TitleDAO: Sendable {
     func titles(of references: [MediaReference], server: String, language: String) async throws(MarqueeError) -> [MediaReference:
         IndexedTitle]
 
-    /// Returns the entries of some titles of a server, in every language. Titles without an entry are absent.
-    func titles(of references: [MediaReference], server: String) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]]
+    /// Returns the entries of some titles of a server in some languages, in any region of them. Titles without an entry are absent.
+    ///
+    /// - Parameter codes: The languages, as ISO 639-1, each once.
+    func titles(
+        of references: [MediaReference], server: String, inLanguages codes: [String]
+    ) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]]
 }

@@ -45,32 +45,30 @@ struct SQLiteTitles: TitleDAO {
         }
     }
 
-    func titles(of references: [MediaReference], server: String) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] {
-        try await file.read { (handle) throws(StoreFailure) in
+    func titles(
+        of references: [MediaReference], server: String, inLanguages codes: [String]
+    ) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] {
+        let wanted = Set(codes)
+        return try await file.read { (handle) throws(StoreFailure) in
             var found: [MediaReference: [IndexedTitle]] = [:]
-            var rest = references[...]
-            while let first = rest.first {
-                let some = rest.prefix(Self.together)
-                rest = rest.dropFirst(Self.together)
-                let wanted = Set(some)
-                // One statement for any number of titles: the places that are left have a title that is there already.
-                let places = some.map(\.id) + Array(repeating: first.id, count: Self.together - some.count)
-                try handle.each(Self.everyLanguage, [.text(server)] + places.map { .integer(Int64($0)) }) { row in
+            for reference in references {
+                let key: [SQLValue] = [.integer(Int64(reference.id)), .text(reference.kind.rawValue), .text(server)]
+                try handle.each(Self.everyLanguage, key) { row in
+                    guard wanted.contains(LanguageEquivalence.code(row.text(Self.languageColumn) ?? "")) else { return }
                     let title = TitleRow.title(row, from: 0)
-                    if wanted.contains(title.reference) { found[title.reference, default: []].append(title) }
+                    // As with snapshots, a damaged index must not return another title.
+                    guard title.reference == reference else { return }
+                    found[reference, default: []].append(title)
                 }
             }
             return found
         }
     }
 
-    /// A page of a list.
-    private static let together = 20
+    /// The place of the language in ``TitleRow/columns``.
+    private static let languageColumn = 3
 
-    private static let everyLanguage = """
-        SELECT \(TitleRow.columns) FROM title
-        WHERE server = ?1 AND media_id IN (\((2...(together + 1)).map { "?\($0)" }.joined(separator: ", ")))
-        """
+    private static let everyLanguage = "SELECT \(TitleRow.columns) FROM title WHERE media_id = ?1 AND kind = ?2 AND server = ?3"
 
     private static let search = """
         SELECT \(TitleRow.columns) FROM title WHERE id = (

@@ -51,8 +51,14 @@ package enum LanguageEquivalence {
     /// Whether a reader of one language reads the other: the codes are equal or equivalent. Regions make no difference.
     package static func areEquivalent(_ tag: String, _ other: String) -> Bool {
         let (a, b) = (code(tag), code(other))
-        return a == b || groups.contains { $0.contains(a) && $0.contains(b) }
+        if a == b { return true }
+        guard let group = groupOf[a] else { return false }
+        return group == groupOf[b]
     }
+
+    /// The place of each code in the groups: every row of a list is compared.
+    private static let groupOf = Dictionary(
+        uniqueKeysWithValues: groups.enumerated().flatMap { group in group.element.map { ($0, group.offset) } })
 
     /// Whether TMDb has texts of the language under more than one code, so that a gap under one can be filled from another.
     package static func hasOtherTexts(_ tag: String) -> Bool { ["no", "nb"].contains(code(tag)) }

@@ -61,7 +61,11 @@ extension TMDB {
         var collector = GapCollector(audience.languages.tags)
         value.visitTitles(&collector)
         guard !collector.titles.isEmpty else { return nil }
-        return TextGaps(collector.titles) { [audience] translations in
+        var codes: [String] = []
+        for tag in audience.languages.tags {
+            for code in LanguageEquivalence.codes(tag) where !codes.contains(code) { codes.append(code) }
+        }
+        return TextGaps(collector.titles, in: codes) { [audience] translations in
             var filled = value
             filled.fillTexts(KnownTexts(translations: translations, audience: audience))
             return filled

@@ -50,9 +50,13 @@ extension StoreConformance {
                 var german = last
                 german.language = "de-DE"
                 try await titles.save([german])
-                let inAll = try await titles.titles(of: [.movie(1), .movie(3)], server: run.server)
+                let inAll = try await titles.titles(of: [.movie(1), .movie(3)], server: run.server, inLanguages: ["en", "de"])
                 try run.expect(inAll.mapValues { Set($0) }, [.movie(1): [last, german]], "what is known in every language")
-                try run.expect(try await titles.titles(of: [.movie(1)], server: run.server + "x"), [:], "what another server has")
+                try run.expect(
+                    try await titles.titles(of: [.movie(1)], server: run.server + "x", inLanguages: ["en"]), [:], "what another server has")
+                try run.expect(
+                    try await titles.titles(of: [.movie(1)], server: run.server, inLanguages: ["de"]), [.movie(1): [german]],
+                    "what is known in one language")
                 guard let snapshots = stores.snapshots else { return }
                 let answer = Snapshot.holding("x", at: 0)
                 try await snapshots.save(answer, for: .numbered(9, run), titles: [.named("Ran", number: 9, run)], in: titles)

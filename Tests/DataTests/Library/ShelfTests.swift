@@ -115,7 +115,9 @@ private struct CountedTitles: TitleDAO {
         }
         return found
     }
-    func titles(of references: [MediaReference], server: String) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] { [:] }
+    func titles(
+        of references: [MediaReference], server: String, inLanguages codes: [String]
+    ) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] { [:] }
 }
 
 /// An index on a disk that is failing.
@@ -132,7 +134,9 @@ private struct FailingTitles: TitleDAO {
     func titles(
         of references: [MediaReference], server: String, language: String
     ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] { throw Self.failure }
-    func titles(of references: [MediaReference], server: String) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] {
+    func titles(
+        of references: [MediaReference], server: String, inLanguages codes: [String]
+    ) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] {
         throw Self.failure
     }
 }

@@ -34,7 +34,9 @@ struct FillTextsTests {
         func titles(
             of references: [MediaReference], server: String, language: String
         ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] { [:] }
-        func titles(of references: [MediaReference], server: String) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] {
+        func titles(
+            of references: [MediaReference], server: String, inLanguages codes: [String]
+        ) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] {
             Dictionary(grouping: kept.withLock { $0.titles }, by: \.reference).filter { references.contains($0.key) }
         }
     }

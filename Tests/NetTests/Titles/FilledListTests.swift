@@ -24,7 +24,9 @@ struct FilledListTests {
         func titles(
             of references: [MediaReference], server: String, language: String
         ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] { [:] }
-        func titles(of references: [MediaReference], server: String) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] {
+        func titles(
+            of references: [MediaReference], server: String, inLanguages codes: [String]
+        ) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] {
             queries.withLock { $0.append(references.count) }
             return known.filter { references.contains($0.key) }
         }
@@ -99,7 +101,9 @@ struct FilledListTests {
             func titles(
                 of references: [MediaReference], server: String, language: String
             ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] { [:] }
-            func titles(of references: [MediaReference], server: String) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] {
+            func titles(
+                of references: [MediaReference], server: String, inLanguages codes: [String]
+            ) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] {
                 throw MarqueeError(.storage, .init("test", "No."))
             }
         }
