@@ -56,23 +56,17 @@ package enum LanguageEquivalence {
         return group == groupOf[b]
     }
 
-    /// The place of each code in the groups: every row of a list is compared.
+    /// The group of a code; nil if it has no equivalent.
+    static func group(of code: String) -> Int? { groupOf[code] }
+
     private static let groupOf = Dictionary(
         uniqueKeysWithValues: groups.enumerated().flatMap { group in group.element.map { ($0, group.offset) } })
 
     /// Whether TMDb has texts of the language under more than one code, so that a gap under one can be filled from another.
     package static func hasOtherTexts(_ tag: String) -> Bool { ["no", "nb"].contains(code(tag)) }
 
-    /// How well a text in a language and a region suits the reader of a wished language: 6 exactly, 5 the bare language, 4 a close
-    /// region, 3 the main region, 2 another region, 1 an equivalent code, 0 not at all.
-    package static func fit(_ language: String, _ region: String, to wish: String) -> Int {
-        let (code, wished) = (code(wish), self.region(wish))
-        guard code == language else { return areEquivalent(code, language) ? 1 : 0 }
-        if region == wished ?? "" { return 6 }
-        if region.isEmpty { return 5 }
-        if let wished, near(code, wished).contains(region) { return 4 }
-        return region == mainRegion(of: code) ? 3 : 2
-    }
+    /// How well a text in a language and a region suits the reader of a wished language, as ``WishedLanguage/fit(_:_:)`` says.
+    package static func fit(_ language: String, _ region: String, to wish: String) -> Int { WishedLanguage(wish).fit(language, region) }
 
     /// The code that TMDb uses: `he` for `iw`. With a region, Cantonese is a region of Chinese.
     static func known(_ code: String, _ region: String?) -> String {
@@ -86,9 +80,10 @@ package enum LanguageEquivalence {
     /// Whether the letters are the code of a language with three of them that TMDb has under another code.
     static func isRenamed(_ code: String) -> Bool { renamed[code] != nil }
 
-    private static func mainRegion(of code: String) -> String { mainRegions[code] ?? code.uppercased() }
+    static func mainRegion(of code: String) -> String { mainRegions[code] ?? code.uppercased() }
 
-    private static func near(_ code: String, _ region: String) -> [String] {
+    /// The other regions of the language whose texts are closest, best first.
+    static func near(_ code: String, _ region: String) -> [String] {
         switch code {
         // Spanish of America, and Portuguese outside of Brazil.
         case "es" where region != "ES": ["MX"]

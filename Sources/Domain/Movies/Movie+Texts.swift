@@ -7,8 +7,8 @@ extension Movie: TextRow {
     package func hasGap(in languages: [String]) -> Bool { TextGap(overview, title, originalTitle, originalLanguage, languages).count > 0 }
 
     /// Fills the title and the overview from texts in other languages.
-    package mutating func fillTexts(from translations: [Translation], for audience: Audience) {
-        var texts = Fallbacks(translations, for: audience)
+    package mutating func fillTexts(from translations: [Translation], for wishes: [WishedLanguage]) {
+        var texts = Fallbacks(translations, for: wishes)
         texts.fill(title: &title, .title, original: originalTitle, in: originalLanguage)
         texts.fill(&overview, .overview, from: \.overview)
         textLanguages = texts.languages

@@ -7,8 +7,8 @@ extension TVSeries: TextRow {
     package func hasGap(in languages: [String]) -> Bool { TextGap(overview, name, originalName, originalLanguage, languages).count > 0 }
 
     /// Fills the name and the overview from texts in other languages.
-    package mutating func fillTexts(from translations: [Translation], for audience: Audience) {
-        var texts = Fallbacks(translations, for: audience)
+    package mutating func fillTexts(from translations: [Translation], for wishes: [WishedLanguage]) {
+        var texts = Fallbacks(translations, for: wishes)
         texts.fill(title: &name, .name, original: originalName, in: originalLanguage)
         texts.fill(&overview, .overview, from: \.overview)
         textLanguages = texts.languages

@@ -4,13 +4,18 @@
 /// filled by itself, from the best language that has it: the wished one under another code or in another region, then the fallback languages.
 struct Fallbacks {
     private let translations: [Translation]
-    private let wishes: [String]
+    private let wishes: [WishedLanguage]
     /// The languages of the texts that are not in the wished one; nil if there are none.
     private(set) var languages: [TextField: String]?
 
     init(_ translations: [Translation], for audience: Audience) {
+        self.init(translations, for: WishedLanguage.all(of: audience))
+    }
+
+    /// - Parameter wishes: The wished language, and the fallback languages after it.
+    init(_ translations: [Translation], for wishes: [WishedLanguage]) {
         self.translations = translations
-        wishes = [audience.language] + audience.fallbackLanguages
+        self.wishes = wishes
     }
 
     /// Fills an empty text.
@@ -24,9 +29,9 @@ struct Fallbacks {
     /// original title is the right one.
     mutating func fill(title: inout String, _ field: TextField, original: String, in originalLanguage: String) {
         guard title == original, !originalLanguage.isEmpty, !translations.isEmpty, !hasTitle,
-            !LanguageEquivalence.areEquivalent(language, originalLanguage)
+            !language.isEquivalent(to: originalLanguage)
         else { return }
-        let spoken = wishes.firstIndex { LanguageEquivalence.areEquivalent($0, originalLanguage) }
+        let spoken = wishes.firstIndex { $0.isEquivalent(to: originalLanguage) }
         if let found = best(\.title, in: wishes[..<(spoken ?? wishes.endIndex)]) {
             title = found.title
             note(found, for: field)
@@ -46,7 +51,7 @@ struct Fallbacks {
         note(found, for: .name)
     }
 
-    private var language: String { wishes[0] }
+    private var language: WishedLanguage { wishes[0] }
 
     /// Whether there is a title in the wished language; in exactly that region, if it names one.
     private var hasTitle: Bool { translations.contains { isOwn($0) && !$0.title.isEmpty } }
@@ -55,7 +60,7 @@ struct Fallbacks {
     private var hasRow: Bool { translations.contains(where: isOwn) }
 
     private func isOwn(_ translation: Translation) -> Bool {
-        translation.fit(language) >= (LanguageEquivalence.region(language) == nil ? 2 : 6)
+        translation.fit(language) >= (language.region == nil ? 2 : 6)
     }
 
     /// The best translation with a text.
@@ -64,7 +69,7 @@ struct Fallbacks {
     }
 
     private func best(
-        _ source: KeyPath<Translation, String>, in range: ArraySlice<String>, unless isUnfit: (String) -> Bool = { _ in false }
+        _ source: KeyPath<Translation, String>, in range: ArraySlice<WishedLanguage>, unless isUnfit: (String) -> Bool = { _ in false }
     ) -> Translation? {
         for (position, wish) in zip(range.indices, range) {
             var (best, bestFit): (Translation?, Int) = (nil, 0)
@@ -84,7 +89,7 @@ struct Fallbacks {
 
     private mutating func note(_ found: Translation, for field: TextField) {
         let isOtherRegion = found.fit(language) > 1 && !isOwn(found)
-        if isOtherRegion || !LanguageEquivalence.areEquivalent(found.language, language) { note(found.tag, for: field) }
+        if isOtherRegion || !language.isEquivalent(to: found.language) { note(found.tag, for: field) }
     }
 
     private mutating func note(_ tag: String, for field: TextField) { languages = (languages ?? [:]).merging([field: tag]) { $1 } }

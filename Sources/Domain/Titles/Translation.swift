@@ -24,8 +24,8 @@ public struct Translation: Sendable, Hashable, Codable {
         self.region = region
     }
 
-    /// How well this translation suits the reader of a wished language such as `pt` or `pt-PT`, as ``LanguageEquivalence`` says.
-    func fit(_ wish: String) -> Int { LanguageEquivalence.fit(language, region, to: wish) }
+    /// How well this translation suits the reader of a wished language such as `pt` or `pt-PT`, as ``WishedLanguage/fit(_:_:)`` says.
+    func fit(_ wish: WishedLanguage) -> Int { wish.fit(language, region) }
 
     /// The language and its region as one tag: `pt-BR`.
     var tag: String { region.isEmpty ? language : "\(language)-\(region)" }

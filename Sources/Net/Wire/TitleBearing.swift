@@ -16,24 +16,24 @@ protocol TitleBearing {
 /// The texts of titles in other languages, for the reader of an answer.
 struct KnownTexts {
     private let translations: [MediaReference: [Translation]]
-    private let audience: Audience
+    private let wishes: [WishedLanguage]
 
     init(translations: [MediaReference: [Translation]], audience: Audience) {
         // The answer is in the language of the audience, whether the index has it already or not.
         let own = Translation(
             language: LanguageEquivalence.code(audience.language), region: LanguageEquivalence.region(audience.language) ?? "")
         self.translations = translations.mapValues { $0 + [own] }
-        self.audience = audience
+        wishes = WishedLanguage.all(of: audience)
     }
 
     func fill(_ movie: inout Movie) {
         guard let known = translations[movie.reference] else { return }
-        movie.fillTexts(from: known, for: audience)
+        movie.fillTexts(from: known, for: wishes)
     }
 
     func fill(_ series: inout TVSeries) {
         guard let known = translations[series.reference] else { return }
-        series.fillTexts(from: known, for: audience)
+        series.fillTexts(from: known, for: wishes)
     }
 
     func fill(_ items: inout [some TitleBearing]) {

@@ -1,0 +1,40 @@
+/// A language that a reader wishes, taken apart once: the texts of each row of a list are compared with it.
+package struct WishedLanguage: Sendable {
+    /// The tag as it was given.
+    let tag: String
+    /// The region of the tag; nil if it has none.
+    let region: String?
+    private let code: String
+    private let group: Int?
+    private let closeRegions: [String]
+    private let mainRegion: String
+
+    package init(_ tag: String) {
+        self.tag = tag
+        code = LanguageEquivalence.code(tag)
+        region = LanguageEquivalence.region(tag)
+        group = LanguageEquivalence.group(of: code)
+        closeRegions = region.map { [code] region in LanguageEquivalence.near(code, region) } ?? []
+        mainRegion = LanguageEquivalence.mainRegion(of: code)
+    }
+
+    /// The languages of an audience, best first.
+    package static func all(of audience: Audience) -> [WishedLanguage] { audience.languages.tags.map { WishedLanguage($0) } }
+
+    /// How well a text in a language and a region suits the reader: 6 exactly, 5 the bare language, 4 a close region, 3 the main region, 2
+    /// another region, 1 an equivalent code, 0 not at all.
+    func fit(_ language: String, _ region: String) -> Int {
+        guard code == language else { return isEquivalent(to: language) ? 1 : 0 }
+        if region == self.region ?? "" { return 6 }
+        if region.isEmpty { return 5 }
+        if closeRegions.contains(region) { return 4 }
+        return region == mainRegion ? 3 : 2
+    }
+
+    /// Whether the reader reads the language of a tag: the codes are equal or equivalent. Regions make no difference.
+    func isEquivalent(to tag: String) -> Bool {
+        guard let group else { return LanguageEquivalence.code(tag) == code }
+        let other = LanguageEquivalence.code(tag)
+        return other == code || LanguageEquivalence.group(of: other) == group
+    }
+}
