@@ -20,6 +20,14 @@ public struct IndexedTitle: Sendable, Hashable {
     public var popularity: Double
     /// The poster, if there is one.
     public var posterPath: ImagePath?
+    /// The backdrop, if there is one.
+    public var backdropPath: ImagePath?
+    /// TMDb's ids of its genres.
+    public var genreIDs: [Int] = []
+    /// The average vote of TMDb's users, from 0 to 10; 0 without votes.
+    public var voteAverage: Double = 0
+    /// The number of votes.
+    public var voteCount = 0
     /// Whether it is for adults only.
     public var isAdult: Bool
     /// Whether TMDb lists it as a video, and not as a movie of its own.

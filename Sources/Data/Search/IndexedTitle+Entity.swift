@@ -1,4 +1,4 @@
-import MarqueeDomain
+package import MarqueeDomain
 
 extension IndexedTitle {
     /// As much of a movie as the index knows.
@@ -8,6 +8,10 @@ extension IndexedTitle {
         movie.overview = overview
         movie.releaseDate = released
         movie.posterPath = posterPath
+        movie.backdropPath = backdropPath
+        movie.genreIDs = genreIDs
+        movie.voteAverage = voteAverage
+        movie.voteCount = voteCount
         movie.popularity = popularity
         movie.isAdult = isAdult
         movie.isVideo = isVideo
@@ -21,8 +25,39 @@ extension IndexedTitle {
         series.overview = overview
         series.firstAirDate = released
         series.posterPath = posterPath
+        series.backdropPath = backdropPath
+        series.genreIDs = genreIDs
+        series.voteAverage = voteAverage
+        series.voteCount = voteCount
         series.popularity = popularity
         series.isAdult = isAdult
         return series
+    }
+
+    /// The title as a suggestion.
+    package var suggestion: SuggestedTitle {
+        var suggestion = SuggestedTitle(reference: reference, title: title)
+        suggestion.year = released?.year
+        return suggestion
+    }
+
+    /// The title as a row of a list, with the language of texts that are in another one; nil for a kind that is not indexed.
+    func preview(in language: String) -> MediaItem? {
+        switch reference.kind {
+        case .movie:
+            var movie = movie
+            movie.textLanguages = textLanguages(of: .title, unless: language)
+            return .movie(movie)
+        case .tv:
+            var series = series
+            series.textLanguages = textLanguages(of: .name, unless: language)
+            return .tv(series)
+        default: return nil
+        }
+    }
+
+    private func textLanguages(of title: TextField, unless language: String) -> [TextField: String]? {
+        guard !LanguageEquivalence.areEquivalent(self.language, language) else { return nil }
+        return overview.isEmpty ? [title: self.language] : [title: self.language, .overview: self.language]
     }
 }

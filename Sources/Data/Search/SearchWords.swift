@@ -10,7 +10,7 @@ package struct SearchWords: Sendable {
 
     package init(_ text: String) {
         let text = String(text.unicodeScalars.prefix(SearchWords.longest).filter { $0 != "\0" })
-        let words = text.unicodeScalars.split { !SearchWords.isPartOfWord($0) }.prefix(SearchWords.most).map { String($0) }
+        let words = text.unicodeScalars.split { !$0.isPartOfWord }.prefix(SearchWords.most).map { String($0) }
         if words.isEmpty {
             let symbols = SearchWords.trimmed(text)
             self.words = symbols.isEmpty ? [] : [symbols]
@@ -32,21 +32,24 @@ package struct SearchWords: Sendable {
         return String(symbols[..<(end ?? symbols.startIndex)])
     }
 
-    private static func isPartOfWord(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.properties.generalCategory {
-        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber, .letterNumber,
-            .otherNumber, .nonspacingMark, .spacingMark, .enclosingMark:
-            true
-        default: false
-        }
-    }
-
     private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true  // Thai, Lao, Burmese, Khmer
         case 0x1100...0x11FF, 0xAC00...0xD7AF: true  // Korean, which joins particles to words
         case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: true  // Japanese syllables
         case 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true  // Chinese characters
+        default: false
+        }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a letter, a digit or a mark on one.
+    var isPartOfWord: Bool {
+        switch properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber, .letterNumber,
+            .otherNumber, .nonspacingMark, .spacingMark, .enclosingMark:
+            true
         default: false
         }
     }

@@ -12,6 +12,7 @@ extension Schema {
                 Migration(flaggedTitles) { (handle) throws(StoreFailure) in try EmptiedTitleWords(handle: handle).removeAll() },
                 Migration(images, isAdditive: true),
                 Migration(isAdditive: true) { (handle) throws(StoreFailure) in try RefoldedTitles(handle: handle).saveAll() },
+                Migration(ratedTitles, isAdditive: true),
             ])
     }
 

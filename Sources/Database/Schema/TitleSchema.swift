@@ -25,4 +25,12 @@ extension Schema {
         CREATE INDEX title_by_sight ON title(seen_at);
         CREATE TRIGGER title_start_gone AFTER DELETE ON title BEGIN DELETE FROM title_start WHERE title = old.id; END;
         """
+
+    /// Titles have what a list shows beside the texts. Rows of earlier versions have it as soon as an answer contains them.
+    static let ratedTitles = """
+        ALTER TABLE title ADD COLUMN vote_average REAL NOT NULL DEFAULT 0;
+        ALTER TABLE title ADD COLUMN vote_count INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE title ADD COLUMN backdrop TEXT;
+        ALTER TABLE title ADD COLUMN genres TEXT NOT NULL DEFAULT '';
+        """
 }

@@ -14,7 +14,10 @@ struct SQLiteTitles: TitleDAO {
         guard !words.words.isEmpty else { return TitleHits(total: 0, titles: []) }
         return try await file.read { (handle) throws(StoreFailure) in
             let hasWords = try handle.hasTitleWords
-            return try TitleSearch(query: query, words: words, isScan: words.isScan || !hasWords).run(on: handle)
+            let hits = try TitleSearch(query: query, words: words, isScan: words.isScan || !hasWords).run(on: handle)
+            guard hits.total == 0, let tolerance = TypoTolerance(query.text) else { return hits }
+            let similar = try SimilarTitles(tolerance: tolerance).rows(of: query.server, on: handle)
+            return similar.isEmpty ? hits : try TitleSearch(query: query, words: words, rows: similar).run(on: handle)
         }
     }
 
@@ -22,8 +25,13 @@ struct SQLiteTitles: TitleDAO {
         for text: String, server: String, language: String, includesAdult: Bool, limit: Int
     ) async throws(MarqueeError) -> [SuggestedTitle] {
         try await file.read { (handle) throws(StoreFailure) in
-            try TitleStarts(handle: handle).titles(
+            let titles = try TitleStarts(handle: handle).titles(
                 beginning: text, server: server, language: language, includesAdult: includesAdult, limit: limit)
+            guard titles.isEmpty, let tolerance = TypoTolerance(text) else { return titles }
+            let similar = try SimilarTitles(tolerance: tolerance).rows(of: server, on: handle)
+            guard !similar.isEmpty else { return titles }
+            let query = TitleQuery(server: server, language: language, text: text, includesAdult: includesAdult, limit: limit)
+            return try TitleSearch(query: query, words: SearchWords(text), rows: similar).run(on: handle).titles.map(\.suggestion)
         }
     }
 

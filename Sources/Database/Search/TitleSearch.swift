@@ -1,11 +1,25 @@
 import MarqueeData
 import MarqueeDomain
 
-/// One search in the title index: with the full-text index, or by scanning.
+/// One search in the title index: with the full-text index, by scanning, or among rows that were found before.
 struct TitleSearch {
     let query: TitleQuery
     let words: SearchWords
-    let isScan: Bool
+    private let form: Form
+
+    private enum Form {
+        case match
+        case scan
+        case rows([Int64])
+    }
+
+    init(query: TitleQuery, words: SearchWords, isScan: Bool) {
+        (self.query, self.words, form) = (query, words, isScan ? .scan : .match)
+    }
+
+    init(query: TitleQuery, words: SearchWords, rows: [Int64]) {
+        (self.query, self.words, form) = (query, words, .rows(rows))
+    }
 
     /// Finds rows, takes the best one of each title, counts them, and reads the requested range completely.
     ///
@@ -13,7 +27,7 @@ struct TitleSearch {
     /// in its lower 40 bits. Window functions would give the same result, several times slower.
     func run(on handle: SQLiteHandle) throws(StoreFailure) -> TitleHits {
         var hits = TitleHits(total: 0, titles: [])
-        try handle.each(sql, fixed + (isScan ? scanned : matched)) { row in
+        try handle.each(sql, fixed + values) { row in
             hits.total = Int(row.integer(0))
             // If the range is empty, the count is in a row of its own.
             if !row.isNull(1) { hits.titles.append(TitleRow.title(row, from: 1)) }
@@ -23,7 +37,7 @@ struct TitleSearch {
 
     private var sql: String {
         """
-        WITH hit(id, rank) AS (\(isScan ? scan : TitleSearch.match)),
+        WITH hit(id, rank) AS (\(hits)),
         best AS MATERIALIZED (
             SELECT min(((t.language <> ?2) * 2 + hit.rank) << 40 | t.id) AS choice,
                 min(hit.rank) AS rank, max(t.language = ?2) AS spoken, max(t.popularity) AS fame, t.kind AS sort, t.media_id AS number
@@ -36,6 +50,22 @@ struct TitleSearch {
         LEFT JOIN title ON title.id = choice & 1099511627775
         ORDER BY rank, spoken DESC, fame DESC, sort, number
         """
+    }
+
+    private var hits: String {
+        switch form {
+        case .match: TitleSearch.match
+        case .scan: scan
+        case .rows: "SELECT value, 0 FROM json_each(?8)"
+        }
+    }
+
+    private var values: [SQLValue] {
+        switch form {
+        case .match: matched
+        case .scan: scanned
+        case .rows(let rows): [.text("[" + rows.map(String.init).joined(separator: ",") + "]")]
+        }
     }
 
     private var fixed: [SQLValue] {

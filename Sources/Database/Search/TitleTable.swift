@@ -65,12 +65,12 @@ struct TitleTable {
             guard (0..<4).map({ found.value($0) }) == row.key else { throw StoreFailure.damagedValue }
             return (
                 id: found.integer(4), checksum: found.integer(5), seen: found.integer(6),
-                facts: [found.value(7), found.value(8), found.value(9), found.value(10)]
+                facts: TitleRow.factColumns.indices.map { found.value(7 + $0) }
             )
         }
         guard let stored else {
             try handle.run(
-                TitleTable.insertion, row.key + row.texts + [.text(row.folded)] + row.facts + [.integer(row.checksum), .integer(now)])
+                TitleTable.insertion, row.key + row.texts + [.text(row.folded), .integer(row.checksum), .integer(now)] + row.facts)
             let id = handle.lastInsertedRow
             try saveStarts(of: title, row, as: id)
             return TitleWords.Change(id: id, former: nil, texts: row.texts)
@@ -81,17 +81,18 @@ struct TitleTable {
             }
             try handle.run(
                 """
-                UPDATE title SET title = ?1, original_title = ?2, overview = ?3, folded = ?4, popularity = ?5, released = ?6,
-                    poster = ?7, video = ?8, checksum = ?9, seen_at = ?10 WHERE id = ?11
-                """, row.texts + [.text(row.folded)] + row.facts + [.integer(row.checksum), .integer(now), .integer(stored.id)])
+                UPDATE title SET title = ?1, original_title = ?2, overview = ?3, folded = ?4, checksum = ?5, seen_at = ?6,
+                    \(TitleTable.changedFacts(from: 8)) WHERE id = ?7
+                """,
+                row.texts + [.text(row.folded), .integer(row.checksum), .integer(now), .integer(stored.id)] + row.facts)
             try starts.remove(stored.id)
             try saveStarts(of: title, row, as: stored.id)
             return TitleWords.Change(id: stored.id, former: former, texts: row.texts)
         }
         if stored.facts != row.facts || now.subtractingSaturating(stored.seen) >= TitleTable.updateInterval {
             try handle.run(
-                "UPDATE title SET popularity = ?1, released = ?2, poster = ?3, video = ?4, seen_at = ?5 WHERE id = ?6",
-                row.facts + [.integer(now), .integer(stored.id)])
+                "UPDATE title SET seen_at = ?1, \(TitleTable.changedFacts(from: 3)) WHERE id = ?2",
+                [.integer(now), .integer(stored.id)] + row.facts)
             if case .real(let former) = stored.facts[0], TitleStarts.step(of: former) != TitleStarts.step(of: title.popularity) {
                 try starts.remove(stored.id)
                 try saveStarts(of: title, row, as: stored.id)
@@ -115,16 +116,21 @@ struct TitleTable {
 
     // The compared values are read from the row, and not from the index that led to it.
     private static let search = """
-        SELECT t.media_id, t.kind, t.language, t.server, t.id, t.checksum, t.seen_at, t.popularity, t.released, t.poster, t.video
+        SELECT t.media_id, t.kind, t.language, t.server, t.id, t.checksum, t.seen_at,
+            \(TitleRow.factColumns.map { "t." + $0 }.joined(separator: ", "))
         FROM title AS entry LEFT JOIN title AS t ON t.id = entry.id
         WHERE entry.media_id = ?1 AND entry.kind = ?2 AND entry.language = ?3 AND entry.server = ?4
         """
 
+    private static func changedFacts(from place: Int) -> String {
+        TitleRow.factColumns.enumerated().map { "\($0.element) = ?\(place + $0.offset)" }.joined(separator: ", ")
+    }
+
     private static let insertion = """
         INSERT INTO title(
-            media_id, kind, language, server, title, original_title, overview, folded, popularity, released, poster, video, checksum, seen_at,
-            adult)
-        VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,
+            media_id, kind, language, server, title, original_title, overview, folded, checksum, seen_at,
+            \(TitleRow.factColumns.joined(separator: ", ")), adult)
+        VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, \(TitleRow.factColumns.indices.map { "?\($0 + 11)" }.joined(separator: ", ")),
             EXISTS(SELECT 1 FROM title WHERE media_id = ?1 AND kind = ?2 AND server = ?4 AND adult))
         """
 }

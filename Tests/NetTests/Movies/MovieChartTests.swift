@@ -54,11 +54,17 @@ struct MovieChartTests {
         #expect(page.titles.count == 2)
         #expect(
             page.titles.first
-                == IndexedTitle(
-                    server: "https://api.themoviedb.org", reference: .movie(502_356), language: "de", title: "The Super Mario Bros. Movie",
-                    originalTitle: "The Super Mario Bros. Movie", overview: "Two plumbers fall into a world\r\nof pipes – and 🍄.",
-                    released: Day(year: 2023, month: 4, day: 5), popularity: 6572.614,
-                    posterPath: ImagePath("/qNBAXBIQlnOThrVvA6mA2B5ggV6.jpg")))
+                == edited(
+                    IndexedTitle(
+                        server: "https://api.themoviedb.org", reference: .movie(502_356), language: "de",
+                        title: "The Super Mario Bros. Movie", originalTitle: "The Super Mario Bros. Movie",
+                        overview: "Two plumbers fall into a world\r\nof pipes – and 🍄.", released: Day(year: 2023, month: 4, day: 5),
+                        popularity: 6572.614, posterPath: ImagePath("/qNBAXBIQlnOThrVvA6mA2B5ggV6.jpg"))
+                ) {
+                    $0.backdropPath = ImagePath("/iJQIbOPm81fPEGKt5BPuZmfnA54.jpg")
+                    $0.genreIDs = [16, 12, 10_751, 14, 35]
+                    ($0.voteAverage, $0.voteCount) = (7.5, 1456)
+                })
         #expect(page.titles.last?.reference == .movie(594_767))
         #expect(page.titles.last?.title == "Shazam! Zorn der Götter")
         #expect(page.titles.last?.released == nil)

@@ -32,10 +32,16 @@ struct TVChartTests {
         #expect(answer.dropped == 0)
         #expect(
             answer.titles == [
-                IndexedTitle(
-                    server: "https://api.themoviedb.org", reference: .tv(202_250), language: "en-US", title: "Dirty Linen",
-                    originalTitle: "Dirty Linen", overview: "Somebody wants revenge.", released: Day(year: 2023, month: 1, day: 23),
-                    popularity: 2797.914, posterPath: ImagePath("/aoAZgnmMzY9vVy9VWnO3U5PZENh.jpg"))
+                edited(
+                    IndexedTitle(
+                        server: "https://api.themoviedb.org", reference: .tv(202_250), language: "en-US", title: "Dirty Linen",
+                        originalTitle: "Dirty Linen", overview: "Somebody wants revenge.", released: Day(year: 2023, month: 1, day: 23),
+                        popularity: 2797.914, posterPath: ImagePath("/aoAZgnmMzY9vVy9VWnO3U5PZENh.jpg"))
+                ) {
+                    $0.backdropPath = ImagePath("/mAJ84W6I8I272Da87qplS2Dp9ST.jpg")
+                    $0.genreIDs = [9648, 18]
+                    ($0.voteAverage, $0.voteCount) = (5, 13)
+                }
             ])
     }
 
