@@ -79,6 +79,8 @@ public struct MarqueeClient: Sendable {
     public var history: SearchHistoryUseCases { SearchHistoryUseCases(history: replaced?.history ?? container.history) }
     /// Suggests searches while a user types, without the network.
     public var suggestions: GetSuggestions { GetSuggestions(suggestions: replaced?.suggestions ?? container.suggestions) }
+    /// Returns a title as earlier lists described it, without the network.
+    public var preview: GetPreview { GetPreview(suggestions: replaced?.suggestions ?? container.suggestions) }
 
     /// Sign-in and sign-out, sessions, and the account of this client.
     public var account: AccountUseCases { AccountUseCases(accounts: replaced?.accounts ?? container.accounts) }

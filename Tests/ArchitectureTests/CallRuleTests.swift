@@ -9,17 +9,15 @@ struct CallRuleTests {
         let client = try Project.file("Sources/App/MarqueeClient.swift")
         let groups = Dictionary(uniqueKeysWithValues: client.text.matches(of: property).map { (String($0.2), String($0.1)) })
         var useCases = CallRule.useCases(in: try Project.files(below: "Sources/Domain"), groups: groups)
-        // The one use case that stands in no group.
-        if let suggestions = client.text.firstMatch(of: /public var suggestions: (\w+)/) {
-            useCases["suggestions"] = String(suggestions.1)
-        }
+        // The use cases that are in no group.
+        for useCase in client.text.matches(of: /public var (suggestions|preview): (\w+)/) { useCases[String(useCase.1)] = String(useCase.2) }
         return useCases
     }
 
     @Test func `every use case of a client has a line`() throws {
         let document = try Project.file("Docs/Calls.md").text
         let useCases = try useCases()
-        #expect(useCases.count > 50 && useCases["suggestions"] == "GetSuggestions")
+        #expect(useCases.count > 50 && useCases["suggestions"] == "GetSuggestions" && useCases["preview"] == "GetPreview")
         for useCase in useCases.keys.sorted() {
             #expect(document.contains("marquee.\(useCase)("), "\(useCase) is missing in Docs/Calls.md")
         }

@@ -40,6 +40,26 @@ struct CacheInfoTests {
         #expect(error?.code == .closed)
     }
 
+    @Test func `lists and details are counted apart`() async throws {
+        let stores = try await SQLiteStores.open(.memory)
+        func key(_ operation: String, _ subject: MediaReference?, _ arguments: [String: String] = [:]) -> SnapshotKey {
+            let arguments = arguments.map { SnapshotKey.Argument($0.key, $0.value) }
+            return SnapshotKey(server: "s", operation: operation, subject: subject, arguments: arguments, audience: .standard)
+        }
+        let keys = [
+            key("movie/popular", nil, ["page": "1"]), key("movie/popular", nil, ["page": "2"]),
+            key("discover/movie", nil, ["a": "b", "page": "1"]), key("search/movie", nil, ["query": "page=1"]),
+            key("movie/{movie_id}", .movie(1), ["append_to_response": "credits"]),
+            key("movie/{movie_id}/similar", .movie(1), ["page": "1"]),
+            key("movie/{movie_id}/images", .movie(1)), key("tv/{series_id}/season/{season_number}", .tv(1), ["season_number": "1"]),
+            key("configuration", nil),
+        ]
+        for key in keys { try await stores.snapshots?.save(.holding("x"), for: key) }
+        let info = try #require(try await stores.cacheInfo?.info())
+        #expect(info.answers == 9 && info.lists == 4 && info.details == 2)
+        await stores.close()
+    }
+
     @Test func `an emptied file has given its bytes back, and the history is where it was`() async throws {
         let folder = try TemporaryFolder()
         let stores = try await SQLiteStores.open(.folder(folder.path))

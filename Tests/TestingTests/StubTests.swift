@@ -44,6 +44,7 @@ struct StubTests {
             ("people.latest", { _ = try await marquee.people.latest() }),
             ("search.all", { _ = try await marquee.search.all("a") }),
             ("suggestions", { _ = try await marquee.suggestions("a") }),
+            ("preview", { _ = try await marquee.preview(.movie(1)) }),
             ("history.record", { try await marquee.history.record("a") }),
             ("account.current", { _ = try await marquee.account.current() }),
             ("account.details", { _ = try await marquee.account.details() }),

@@ -29,4 +29,10 @@ package struct LocalSuggestionRepository: SuggestionRepository {
         let all = recent.map { Suggestion.recent($0.text) } + known.map(Suggestion.title)
         return Array(all.prefix(limit))
     }
+
+    package func preview(of title: MediaReference) async throws(MarqueeError) -> MediaItem? {
+        let known = try await titles?.titles(of: [title], server: user.server, language: audience.language)[title]
+        guard let known, audience.includesAdult || !known.isAdult else { return nil }
+        return known.preview(in: audience.language)
+    }
 }

@@ -25,6 +25,9 @@ struct SQLiteCacheInfo: CacheInfoDAO {
                     (Int($0.integer(0)), $0.integer(1), $0.integer(2))
                 } ?? (0, 0, 0)
             var info = CacheInfo(answers: answers, titles: titles, bytes: bytes)
+            info.lists = try handle.number("SELECT count(*) FROM snapshot WHERE char(10) || arguments LIKE '%' || char(10) || 'page=%'")
+            // The route of details ends with the id or the number of what they are about.
+            info.details = try handle.number("SELECT count(*) FROM snapshot WHERE subject_id IS NOT NULL AND operation LIKE '%}'")
             info.byteLimit = limit
             info.images = try handle.number("SELECT count(*) FROM image")
             info.imageBytes = try handle.number("SELECT sum(max(0, min(bytes, \(Statement.largestSize)))) FROM image")

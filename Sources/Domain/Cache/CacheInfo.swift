@@ -12,6 +12,10 @@ public struct CacheInfo: Sendable, Hashable, Codable {
     public var answers: Int
     /// The number of titles in the offline search. A title in two languages is counted twice.
     public var titles: Int
+    /// The number of cached lists. Each page of a list is counted.
+    public var lists = 0
+    /// The number of movies, TV series, seasons, episodes, people and collections with cached details. Two languages are counted twice.
+    public var details = 0
     /// The size of the store in bytes.
     public var bytes: Int
     /// The maximum size of the store in bytes; nil if there is no limit.

@@ -68,6 +68,8 @@ public struct SuggestedTitle: Sendable, Hashable, Codable {
 public protocol SuggestionRepository: Sendable {
     /// Returns suggestions for the beginning of a search text, best first, without the network.
     func suggestions(for text: SearchText, limit: Int) async throws(MarqueeError) -> [Suggestion]
+    /// Returns a title as earlier answers described it, without the network; nil if no answer contained it.
+    func preview(of title: MediaReference) async throws(MarqueeError) -> MediaItem?
 }
 
 /// Suggests searches for the text typed so far, without the network: recent searches first, then titles of earlier answers by popularity.

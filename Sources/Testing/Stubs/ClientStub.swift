@@ -32,6 +32,8 @@ public struct ClientStub: Sendable {
     public var history = SearchHistoryStub()
     /// Replaces `suggestions`.
     public var suggestions: (@Sendable (SearchText, Int) async throws(MarqueeError) -> [Suggestion])?
+    /// Replaces `preview`.
+    public var preview: (@Sendable (MediaReference) async throws(MarqueeError) -> MediaItem?)?
     /// Replaces use cases of `account`.
     public var account = AccountStub()
     /// Replaces use cases of `library`.
@@ -69,4 +71,6 @@ private struct StubbedSuggestionRepository: SuggestionRepository {
     func suggestions(for text: SearchText, limit: Int) async throws(MarqueeError) -> [Suggestion] {
         try await stub.suggestions(text, limit)
     }
+
+    func preview(of title: MediaReference) async throws(MarqueeError) -> MediaItem? { try await stub.preview(title) }
 }

@@ -364,6 +364,8 @@ func historyForms(marquee: MarqueeClient, text: String) async throws {
         try await marquee.history.clear()
         try await marquee.suggestions(text)
         marquee.suggestions.execute(text) { outcome in print(outcome) }
+        try await marquee.preview(.movie(550))
+        marquee.preview.execute(.movie(550)) { outcome in print(outcome) }
     }
 }
 

@@ -33,6 +33,10 @@ func offlineSuggestions(marquee: MarqueeClient) async throws {
     for suggestion in try await marquee.suggestions("fi") { print(suggestion.text) }
 }
 
+func offlinePreview(marquee: MarqueeClient) async throws {
+    if case .movie(let movie) = try await marquee.preview(.movie(550)) { print(movie.title, movie.overview) }
+}
+
 func offlineMarks(marquee: MarqueeClient) async throws {
     try await marquee.library.toggleFavorite(.movie(550))
     try await marquee.library.setWatchlist(.tv(1399))
