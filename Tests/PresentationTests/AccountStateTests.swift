@@ -61,6 +61,6 @@ struct AccountStateTests {
         #expect(state.handle(.sync).effects() == [.sync] && state.handle(.sync) == [])
         #expect(state.receive(.synced(SyncReport())).effects() == [.load(.first)] && !state.isSyncing)
         _ = state.handle(.sync)
-        #expect(state.receive(.failed(offline)) == [.show(.failed(offline))] && !state.isSyncing)
+        #expect(state.receive(.notSynced(offline)) == [.show(.failed(offline))] && !state.isSyncing)
     }
 }

@@ -47,7 +47,7 @@ struct DetailsStateTests {
         _ marks: Marks, _ intent: DetailsState.Intent, _ value: MarkValue, _ element: String
     ) {
         var state = loaded(marks)
-        #expect(state.handle(intent) == [.report(.clicked(element, on: .details)), .run(.set(value))])
+        #expect(state.handle(intent) == [.report(.clicked(element, on: .details)), .run(.set(value, on: .movie(550)))])
     }
 
     @Test func `a mark that was set is shown with its message`() {
@@ -59,7 +59,7 @@ struct DetailsStateTests {
 
     @Test func `a mark that cannot be set changes nothing, and a message says why`() {
         var state = loaded()
-        #expect(state.receive(.notSet(unauthorized)) == [.show(.failed(unauthorized))])
+        #expect(state.receive(.notSet(.favorite(true), unauthorized)) == [.show(.failed(unauthorized))])
         #expect(state.marks == .none)
     }
 

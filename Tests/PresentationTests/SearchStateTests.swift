@@ -102,12 +102,16 @@ struct SearchStateTests {
         #expect(state.phase == .results && state.selection.id == .movie(1))
     }
 
-    @Test func `who does not wait for the pause searches at once`() {
+    @Test func `who does not wait for the pause searches at once`() throws {
         var state = SearchState()
         _ = state.appear()
         _ = state.handle(.type("fight"))
         let reactions = state.handle(.submit)
-        #expect(reactions.effects().first == .record("fight") && request(of: reactions)?.page == 1 && state.phase == .loading)
+        #expect(reactions.effects().count == 1 && state.phase == .loading)
+        let asked = self.request(of: reactions)
+        let request = try #require(asked)
+        #expect(state.receive(.results(.value(page(1, movies(1...2)), isLast: false), request)).effects() == [.record("fight")])
+        #expect(state.receive(.results(.value(page(1, movies(1...2)), isLast: true), request)) == [])
     }
 
     @Test func `a recent search is searched for, and a title is opened`() throws {

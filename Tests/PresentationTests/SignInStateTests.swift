@@ -34,7 +34,7 @@ struct SignInStateTests {
     ])
     func `each way asks the server`(_ intent: SignInState.Intent, _ effect: SignInState.Effect, _ element: String) {
         var state = SignInState()
-        #expect(state.handle(intent) == [.report(.clicked(element, on: .signIn)), .run(effect)])
+        #expect(state.handle(intent) == [.report(.clicked(element, on: .signIn)), .cancel(.only), .withdraw(.account), .run(effect)])
         #expect(state.phase == .working)
     }
 
@@ -58,10 +58,12 @@ struct SignInStateTests {
     @Test func `an approval is asked for again and again until it is given`() {
         var state = awaiting()
         #expect(state.phase == .awaitingApproval(Self.pending))
-        let again: [Reaction<SignInState.Effect>] = [.run(.complete(Self.pending, afterPause: true))]
+        let again: [Reaction<SignInState.Effect>] = [.run(.pause(Self.pending))]
+        #expect(state.receive(.paused(Self.pending)) == [.run(.complete(Self.pending))])
         #expect(state.receive(.failed(Self.notApproved)) == again && state.isNotApprovedYet)
         #expect(state.receive(.failed(offline)) == again && !state.isNotApprovedYet)
-        #expect(state.handle(.approved).effects() == [.complete(Self.pending, afterPause: false)])
+        #expect(state.handle(.approved).effects() == [.complete(Self.pending)])
+        #expect(state.receive(.paused(Self.pending)) == [], "The server is being asked.")
         _ = state.receive(.signedIn(Self.session))
         #expect(state.phase == .signedIn(Self.session))
     }
@@ -75,12 +77,12 @@ struct SignInStateTests {
     @Test func `a screen that comes back goes on waiting for the approval`() {
         var state = awaiting()
         state.disappear()
-        #expect(state.appear() == [.run(.complete(Self.pending, afterPause: true))])
+        #expect(state.appear() == [.run(.pause(Self.pending))])
     }
 
     @Test func `giving up ends what is asked`() {
         var state = awaiting()
-        #expect(state.handle(.cancel) == [.report(.clicked("cancel", on: .signIn)), .cancel(.only)])
+        #expect(state.handle(.cancel) == [.report(.clicked("cancel", on: .signIn)), .cancel(.only), .withdraw(.account)])
         #expect(state.phase == .signedOut)
     }
 }

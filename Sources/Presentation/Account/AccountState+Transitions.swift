@@ -3,7 +3,7 @@ import MarqueeDomain
 extension AccountState {
     public mutating func appear() -> [Reaction<Effect>] { [.run(.load(.first))] }
 
-    public mutating func disappear() { (isSyncing, isConfirmingSignOut) = (false, false) }
+    public mutating func disappear() { isConfirmingSignOut = false }
 
     public mutating func handle(_ intent: Intent) -> [Reaction<Effect>] {
         switch intent {
@@ -44,10 +44,12 @@ extension AccountState {
             return [.show(.synced(report)), .run(.load(.first))]
         case .signedOut(let report):
             phase = .signedOut
-            return [.report(AnalyticsEvent(.signedOut, on: screen)), .show(.signedOut(report)), .cancel("sync")]
-        case .failed(let error):
+            return [.report(AnalyticsEvent(.signedOut, on: screen)), .show(.signedOut(report)), .withdraw(.library)]
+        case .notSynced(let error):
             isSyncing = false
-            return [.show(.failed(error))]
+            // A sign-out takes the synchronization back.
+            return phase == .signedOut && error.code == .cancelled ? [] : [.show(.failed(error))]
+        case .notSignedOut(let error): return [.show(.failed(error))]
         }
     }
 }

@@ -40,11 +40,11 @@ public struct AccountState: ScreenState {
         /// Sign out.
         case signOut
 
-        public var slot: String? {
+        public var kind: EffectKind<String> {
             switch self {
-            case .load: "account"
-            case .sync: "sync"
-            case .signOut: "signOut"
+            case .load: .read(in: "account")
+            case .sync: .act(on: .library)
+            case .signOut: .act(on: .account)
             }
         }
     }
@@ -58,8 +58,10 @@ public struct AccountState: ScreenState {
         case synced(SyncReport)
         /// The person has signed out.
         case signedOut(SignOutReport)
-        /// Something that the person asked for failed.
-        case failed(MarqueeError)
+        /// The changes could not be sent.
+        case notSynced(MarqueeError)
+        /// The person could not be signed out.
+        case notSignedOut(MarqueeError)
     }
 
     /// What is shown.

@@ -23,10 +23,10 @@ public struct CategoryState: ScreenState {
         /// Follow the changes of marks.
         case followMarks
 
-        public var slot: String? {
+        public var kind: EffectKind<String> {
             switch self {
-            case .load: "page"
-            case .followMarks: "marks"
+            case .load: .read(in: "page")
+            case .followMarks: .read(in: "marks")
             }
         }
     }

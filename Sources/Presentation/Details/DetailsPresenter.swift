@@ -27,11 +27,11 @@ extension Presenter where State == DetailsState {
                 } deliver: {
                     deliver(.details($0))
                 }
-            case .set(let value):
+            case .set(let value, on: let item):
                 do throws(MarqueeError) {
-                    deliver(.set(value, try await library.set(value, on: title)))
+                    deliver(.set(value, try await library.set(value, on: item)))
                 } catch {
-                    if error.code != .cancelled { deliver(.notSet(error)) }
+                    deliver(.notSet(value, error))
                 }
             case .followMarks:
                 for await change in library.changes(on: title) { deliver(.marked(change)) }

@@ -23,16 +23,15 @@ public struct DetailsState: ScreenState {
         /// Read the details.
         case load(Loading)
         /// Set a mark.
-        case set(MarkValue)
+        case set(MarkValue, on: Markable)
         /// Follow the changes of marks.
         case followMarks
 
-        // A read replaces the read in progress; changes of marks run side by side.
-        public var slot: String? {
+        public var kind: EffectKind<String> {
             switch self {
-            case .load: "details"
-            case .set: nil
-            case .followMarks: "marks"
+            case .load: .read(in: "details")
+            case .set(_, on: let item): .act(on: .marks(on: item))
+            case .followMarks: .read(in: "marks")
             }
         }
     }
@@ -43,7 +42,7 @@ public struct DetailsState: ScreenState {
         /// A mark was set by the person.
         case set(MarkValue, Marks)
         /// A mark could not be set.
-        case notSet(MarqueeError)
+        case notSet(MarkValue, MarqueeError)
         /// A mark has changed.
         case marked(LibraryChange)
     }
@@ -54,8 +53,16 @@ public struct DetailsState: ScreenState {
     public let preview: MediaItem?
     /// The details.
     public private(set) var content: Content<TitleDetails> = .loading
-    /// The marks of the person on the title, with the changes not yet sent.
-    public private(set) var marks = Marks.none
+    /// The marks of the person on the title, with the changes not yet sent, and with those that are being stored.
+    public var marks: Marks {
+        var marks = stored
+        for value in unsaved { marks.set(value) }
+        return marks
+    }
+    /// The marks that are being stored: they are shown, but are not durable yet.
+    public var saving: Set<MarkKind> { Set(unsaved.map(\.kind)) }
+    private var stored = Marks.none
+    private var unsaved: [MarkValue] = []
 
     /// Creates the state of a title, with what a list knew of it.
     public init(_ title: Markable, preview: MediaItem? = nil) {
@@ -91,15 +98,18 @@ extension DetailsState {
         switch answer {
         case .details(let update):
             content.take(update)
-            if case .value(let fetched, _) = update { marks = fetched.marks[title] ?? .none }
+            if case .value(let fetched, _) = update { stored = fetched.marks[title] ?? .none }
             guard case .failure(let error) = update, content.fetched != nil else { return [] }
             return [.show(.notRefreshed(error))]
         case .set(let value, let new):
-            marks = new
+            stored = new
+            saved(value)
             return [.show(.marked(value, title: item?.title ?? ""))]
-        case .notSet(let error): return [.show(.failed(error))]
+        case .notSet(let value, let error):
+            saved(value)
+            return [.show(.failed(error))]
         case .marked(let change):
-            marks = change.marks
+            stored = change.marks
             return []
         }
     }
@@ -109,7 +119,13 @@ extension DetailsState {
         return [.run(.load(loading))]
     }
 
-    private func click(_ element: String, setting value: MarkValue) -> [Reaction<Effect>] {
-        [.report(.clicked(element, on: screen)), .run(.set(value))]
+    private mutating func click(_ element: String, setting value: MarkValue) -> [Reaction<Effect>] {
+        unsaved.append(value)
+        return [.report(.clicked(element, on: screen)), .run(.set(value, on: title))]
+    }
+
+    /// An act on a mark has ended: the oldest one, because acts on one title run in their order.
+    private mutating func saved(_ value: MarkValue) {
+        if let index = unsaved.firstIndex(of: value) { unsaved.remove(at: index) }
     }
 }

@@ -33,11 +33,11 @@ public struct HomeState: ScreenState {
         /// Follow the changes of marks.
         case followMarks
 
-        public var slot: String? {
+        public var kind: EffectKind<String> {
             switch self {
-            case .load(.movies, _): "movies"
-            case .load(.tv, _): "tv"
-            case .followMarks: "marks"
+            case .load(.movies, _): .read(in: "movies")
+            case .load(.tv, _): .read(in: "tv")
+            case .followMarks: .read(in: "marks")
             }
         }
     }

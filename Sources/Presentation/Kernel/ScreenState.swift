@@ -18,26 +18,28 @@ public protocol ScreenState: Sendable {
     mutating func handle(_ intent: Intent) -> [Reaction<Effect>]
     /// An effect has answered.
     mutating func receive(_ answer: Answer) -> [Reaction<Effect>]
-    /// The screen has gone: its effects are cancelled, and none of them answers anymore.
+    /// The screen has disappeared: its reads are cancelled, and none of them answers anymore. Its acts still answer; this is called again after
+    /// such an answer.
     mutating func disappear()
 }
 
-/// What a screen needs to have done, such as a read of a page.
+/// What a screen needs to have done: a read of a page, or an act of the person.
 public protocol ScreenEffect: Sendable {
-    /// What effects can replace each other in.
+    /// The places in which a read replaces an earlier read.
     associatedtype Slot: Hashable & Sendable
 
-    /// A new effect in the same slot cancels the one under way there, whose answers are then dropped. Effects without a slot run side by
-    /// side.
-    var slot: Slot? { get }
+    /// Whether it is a read, which ends with the screen, or an act, which does not.
+    var kind: EffectKind<Slot> { get }
 }
 
 /// What follows from an intent or an answer.
 public enum Reaction<Effect: ScreenEffect>: Sendable {
     /// Something has to be done.
     case run(Effect)
-    /// What is under way in a slot is not needed anymore.
+    /// The read in a slot is not needed anymore.
     case cancel(Effect.Slot)
+    /// The person takes back the acts of this screen on a subject: they are cancelled, and still answer.
+    case withdraw(ActSubject)
     /// An event for analytics.
     case report(AnalyticsEvent)
     /// A message that appears for a moment.

@@ -10,36 +10,38 @@ extension Presenter where State == LibraryState {
     ) {
         let clock = context.clock
         self.init(LibraryState(shelf), context: context) { effect, deliver in
-            do throws(MarqueeError) {
-                switch effect {
-                case .load(let shelf, let request):
-                    await request.load { (page, policy) async throws(MarqueeError) in
-                        try await library.page(page, of: shelf, policy: policy)
-                    } deliver: {
-                        deliver(.page(shelf, $0, request))
-                    }
-                case .lookAtPending: deliver(.pending((try? await library.pending()) ?? []))
-                case .settle: if (try? await clock.sleep(for: .milliseconds(200))) != nil { deliver(.settled) }
-                case .set(let value, let item):
-                    _ = try await library.set(value, on: item)
-                    deliver(.set(value))
-                case .sync: deliver(.synced(try await library.sync()))
-                case .resend(let change):
-                    try await library.retry(change)
-                    deliver(.settled)
-                case .discard(let change):
-                    try await library.discard(change)
-                    deliver(.settled)
-                case .followMarks: for await change in library.changes() { deliver(.marked(change)) }
+            switch effect {
+            case .load(let shelf, let request):
+                await request.load { (page, policy) async throws(MarqueeError) in
+                    try await library.page(page, of: shelf, policy: policy)
+                } deliver: {
+                    deliver(.page(shelf, $0, request))
                 }
-            } catch {
-                if error.code != .cancelled { deliver(.failed(error)) }
+            case .lookAtPending: deliver(.pending((try? await library.pending()) ?? []))
+            case .settle: if (try? await clock.sleep(for: .milliseconds(200))) != nil { deliver(.settled) }
+            case .followMarks: for await change in library.changes() { deliver(.marked(change)) }
+            case .sync:
+                do throws(MarqueeError) { deliver(.synced(try await library.sync())) } catch { deliver(.notSynced(error)) }
+            case .set, .resend, .discard:
+                do throws(MarqueeError) { deliver(try await library.carryOut(effect)) } catch { deliver(.failed(error)) }
             }
         }
     }
 }
 
 extension LibraryUseCases {
+    fileprivate func carryOut(_ act: LibraryState.Effect) async throws(MarqueeError) -> LibraryState.Answer {
+        switch act {
+        case .set(let value, on: let item):
+            try await set(value, on: item)
+            return .set(value)
+        case .resend(let change): try await retry(change)
+        case .discard(let change): try await discard(change)
+        default: break
+        }
+        return .settled
+    }
+
     fileprivate func page(
         _ page: Int, of shelf: ShelfName, policy: ReadPolicy
     ) async throws(MarqueeError) -> Fetched<Page<LibraryItem>> {

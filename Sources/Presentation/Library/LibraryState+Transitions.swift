@@ -4,10 +4,7 @@ extension LibraryState {
     // Marks may have changed on other screens.
     public mutating func appear() -> [Reaction<Effect>] { [.run(.followMarks), .run(.lookAtPending)] + load() }
 
-    public mutating func disappear() {
-        pages.cancel()
-        isSyncing = false
-    }
+    public mutating func disappear() { pages.cancel() }
 
     public mutating func handle(_ intent: Intent) -> [Reaction<Effect>] {
         switch intent {
@@ -50,7 +47,8 @@ extension LibraryState {
         case .synced(let report):
             isSyncing = false
             return [.show(.synced(report)), .run(.lookAtPending)] + load()
-        case .failed(let error):
+        case .failed(let error): return [.show(.failed(error)), .run(.lookAtPending)]
+        case .notSynced(let error):
             isSyncing = false
             return [.show(.failed(error)), .run(.lookAtPending)]
         case .marked(let change):

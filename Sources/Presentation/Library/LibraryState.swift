@@ -43,15 +43,15 @@ public struct LibraryState: ScreenState {
         /// Follow the changes of marks.
         case followMarks
 
-        // A read replaces the read in progress; changes run side by side.
-        public var slot: String? {
+        public var kind: EffectKind<String> {
             switch self {
-            case .load: "page"
-            case .lookAtPending: "pending"
-            case .settle: "settle"
-            case .sync: "sync"
-            case .followMarks: "marks"
-            case .set, .resend, .discard: nil
+            case .load: .read(in: "page")
+            case .lookAtPending: .read(in: "pending")
+            case .settle: .read(in: "settle")
+            case .followMarks: .read(in: "marks")
+            case .sync: .act(on: .library)
+            case .set(_, on: let item): .act(on: .marks(on: item))
+            case .resend(let change), .discard(let change): .act(on: .marks(on: change.item))
             }
         }
     }
@@ -61,14 +61,16 @@ public struct LibraryState: ScreenState {
         case page(ShelfName, ContentUpdate<Page<LibraryItem>>, Pagination<LibraryItem>.Request)
         /// The changes not yet sent.
         case pending([PendingChange])
-        /// No mark has changed for a moment.
+        /// No mark has changed for a moment, or a change not yet sent was resent or discarded.
         case settled
         /// A mark was set by the person.
         case set(MarkValue)
         /// Everything was sent and read, as far as the report says.
         case synced(SyncReport)
-        /// Something that the person asked for failed.
+        /// A change of the person failed.
         case failed(MarqueeError)
+        /// The changes could not be sent.
+        case notSynced(MarqueeError)
         /// A mark has changed.
         case marked(LibraryChange)
     }

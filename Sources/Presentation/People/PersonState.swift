@@ -15,7 +15,7 @@ public struct PersonState: ScreenState {
     public struct Load: ScreenEffect, Hashable {
         /// Why the screen reads.
         public let loading: Loading
-        public var slot: Int? { 0 }
+        public var kind: EffectKind<Int> { .read(in: 0) }
     }
 
     /// TMDb's id of the person.

@@ -29,9 +29,13 @@ extension Presenter where State == SearchState {
                     deliver(.results($0, request))
                 }
             case .record(let text):
-                // A search whose text is not valid says so where its results would be.
-                try? await history.record(text)
-                deliver(.historyChanged)
+                do throws(MarqueeError) {
+                    try await history.record(text)
+                    deliver(.historyChanged)
+                } catch {
+                    // A text that is not valid says so where its results would be.
+                    if error.code != .invalidInput { deliver(.historyFailed(error)) }
+                }
             case .forget(let text):
                 do throws(MarqueeError) {
                     if let text { try await history.remove(text) } else { try await history.clear() }

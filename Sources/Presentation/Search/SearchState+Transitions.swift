@@ -14,15 +14,16 @@ extension SearchState {
             guard text != query.text else { return [] }
             query.text = text
             // Results of an earlier text must not be taken for those of this one.
-            results = nil
+            (results, isSubmitted) = (nil, false)
             return [.run(.suggest(text)), isBlank ? .cancel("search") : .run(.pause)]
         case .submit:
             if isBlank { return [] }
+            isSubmitted = true
             // What was found for this text while the person typed stays.
-            return [.run(.record(query.text))] + (results == nil ? search() : run(results?.retry()))
+            return recordedIfFound + (results == nil ? search() : run(results?.retry()))
         case .choose(.recent(let text)):
-            query.text = text
-            return [.report(.clicked("recent", on: screen)), .run(.suggest(text)), .run(.record(text))] + search()
+            (query.text, isSubmitted) = (text, true)
+            return [.report(.clicked("recent", on: screen)), .run(.suggest(text))] + search()
         case .choose(.title(let title)): return [.report(.selected(title.reference, on: screen))] + recorded
         case .choose: return []
         case .look(let scope):
@@ -49,7 +50,7 @@ extension SearchState {
         case .results(let update, let request):
             let next = results?.take(update, for: request)
             selection.follow(results?.items.map(\.id) ?? [])
-            return (results?.reactions(to: update, for: request, on: screen) ?? []) + run(next)
+            return (results?.reactions(to: update, for: request, on: screen) ?? []) + recordedIfFound + run(next)
         case .historyChanged: return [.run(.suggest(query.text))]
         case .historyFailed(let error): return [.show(.failed(error))]
         case .marked(let change):
@@ -62,6 +63,15 @@ extension SearchState {
 
     /// A text that found something worth opening is what the person searched for.
     private var recorded: [Reaction<Effect>] { isBlank ? [] : [.run(.record(query.text))] }
+
+    /// A submitted text is remembered once, when it has found something: a text that found nothing is no suggestion for the next search.
+    private var recordedIfFound: [Reaction<Effect>] {
+        mutating get {
+            guard isSubmitted, results?.items.isEmpty == false else { return [] }
+            isSubmitted = false
+            return recorded
+        }
+    }
 
     private mutating func search() -> [Reaction<Effect>] {
         var results = Pagination<MediaItem>()

@@ -55,12 +55,12 @@ public struct SearchState: ScreenState {
         /// Follow the changes of marks.
         case followMarks
 
-        public var slot: String? {
+        public var kind: EffectKind<String> {
             switch self {
-            case .suggest: "suggestions"
-            case .pause, .search: "search"
-            case .record, .forget: nil
-            case .followMarks: "marks"
+            case .suggest: .read(in: "suggestions")
+            case .pause, .search: .read(in: "search")
+            case .record, .forget: .act(on: .history)
+            case .followMarks: .read(in: "marks")
             }
         }
     }
@@ -86,6 +86,8 @@ public struct SearchState: ScreenState {
     public internal(set) var suggestions: [Suggestion] = []
     /// The results; nil before there was a search for the text.
     public internal(set) var results: Pagination<MediaItem>?
+    /// Whether the person has asked for results of the text, so that it is remembered once it has found something.
+    var isSubmitted = false
     /// The result where the person is.
     public internal(set) var selection = Selection<MediaReference>()
 

@@ -17,13 +17,13 @@ extension Presenter where State == SignInState {
                 case .lookForSession: deliver(.found(try await account.current()))
                 case .signIn(let credentials): deliver(.signedIn(try await account.signIn(credentials)))
                 case .beginApproval(let request): deliver(.began(try await account.beginSignIn(request)))
-                case .complete(let pending, let afterPause):
-                    if afterPause, (try? await clock.sleep(for: pause)) == nil { return }
-                    deliver(.signedIn(try await account.completeSignIn(pending)))
+                case .pause(let pending): if (try? await clock.sleep(for: pause)) != nil { deliver(.paused(pending)) }
+                case .complete(let pending): deliver(.signedIn(try await account.completeSignIn(pending)))
                 case .signInAsGuest: deliver(.signedIn(try await account.signInAsGuest()))
                 }
             } catch {
-                if error.code != .cancelled { deliver(.failed(error)) }
+                // A cancelled read is dropped, and a cancelled act was taken back.
+                deliver(.failed(error))
             }
         }
     }

@@ -36,17 +36,24 @@ public struct SignInState: ScreenState {
         case signIn(LoginCredentials)
         /// Ask for an approval in a browser.
         case beginApproval(ApprovalRequest)
-        /// Complete a sign-in, now or after a pause.
-        case complete(PendingSignIn, afterPause: Bool)
+        /// Wait before the server is asked again whether the person has approved the program.
+        case pause(PendingSignIn)
+        /// Complete a sign-in that the person has approved.
+        case complete(PendingSignIn)
         /// Sign in as a guest.
         case signInAsGuest
 
-        /// The steps of signing in.
+        /// The steps of signing in for which the screen waits.
         public enum Step: Sendable, Hashable {
             /// The only one.
             case only
         }
-        public var slot: Step? { .only }
+        public var kind: EffectKind<Step> {
+            switch self {
+            case .lookForSession, .beginApproval, .pause: .read(in: .only)
+            case .signIn, .complete, .signInAsGuest: .act(on: .account)
+            }
+        }
     }
 
     public enum Answer: Sendable {
@@ -54,6 +61,8 @@ public struct SignInState: ScreenState {
         case found(Session?)
         /// The person can approve the program.
         case began(PendingSignIn)
+        /// The pause is over.
+        case paused(PendingSignIn)
         /// Somebody has signed in.
         case signedIn(Session)
         /// It failed.
@@ -65,6 +74,10 @@ public struct SignInState: ScreenState {
     /// Whether the server was asked, and said that the program is not approved yet.
     public private(set) var isNotApprovedYet = false
 
+    /// Whether the server is being asked to complete the sign-in.
+    private var isCompleting = false
+    private var isShown = false
+
     /// Creates a state before anybody is looked for.
     public init() {}
 
@@ -73,17 +86,21 @@ public struct SignInState: ScreenState {
 
 extension SignInState {
     public mutating func appear() -> [Reaction<Effect>] {
-        if case .awaitingApproval(let pending) = phase { return [.run(.complete(pending, afterPause: true))] }
+        isShown = true
+        if case .awaitingApproval(let pending) = phase { return [.run(.pause(pending))] }
         return [.run(.lookForSession)]
     }
 
-    public mutating func disappear() { if phase == .working { phase = .signedOut } }
+    public mutating func disappear() {
+        isShown = false
+        if phase == .working { phase = .signedOut }
+    }
 
     public mutating func handle(_ intent: Intent) -> [Reaction<Effect>] {
         isNotApprovedYet = false
         switch (intent, phase) {
         case (.approved, .awaitingApproval(let pending)):
-            return [.report(.clicked("approved", on: screen)), .run(.complete(pending, afterPause: false))]
+            return [.report(.clicked("approved", on: screen)), .cancel(.only)] + complete(pending)
         case (.approved, _): return []
         case (.signIn(let credentials), _): return work("signIn", .signIn(credentials))
         case (.beginApproval(let request), _): return work("approval", .beginApproval(request))
@@ -91,7 +108,7 @@ extension SignInState {
         case (.cancel, .signedIn): return []
         case (.cancel, _):
             phase = .signedOut
-            return [.report(.clicked("cancel", on: screen)), .cancel(.only)]
+            return [.report(.clicked("cancel", on: screen)), .cancel(.only), .withdraw(.account)]
         }
     }
 
@@ -102,24 +119,35 @@ extension SignInState {
             return []
         case .began(let pending):
             phase = .awaitingApproval(pending)
-            return [.run(.complete(pending, afterPause: true))]
+            return [.run(.pause(pending))]
+        case .paused(let pending): return complete(pending)
         case .signedIn(let session):
             phase = .signedIn(session)
-            isNotApprovedYet = false
+            (isNotApprovedYet, isCompleting) = (false, false)
             return [.report(AnalyticsEvent(.signedIn, on: screen)), .show(.signedIn(username: session.username))]
         case .failed(let error):
+            isCompleting = false
+            // The person has taken the sign-in back.
+            if error.code == .cancelled { return [] }
             guard case .awaitingApproval(let pending) = phase, error.isPassingDuringApproval else {
                 phase = .failed(error)
-                return []
+                return isShown ? [] : [.show(.failed(error))]
             }
             isNotApprovedYet = error.isNotApproved
-            return [.run(.complete(pending, afterPause: true))]
+            return [.run(.pause(pending))]
         }
     }
 
+    /// A new way to sign in takes the earlier ones back.
     private mutating func work(_ element: String, _ effect: Effect) -> [Reaction<Effect>] {
         phase = .working
-        return [.report(.clicked(element, on: screen)), .run(effect)]
+        return [.report(.clicked(element, on: screen)), .cancel(.only), .withdraw(.account), .run(effect)]
+    }
+
+    private mutating func complete(_ pending: PendingSignIn) -> [Reaction<Effect>] {
+        guard !isCompleting else { return [] }
+        isCompleting = true
+        return [.run(.complete(pending))]
     }
 }
 

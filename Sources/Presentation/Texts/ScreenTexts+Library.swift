@@ -35,6 +35,12 @@ extension ScreenTexts {
             uk: ("\(number(count)) до надсилання", "\(number(count)) до надсилання", "\(number(count)) до надсилання"))
     }
 
+    /// While a mark is being stored on this device.
+    public var saving: String {
+        language.text(
+            en: "saving…", de: "wird gespeichert …", es: "guardando…", fr: "enregistrement…", ja: "保存中…", uk: "збереження…")
+    }
+
     /// While changes are sent.
     public var sending: String {
         language.text(en: "sending…", de: "wird gesendet …", es: "enviando…", fr: "envoi…", ja: "送信中…", uk: "надсилання…")

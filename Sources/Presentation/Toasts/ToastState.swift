@@ -14,7 +14,7 @@ public struct ToastState: ScreenState {
         /// How long it is shown.
         public let delay: Duration
         // Each message expires on its own.
-        public var slot: Int? { id }
+        public var kind: EffectKind<Int> { .read(in: id) }
     }
 
     /// How many are shown at once; the oldest make way.

@@ -7,7 +7,7 @@ import Synchronization
 struct CountingPage: BrowsePage {
     struct State: ScreenState {
         struct NoEffect: ScreenEffect {
-            var slot: Int? { nil }
+            var kind: EffectKind<Int> { .read(in: nil) }
         }
 
         private(set) var number = 0

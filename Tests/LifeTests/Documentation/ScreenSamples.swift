@@ -35,6 +35,11 @@ func screenContext(marquee: MarqueeClient) -> SearchPresenter {
     return search
 }
 
+func end(_ context: PresentationContext, _ marquee: MarqueeClient) async {
+    if await !context.acts.finish(within: .seconds(5)) { print("The last changes may not be stored.") }
+    await marquee.shutdown()
+}
+
 func screenWords(toasts: ToastPresenter) {
     let texts = ScreenTexts(TextLanguage(preferring: ["uk-UA", "en"]))
     print(texts.name(of: .movies(.popular)), texts.episodes(3), texts.cast)

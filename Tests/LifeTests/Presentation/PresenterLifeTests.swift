@@ -152,7 +152,7 @@ struct PresenterLifeTests {
             details.disappear()
             details.appear()
             details.send(.toggleFavorite)
-            let marked = try await wait(details) { $0.marks.isFavorite }
+            let marked = try await wait(details) { $0.marks.isFavorite && $0.saving.isEmpty }
             #expect(marked.marks.pending == [.favorite])
             details.send(.rate(try Rating(8.5)))
             try await wait(details) { $0.marks.rating == (try? Rating(8.5)) }

@@ -16,7 +16,7 @@ extension PersonState: ContentScreen {}
 /// A screen of our own: a value that is read, and nothing else.
 struct ReadState<Value: Sendable>: ContentScreen {
     enum Intent: Sendable {}
-    struct Load: ScreenEffect { var slot: Int? { 0 } }
+    struct Load: ScreenEffect { var kind: EffectKind<Int> { .read(in: 0) } }
 
     private(set) var content: Content<Value> = .loading
     let screen: Screen
