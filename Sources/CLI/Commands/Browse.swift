@@ -22,9 +22,10 @@ extension Command {
             let program = BrowseProgram(
                 client: command.client, screen: context.fullScreen, browser: context.browser, density: density, theme: theme,
                 pictures: context.pictures.depth, environment: context.environment, write: { terminal.draw($0) })
-            guard await program.run() else {
+            guard let failures = await program.run() else {
                 throw .other(Texts.noFullScreen, hint: Texts.homePrintsText)
             }
+            if !failures.isEmpty { throw .other(failures.joined(separator: " "), hint: Texts.runAgain) }
         }
     }
 

@@ -1,4 +1,5 @@
 import Marquee
+import MarqueePresentation
 
 /// The words of the full-screen program.
 extension Texts {
@@ -7,6 +8,28 @@ extension Texts {
     }
     static var noPicture: String {
         language.text(en: "no picture", de: "kein Bild", es: "sin imagen", fr: "pas d’image", ja: "画像なし", uk: "немає зображення")
+    }
+    /// A mark that was set and is not durable yet.
+    static func saving(_ value: MarkValue, title: String) -> String {
+        screens.text(of: .marked(value, title: title)) + " " + screens.saving
+    }
+    static var notAllStored: String {
+        language.text(
+            en: "The store was busy: the last changes may not be stored.",
+            de: "Der Speicher war belegt: Die letzten Änderungen sind vielleicht nicht gespeichert.",
+            es: "El almacén estaba ocupado: puede que los últimos cambios no se hayan guardado.",
+            fr: "Le stockage était occupé : les dernières modifications ne sont peut-être pas enregistrées.",
+            ja: "ストアが使用中だったため、最後の変更が保存されていない可能性があります。",
+            uk: "Сховище було зайняте: останні зміни могли не зберегтися.")
+    }
+    static var pressEnterToTryAgain: String {
+        language.text(
+            en: "Press Enter to try again.",
+            de: "Mit Enter erneut versuchen.",
+            es: "Pulse Intro para reintentar.",
+            fr: "Appuyez sur Entrée pour réessayer.",
+            ja: "Enter キーで再試行します。",
+            uk: "Натисніть Enter, щоб повторити.")
     }
     static var pressRToTryAgain: String {
         language.text(

@@ -22,8 +22,8 @@ enum Texts {
     }
 
     /// Why something failed, and how to try again.
-    static func withRetry(_ error: MarqueeError) -> String {
-        let (reason, advice) = (error.words, pressRToTryAgain)
+    static func withRetry(_ error: MarqueeError, _ advice: String = pressRToTryAgain) -> String {
+        let reason = error.words
         return language.text(
             en: "\(reason) \(advice)", de: "\(reason) \(advice)", es: "\(reason) \(advice)", fr: "\(reason) \(advice)",
             ja: "\(reason)\(advice)", uk: "\(reason) \(advice)")
@@ -39,7 +39,7 @@ enum Texts {
 
 extension MarqueeError {
     /// Why it happened, in the language of the person.
-    var words: String { reason.words }
+    var words: String { Texts.screens.reason(of: self) }
 }
 
 extension MarqueeError.Reason {

@@ -24,7 +24,7 @@ struct BrowseFixture {
         let session = BrowseSession(client, browser: .none, density: .normal, pictures: nil) { mailbox.put([.changed]) }
         var fixture = BrowseFixture(client: client, sandbox: sandbox, loop: BrowseLoop(session, .plain), mailbox: mailbox)
         try await body(&fixture)
-        fixture.loop.session.end()
+        _ = await fixture.loop.session.end(within: .seconds(600))
         await client.shutdown()
         await sandbox.stop()
     }

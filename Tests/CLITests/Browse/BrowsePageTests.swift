@@ -1,6 +1,8 @@
 import Foundation
 import Marquee
 import MarqueePresentation
+import MarqueeSandbox
+import TestKit
 import Testing
 
 @testable import MarqueeCLI
@@ -100,6 +102,73 @@ struct BrowsePageTests {
             await fixture.until("Fight Club: a favorite.")
             await fixture.until("♥")
         }
+    }
+
+    @Test func `Marks that are set in one read with the key that leaves the page are kept`() async throws {
+        try await BrowseFixture.with { fixture in
+            try await fixture.signIn()
+            fixture.sandbox.behave(.offline)
+            for number in 1...5 {
+                fixture.loop.session.push(try Self.details(of: number, fixture))
+                fixture.type(.character("w"), .backspace)
+            }
+            fixture.loop.session.push(try Self.details(of: 6, fixture))
+            let goesOn = fixture.type(.character("f"), .character("q"))
+            #expect(!goesOn)
+            #expect(await fixture.loop.session.end(within: .seconds(1_200)).isEmpty)
+            let pending = try await fixture.client.library.pending()
+            #expect(Set(pending.map(\.item)) == Set((1...6).map(Markable.movie)) && pending.count == 6)
+        }
+    }
+
+    @Test func `A mark is drawn as being stored until it is durable, and a second key removes it`() async throws {
+        try await BrowseFixture.with { fixture in
+            try await fixture.signIn()
+            fixture.sandbox.behave(.offline)
+            fixture.loop.session.push(try Self.details(of: 7, fixture))
+            let (gate, acts) = (Gate(), fixture.loop.session.context.presentation.acts)
+            // The store is busy with an earlier act on the same title.
+            acts.run(on: .marks(on: .movie(7))) { await gate.pass() }
+            fixture.type(.character("w"))
+            #expect(fixture.screen.contains(": on the watchlist. saving…"))
+            fixture.type(.character("w"))
+            #expect(fixture.screen.contains("saving…") && fixture.screen.contains("not on the watchlist"))
+            gate.open()
+            #expect(await acts.finish(within: .seconds(1_200)))
+            fixture.take([.changed])
+            #expect(!fixture.screen.contains("saving…"))
+            #expect(try await fixture.client.library.pending().filter { $0.value == .watchlist(true) }.isEmpty)
+        }
+    }
+
+    @Test func `A mark that cannot be stored is reported after the program has left the screen`() async throws {
+        try await BrowseFixture.with { fixture in
+            fixture.loop.session.push(try Self.details(of: 7, fixture))
+            fixture.type(.character("w"), .character("q"))
+            let failures = await fixture.loop.session.end(within: .seconds(1_200))
+            #expect(failures.count == 1 && failures[0].contains("signed in"))
+        }
+    }
+
+    @Test func `The key that retries a search works while the user types, and the screen names it`() async throws {
+        try await BrowseFixture.with { fixture in
+            fixture.sandbox.behave(.offline)
+            fixture.type(.character("/"), .paste("fight club"))
+            await fixture.until("Press Enter to try again.")
+            fixture.type(.character("r"))
+            #expect(fixture.screen.contains("fight clubr"))
+            fixture.type(.backspace)
+            await fixture.until("Press Enter to try again.")
+            fixture.sandbox.behave(.normal)
+            fixture.type(.enter)
+            await fixture.until("▸ Fight Club")
+        }
+    }
+
+    private static func details(of id: Int, _ fixture: BrowseFixture) throws -> any BrowsePage {
+        let step = fixture.loop.session.context.open(.movie(id))
+        let page: (any BrowsePage)? = if case .push(let page) = step { page } else { nil }
+        return try #require(page)
     }
 
     @Test func `A tab reads its own titles when it appears, so their marks are current`() async throws {

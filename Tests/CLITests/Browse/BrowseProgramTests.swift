@@ -65,6 +65,18 @@ struct BrowseProgramTests {
         await sandbox.stop()
     }
 
+    @Test func `A mark that is set in one read with the key that quits is kept`() async throws {
+        try await CLIFixture.signedIn { fixture in
+            let person = try TerminalUser(["browse", "--theme", "dark"], fixture.server, fixture.shell.environment)
+            try #require(await person.sees { $0.text.contains("▸ Now Playing") })
+            person.types("wq")
+            let end = await person.end()
+            #expect(end.status == 0 && person.hasItsTerminalBack)
+            let pending = await fixture.run("pending --json").out
+            #expect(pending.contains("watchlist") || !fixture.library.watchlistMovies.isEmpty)
+        }
+    }
+
     @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGQUIT, SIGSEGV, SIGABRT, SIGILL])
     func `The program restores the terminal on every exit, also after a signal or a crash`(_ signal: Int32) async throws {
         let sandbox = try await Sandbox.start()

@@ -52,7 +52,7 @@ struct ScreenPictureTests {
         session.loadPicture()
         while session.scene.picture?.phase == .loading { _ = try #require(await mailbox.next()) }
         let svg = ScreenPicture(grid: BrowseView.grid(session.scene, width: 80, height: 24), theme: picture.theme).svg
-        session.end()
+        _ = await session.end(within: .zero)
         await client.shutdown()
         await sandbox.stop()
         let file = Self.folder.appendingPathComponent(picture.name + ".svg")

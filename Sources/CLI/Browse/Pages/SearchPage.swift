@@ -41,7 +41,7 @@ struct SearchPage: TabPage {
         default:
             if let results = state.results {
                 let nothing = Texts.screens.nothingFound(for: state.query.text)
-                canvas.draw(results, selected: state.selection.index, from: 3, empty: nothing)
+                canvas.draw(results, selected: state.selection.index, from: 3, empty: nothing, retry: isTyping ? .enter : .r)
             }
         }
     }

@@ -17,10 +17,19 @@ struct BrowseProgram {
     /// How long the program waits for the background color of the terminal.
     private static let answerTime = Duration.milliseconds(200)
 
-    /// Runs until the user quits or the task is cancelled. Returns false if there is no terminal.
-    func run() async -> Bool {
-        guard screen.begin() else { return false }
-        defer { screen.end() }
+    /// How long the program waits at its end until what the user did is stored: longer than a store waits for another process.
+    private static let longestEnd = Duration.seconds(10)
+
+    /// Runs until the user quits or the task is cancelled. Returns the failures that no screen has shown; nil if there is no terminal.
+    func run() async -> [String]? {
+        guard screen.begin() else { return nil }
+        let session = await interact()
+        // The terminal belongs to the shell again while the last marks are stored.
+        screen.end()
+        return await session.end(within: Self.longestEnd)
+    }
+
+    private func interact() async -> BrowseSession {
         let mailbox = Mailbox()
         let stop = screen.read { event in
             switch event {
@@ -35,15 +44,14 @@ struct BrowseProgram {
             mailbox.put([.changed])
         }
         var loop = BrowseLoop(session, theme)
-        defer { loop.session.end() }
         var items: [Mailbox.Item]? = early
         while let taken = items {
             let size = screen.size() ?? (80, 24)
-            guard let text = loop.take(taken, width: size.width, height: size.height) else { return true }
+            guard let text = loop.take(taken, width: size.width, height: size.height) else { break }
             if !text.isEmpty { write(text) }
             items = await mailbox.next()
         }
-        return true
+        return loop.session
     }
 
     /// Returns the theme, and the keys that the user typed meanwhile. The terminal is also asked for its attributes: all terminals answer

@@ -10,6 +10,8 @@ struct BrowseScene: Sendable {
     var density = Canvas.Density.normal
     var overlay: (any BrowseOverlay)?
     var toasts: [Toast] = []
+    /// The mark that was set last, until it is durable.
+    var saving: SavingMark?
     /// The poster or profile image of the page; nil where the terminal shows no pictures.
     var picture: ShownPicture?
     /// The language of the program's own texts.

@@ -33,22 +33,27 @@ extension BrowseSession {
 
     private static func address(of item: MediaReference) -> String { "https://www.themoviedb.org/\(item.kind.rawValue)/\(item.id)" }
 
-    /// Sets a mark on the selected item.
+    /// Sets a mark on the selected item. It is the opposite of what the user has set last, even if that is still being stored.
     private func mark(_ value: (Marks) -> MarkValue) {
         guard let selection = page.facts.selection, let item = selection.markable else { return }
-        set(value(selection.marks), on: item, title: selection.title)
+        var marks = selection.marks
+        for value in saving.values(on: item) { marks.set(value) }
+        set(value(marks), on: item, title: selection.title)
     }
 
-    /// Sets a mark. Closing the page does not cancel it.
+    /// Sets a mark. It is an act: neither the end of the page nor that of the program cancels it. Until it is durable, the screen shows it as
+    /// being stored.
     func set(_ value: MarkValue, on item: Markable, title: String) {
-        let (library, show) = (context.client.library, context.presentation.show)
-        Task {
+        let (library, show, saving) = (context.client.library, context.presentation.show, saving)
+        let number = saving.begin(SavingMark(item: item, value: value, title: title))
+        context.presentation.acts.run(on: .marks(on: item)) {
             do throws(MarqueeError) {
                 try await library.set(value, on: item)
                 show(.marked(value, title: title))
             } catch {
                 show(.failed(error))
             }
+            saving.end(number)
         }
     }
 }

@@ -8,6 +8,7 @@ struct BrowseSession {
     let toasts: ToastPresenter
     /// Nil where the terminal shows no pictures.
     let pictures: PictureLoader?
+    let saving: SavingMarks
 
     var layout = Canvas.Layout.list
     let density: Canvas.Density
@@ -39,6 +40,7 @@ struct BrowseSession {
         let context = BrowseContext(client: client, presentation: presentation)
         (self.context, self.browser, self.toasts, self.density) = (context, browser, toasts, density)
         self.pictures = pictures.map { PictureLoader(client.images, $0, changed: changed) }
+        saving = SavingMarks(changed: changed)
         self.changed = changed
         toasts.appear()
         toastFollower = Task { [states = toasts.states] in for await _ in states { changed() } }
@@ -53,7 +55,7 @@ struct BrowseSession {
     var scene: BrowseScene {
         var scene = BrowseScene(page: page)
         (scene.tab, scene.layout, scene.density, scene.overlay) = (tab, layout, density, overlay)
-        scene.toasts = toasts.state.toasts
+        (scene.toasts, scene.saving) = (toasts.state.toasts, saving.latest)
         scene.picture = pictures?.picture
         scene.textLanguage = Texts.language
         return scene
@@ -63,21 +65,29 @@ struct BrowseSession {
     struct Revision: Hashable {
         let page: PageRevision
         let toasts: Int
+        let saving: Int
         let picture: Int
     }
 
-    var revision: Revision { Revision(page: page.revision, toasts: toasts.stateNumber, picture: pictures?.changeNumber ?? 0) }
+    var revision: Revision {
+        Revision(
+            page: page.revision, toasts: toasts.stateNumber, saving: saving.changeNumber, picture: pictures?.changeNumber ?? 0)
+    }
 
     /// Starts loading the picture of the page, unless it is the one that was requested last.
     func loadPicture() { pictures?.show(page.facts.picture) }
 
-    /// Cancels all effects of the pages.
-    func end() {
+    /// Ends the pages, and waits for the acts of the user within a limit. Returns the failures of these acts as texts: no screen shows them.
+    func end(within limit: Duration) async -> [String] {
         follower?.cancel()
         toastFollower.cancel()
         pictures?.show(nil)
         page.disappear()
+        let seen = Set(toasts.state.toasts.map(\.id))
+        let isDone = await context.presentation.acts.finish(within: limit, clock: context.presentation.clock)
+        let failures = toasts.state.toasts.filter { $0.isFailure && !seen.contains($0.id) }.map { Texts.screens.text(of: $0.message) }
         toasts.disappear()
+        return failures + (isDone ? [] : [Texts.notAllStored])
     }
 }
 

@@ -46,6 +46,8 @@ enum BrowseView {
         let y = grid.height - 1
         if let prompts = scene.overlay?.prompts, let last = prompts.last {
             grid.put(prompts.first { $0.columns <= grid.width } ?? last, x: 0, y: y, style: .accent)
+        } else if let saving = scene.saving {
+            grid.put(Texts.saving(saving.value, title: saving.title), x: 0, y: y, style: .faint)
         } else if let toast = scene.toasts.last {
             grid.put(Texts.screens.text(of: toast.message), x: 0, y: y, style: toast.isFailure ? .negative : .positive)
         } else {

@@ -3,8 +3,8 @@ import MarqueePresentation
 
 extension Canvas {
     /// Draws the loaded titles of a list, and under them whether more are loading.
-    mutating func draw(_ pages: Pagination<MediaItem>, selected: Int, from top: Int, empty: String) {
-        frame(pages, from: top, empty: empty) { canvas in
+    mutating func draw(_ pages: Pagination<MediaItem>, selected: Int, from top: Int, empty: String, retry: RetryKey = .r) {
+        frame(pages, from: top, empty: empty, retry: retry) { canvas in
             canvas.list(pages.items.count, selected: selected, from: top, bottom: 1) { index in
                 let item = pages.items[index]
                 let marks = Markable(item.id).flatMap { pages.marks[$0] } ?? .none
@@ -14,16 +14,18 @@ extension Canvas {
     }
 
     /// Draws a list or its placeholder, and under the list whether more items are loading.
-    mutating func frame<Item>(_ pages: Pagination<Item>, from top: Int, empty: String, list: (inout Canvas) -> Void) {
+    mutating func frame<Item>(
+        _ pages: Pagination<Item>, from top: Int, empty: String, retry: RetryKey = .r, list: (inout Canvas) -> Void
+    ) {
         switch pages.phase {
         case .loading: return draw(.titles)
         case .empty: return center([(empty, .faint)])
-        case .failed(let error): return center(error)
+        case .failed(let error): return center(error, retry: retry)
         case .more, .loadingMore, .failedMore, .ended: list(&self)
         }
         switch pages.phase {
         case .loadingMore: put("  " + Texts.screens.loadingMore, y: height - 1, style: .faint)
-        case .failedMore(let error): put("  " + Texts.withRetry(error), y: height - 1, style: .negative)
+        case .failedMore(let error): put("  " + Texts.withRetry(error, retry.advice), y: height - 1, style: .negative)
         default: break
         }
     }

@@ -56,8 +56,8 @@ struct Canvas {
     }
 
     /// Puts an error and the key that retries in the middle.
-    mutating func center(_ error: MarqueeError) {
-        center([(error.words, .negative), (Texts.pressRToTryAgain, .faint)])
+    mutating func center(_ error: MarqueeError, retry: RetryKey = .r) {
+        center([(error.words, .negative), (retry.advice, .faint)])
     }
 }
 
