@@ -17,7 +17,7 @@ struct ColorTests {
         #expect(kept.out.hasPrefix("\u{1B}[1mTop Rated\u{1B}[0m\u{1B}[2m  [cached, just now]\u{1B}[0m\n"))
         #expect(!pure.out.contains("\u{1B}") && plain(kept.out) == pure.out)
         let failed = await shell.run("show movie 424242")
-        #expect(failed.err.contains("\u{1B}[31mmarquee: \u{1B}[0mTMDb has no such resource."))
+        #expect(failed.err.contains("\u{1B}[31mmarquee: \u{1B}[0mTMDb has no such title."))
     }
 
     @Test(

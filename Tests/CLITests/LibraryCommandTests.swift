@@ -46,8 +46,8 @@ struct LibraryCommandTests {
     @Test func `what the server refuses fails, and can be looked at, tried again and given up`() async throws {
         try await CLIFixture.signedIn { fixture in
             let mark = await fixture.run("rate movie 424242 5")
-            #expect(mark.status == .notFound && mark.out.isEmpty && mark.err.contains("The mark was rejected. TMDb has no such resource."))
-            #expect(await fixture.run("pending").out == "  movie 424242: rated 5, rejected. TMDb has no such resource.\n")
+            #expect(mark.status == .notFound && mark.out.isEmpty && mark.err.contains("The mark was rejected. TMDb has no such title."))
+            #expect(await fixture.run("pending").out == "  movie 424242: rated 5, rejected. TMDb has no such title.\n")
             #expect(await fixture.run("pending retry").out == "Retried: 1 change; rejected again: 1.\n")
             let all = await fixture.run("pending discard")
             #expect(all.status == .usage && all.err.contains("hint: Confirm with “--yes”"))
@@ -62,9 +62,9 @@ struct LibraryCommandTests {
     @Test func `A rejection that was stored in one language is shown in another one`() async throws {
         try await CLIFixture.signedIn { fixture in
             let mark = await fixture.run("rate movie 424242 5 --ui-lang de")
-            #expect(mark.status == .notFound && mark.err.contains("TMDb hat diese Ressource nicht."), "\(mark.err)")
+            #expect(mark.status == .notFound && mark.err.contains("TMDb hat diesen Titel nicht."), "\(mark.err)")
             let pending = await fixture.run("pending --ui-lang uk").out
-            #expect(pending.contains("TMDb не має такого ресурсу.") && !pending.contains("Ressource"), "\(pending)")
+            #expect(pending.contains("У TMDb немає такого фільму чи серіалу.") && !pending.contains("Titel"), "\(pending)")
         }
     }
 

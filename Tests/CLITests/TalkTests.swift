@@ -64,7 +64,7 @@ struct TalkTests {
             #expect(outcome.status == .success && outcome.err.isEmpty, "\(line)")
         }
         let failed = await shell.run("show movie 424242 --quiet")
-        #expect(failed.status == .notFound && failed.err.hasPrefix("marquee: TMDb has no such resource.") && failed.err.contains("hint: "))
+        #expect(failed.status == .notFound && failed.err.hasPrefix("marquee: TMDb has no such title.") && failed.err.contains("hint: "))
         #expect(await shell.run("home --quiet --verbose").status == .usage)
     }
 }

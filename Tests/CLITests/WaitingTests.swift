@@ -77,7 +77,7 @@ struct WaitingTests {
         waiting.note(MarqueeEvent(.throttled(for: .milliseconds(40))))
         #expect(paper.text.hasSuffix(erase + "Waiting 1 s. The rate limit is reached."))
         waiting.note(MarqueeEvent(.circuitOpened))
-        #expect(paper.text.hasSuffix(erase + "Waiting. The circuit breaker is open."))
+        #expect(paper.text.hasSuffix(erase + "Waiting. The server could not be reached."))
         waiting.note(MarqueeEvent(.circuitClosed))
         #expect(paper.text.hasSuffix(erase + "Waiting for the server, 2 s so far."))
         waiting.end()

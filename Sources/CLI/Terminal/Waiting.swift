@@ -38,7 +38,7 @@ final class Waiting: Sendable {
             case .requestFinished, .requestFailed: finish(&state)
             case .retryScheduled(let delay, let reason): state.reason = (reason.text(in: language), now + delay)
             case .throttled(let wait): state.reason = (Texts.$language.withValue(language) { Texts.rateLimitReached }, now + wait)
-            case .circuitOpened: state.reason = (Texts.$language.withValue(language) { Texts.circuitBreakerOpen }, nil)
+            case .circuitOpened: state.reason = (Texts.$language.withValue(language) { Texts.serverUnreachable }, nil)
             case .circuitClosed: state.reason = nil
             default: return
             }

@@ -155,14 +155,14 @@ extension Texts {
             ja: "要求数の上限に達しました。",
             uk: "Досягнуто ліміту запитів.")
     }
-    static var circuitBreakerOpen: String {
+    static var serverUnreachable: String {
         language.text(
-            en: "The circuit breaker is open.",
-            de: "Der Schutzschalter ist offen.",
-            es: "El cortacircuitos está abierto.",
-            fr: "Le disjoncteur est ouvert.",
-            ja: "サーキットブレーカーが開いています。",
-            uk: "Запобіжник розімкнено.")
+            en: "The server could not be reached.",
+            de: "Der Server ist nicht erreichbar.",
+            es: "No se pudo contactar con el servidor.",
+            fr: "Le serveur est injoignable.",
+            ja: "サーバーに接続できませんでした。",
+            uk: "Не вдалося з’єднатися із сервером.")
     }
     static func waiting(_ reason: String) -> String {
         language.text(

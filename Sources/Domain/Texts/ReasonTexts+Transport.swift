@@ -115,12 +115,12 @@ extension ReasonTexts {
             uk: "Пауза між запитами довша, ніж цей запит може чекати."),
         ReasonText(
             "transport.suspended",
-            en: "The circuit breaker is open: the server failed too often.",
-            de: "Der Schutzschalter ist offen: Der Server ist zu oft ausgefallen.",
-            es: "El cortacircuitos está abierto: el servidor ha fallado demasiadas veces.",
-            fr: "Le disjoncteur est ouvert : le serveur a échoué trop souvent.",
-            ja: "サーバーの失敗が続いたため、サーキットブレーカーが開いています。",
-            uk: "Запобіжник розімкнено: сервер надто часто не відповідав."),
+            en: "The server could not be reached; it is asked again in a moment.",
+            de: "Der Server ist nicht erreichbar; gleich folgt ein neuer Versuch.",
+            es: "No se pudo contactar con el servidor; se reintentará en un momento.",
+            fr: "Le serveur est injoignable ; une nouvelle tentative aura lieu dans un instant.",
+            ja: "サーバーに接続できませんでした。まもなく再試行します。",
+            uk: "Не вдалося з’єднатися із сервером; невдовзі буде нова спроба."),
         ReasonText(
             "transport.timeout",
             en: "The answer took too long.",

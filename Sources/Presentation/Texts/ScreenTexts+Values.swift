@@ -30,14 +30,14 @@ extension ScreenTexts {
         case .marked(let value, let title): title.isEmpty ? done(words(value)) : marked(words(value), title: title)
         case .synced(let report):
             if let failure = report.failure {
-                notSent(because: failure.reason.text(in: language))
+                notSent(because: reason(of: failure))
             } else {
                 report.rejected > 0 ? sent(report.sent, rejected: report.rejected) : sent(report.sent)
             }
         case .signedIn(let username): username.isEmpty ? signedInAsGuest : signedIn(as: username)
         case .signedOut(let report): report.serverFailure == nil ? signedOut : signedOutHere
-        case .failed(let error): error.reason.text(in: language)
-        case .notRefreshed(let error): notRefreshed(because: error.reason.text(in: language))
+        case .failed(let error): reason(of: error)
+        case .notRefreshed(let error): notRefreshed(because: reason(of: error))
         }
     }
 }

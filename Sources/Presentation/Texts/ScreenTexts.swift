@@ -2,7 +2,7 @@ public import MarqueeDomain
 
 /// The words of screens in one language, for any interface that shows the states of presenters.
 ///
-/// A text is made when it is asked for. The texts of errors are in their `MarqueeError.Reason`.
+/// A text is made when it is asked for. ``reason(of:)`` is the text of an error for a person.
 public struct ScreenTexts: Sendable, Hashable {
     /// The language.
     public let language: TextLanguage

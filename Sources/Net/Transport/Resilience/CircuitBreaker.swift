@@ -44,6 +44,9 @@ struct CircuitBreaker {
         }
     }
 
+    /// How long attempts are refused from this time on; nil if that depends on the attempt under way.
+    func refusal(at now: Duration) -> Duration? { state == .open && now < reopensAt ? reopensAt - now : nil }
+
     /// The permission for an attempt, or nil; and the new state if it has changed.
     mutating func enter(at now: Duration) -> (pass: Pass?, change: CircuitBreakerState?) {
         guard !refuses(at: now) else { return (nil, nil) }

@@ -19,14 +19,20 @@ final class CircuitBreakers: Sendable {
     /// Fails requests early that would be refused after their waits.
     func check(_ request: TransportRequest) throws(TransportError) {
         let (host, now) = (try request.hostKey.get(), time.now())
-        if hosts.withLock({ $0[host]?.refuses(at: now) }) == true { throw .suspended }
+        let refusal = hosts.withLock { hosts -> TransportError? in
+            guard let breaker = hosts[host], breaker.refuses(at: now) else { return nil }
+            return .suspended(for: breaker.refusal(at: now))
+        }
+        if let refusal { throw refusal }
     }
 
     func enter(_ request: TransportRequest) throws(TransportError) -> CircuitBreaker.Pass {
         let (host, now) = (try request.hostKey.get(), time.now())
-        let (pass, change) = hosts.withLock { $0[host, default: CircuitBreaker()].enter(at: now) }
-        tell(change, request)
-        guard let pass else { throw .suspended }
+        let (entry, refusal) = hosts.withLock { hosts in
+            (hosts[host, default: CircuitBreaker()].enter(at: now), hosts[host]?.refusal(at: now))
+        }
+        tell(entry.change, request)
+        guard let pass = entry.pass else { throw .suspended(for: refusal) }
         return pass
     }
 
@@ -49,5 +55,8 @@ final class CircuitBreakers: Sendable {
 }
 
 extension TransportError {
-    static let suspended = TransportError(.suspended, "the circuit breaker is open: the server failed too often")
+    /// The error of a request that an open circuit breaker refuses, with the time until it lets the next attempt through.
+    static func suspended(for time: Duration?) -> TransportError {
+        TransportError(.suspended, "the circuit breaker is open: the server failed too often", retryAfter: time)
+    }
 }
