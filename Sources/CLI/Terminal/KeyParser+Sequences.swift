@@ -1,20 +1,40 @@
 extension KeyParser {
-    mutating func end(_ bytes: [UInt8], _ keys: inout [Key]) {
+    mutating func end(_ bytes: [UInt8], isAlt: Bool, _ keys: inout [Key]) {
         let (final, text) = (bytes[bytes.count - 1], String(decoding: bytes.dropLast(), as: UTF8.self))
+        let numbers = text.split(separator: ";", omittingEmptySubsequences: false)
+        if final == UInt8(ascii: "~"), numbers.first == "200" {
+            if isAlt { keys.append(.escape) }
+            state = .paste([])
+        } else if final == UInt8(ascii: "c"), text.hasPrefix("?") {
+            if isAlt { keys.append(.escape) }
+            keys.append(.attributes)
+        } else if !isAlt, !Self.isAlt(numbers), let key = Self.key(numbers.first, final) {
+            keys.append(key)
+        }
+    }
+
+    /// Whether the second number of a sequence names a modifier that no key here has, such as Alt. Shift and Control do not matter.
+    private static func isAlt(_ numbers: [Substring]) -> Bool {
+        guard numbers.count > 1, let modifiers = Int(numbers[1].prefix { $0 != ":" }), modifiers > 0 else { return false }
+        return (modifiers - 1) & 0b11_1010 != 0
+    }
+
+    private static func key(_ number: Substring?, _ final: UInt8) -> Key? {
         switch final {
         case UInt8(ascii: "~"):
-            switch text.prefix(while: { $0 != ";" }) {
-            case "1", "7": keys.append(.home)
-            case "4", "8": keys.append(.end)
-            case "3": keys.append(.delete)
-            case "5": keys.append(.pageUp)
-            case "6": keys.append(.pageDown)
-            case "200": state = .paste([])
-            default: break
+            switch number {
+            case "1", "7": .home
+            case "4", "8": .end
+            case "3": .delete
+            case "5": .pageUp
+            case "6": .pageDown
+            default: nil
             }
-        case UInt8(ascii: "Z"): keys.append(.backTab)
-        case UInt8(ascii: "c"): keys.append(.attributes)
-        default: if let key = Self.cursor(final) { keys.append(key) }
+        case UInt8(ascii: "Z"): .backTab
+        // With numbers it is a report about the mouse.
+        case UInt8(ascii: "M"): nil
+        // Reports have other characters than digits: those of a mouse, for example, begin with `<`.
+        default: number?.allSatisfy(\.isNumber) == false ? nil : cursor(final)
         }
     }
 

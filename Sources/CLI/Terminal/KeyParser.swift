@@ -1,70 +1,85 @@
-/// Turns the bytes that a terminal sends into keys: a pure state machine with a bounded memory.
+/// Turns the bytes that a terminal sends into keys: a pure state machine with a bounded memory, which is told the time.
+///
+/// The keys do not depend on how the bytes are cut into reads, nor on pauses between them, as long as ``expire(at:)`` is called only after
+/// the ``deadline`` and only if no byte has come.
 struct KeyParser: Sendable {
     enum State: Sendable {
         case text
-        /// After an escape.
-        case escape
-        /// After an escape and `[`, with what came since.
-        case sequence([UInt8])
+        /// After an escape, or after two: a terminal sends the second one before the sequence of a key that is pressed with Alt.
+        case escape(isDoubled: Bool)
+        /// After an escape and `[`, with the bytes since.
+        case sequence([UInt8], isAlt: Bool)
         /// After an escape and `O`.
-        case application
-        /// In an operating system command or another string, up to its end.
+        case application(isAlt: Bool)
+        /// In the answer to a mouse in its oldest form: so many bytes follow.
+        case mouse(Int)
+        /// In an operating system command or another string, up to its end. The first byte is the kind.
         case string([UInt8], hasEscape: Bool)
         /// In text that is pasted.
         case paste([UInt8])
     }
 
+    typealias Instant = ContinuousClock.Instant
+
+    /// Without a further byte for so long, an escape is the key Escape and not the beginning of a sequence.
+    static let escapeTime = Duration.milliseconds(50)
+    /// Without a further byte for so long, everything else that has begun is dropped.
+    static let sequenceTime = Duration.seconds(1)
+
     var state = State.text
+    /// When ``expire(at:)`` decides about the bytes that have come; nil if none of them waits for others.
+    private(set) var deadline: Instant?
     /// A character whose bytes have not all come.
     private var partial: [UInt8] = []
+    /// Whether the character came behind an escape, so that it is no key.
+    private var isAltCharacter = false
 
     /// Longer sequences are no keys.
     private static let longestSequence = 64
     private static let longestPaste = 4_096
     private static let pasteEnd = Array("\u{1B}[201~".utf8)
 
-    /// Whether more bytes are needed to tell a key: after a moment without any, ``flush()`` decides.
-    var isWaiting: Bool {
-        switch state {
-        case .text: !partial.isEmpty
-        case .paste: false
-        default: true
-        }
-    }
-
     /// Takes bytes, and returns the keys that are complete.
-    mutating func feed(_ bytes: some Sequence<UInt8>) -> [Key] {
+    mutating func feed(_ bytes: some Sequence<UInt8>, at now: Instant) -> [Key] {
         var keys: [Key] = []
         for byte in bytes { take(byte, &keys) }
+        deadline = patience.map { now.advanced(by: $0) }
         return keys
     }
 
-    /// No bytes have come for a moment: an escape is the key Escape.
-    mutating func flush() -> [Key] {
-        defer { (state, partial) = (.text, []) }
-        if case .escape = state { return [.escape] }
-        return []
+    /// Ends what has begun if its time is over: an escape is the key Escape, and everything else is dropped.
+    mutating func expire(at now: Instant) -> [Key] {
+        guard let deadline, now >= deadline else { return [] }
+        defer { (state, partial, isAltCharacter, self.deadline) = (.text, [], false, nil) }
+        guard case .escape(let isDoubled) = state else { return [] }
+        return isDoubled ? [.escape, .escape] : [.escape]
+    }
+
+    /// How long the bytes that have come wait for others. Pasted text waits for its end.
+    private var patience: Duration? {
+        switch state {
+        case .text: partial.isEmpty ? nil : Self.sequenceTime
+        case .escape: Self.escapeTime
+        case .sequence, .application, .mouse, .string: Self.sequenceTime
+        case .paste: nil
+        }
     }
 
     private mutating func take(_ byte: UInt8, _ keys: inout [Key]) {
         switch state {
         case .text: text(byte, &keys)
-        case .escape: escape(byte, &keys)
-        case .application:
+        case .escape(let isDoubled): escape(byte, isDoubled, &keys)
+        case .application(let isAlt):
+            // Some terminals write modifiers before the letter.
+            if byte == UInt8(ascii: ";") || (0x30...0x39).contains(byte) { return }
             state = .text
-            if let key = Self.cursor(byte) { keys.append(key) }
-        case .sequence(var bytes):
-            bytes.append(byte)
             if byte == 0x1B {
-                state = .escape
-            } else if bytes.count > Self.longestSequence {
-                state = .text
-            } else if (0x40...0x7E).contains(byte) {
-                state = .text
-                end(bytes, &keys)
-            } else {
-                state = .sequence(bytes)
+                state = .escape(isDoubled: false)
+            } else if let key = Self.cursor(byte), !isAlt {
+                keys.append(key)
             }
+        case .sequence(let bytes, let isAlt): sequence(bytes, isAlt, byte, &keys)
+        case .mouse(let count): state = count > 1 ? .mouse(count - 1) : .text
         case .string(let bytes, let hasEscape): string(bytes, hasEscape, byte, &keys)
         case .paste(var bytes):
             bytes.append(byte)
@@ -82,11 +97,11 @@ struct KeyParser: Sendable {
     private mutating func text(_ byte: UInt8, _ keys: inout [Key]) {
         guard partial.isEmpty || (0x80...0xBF).contains(byte) else {
             // The character was never finished.
-            partial = []
+            (partial, isAltCharacter) = ([], false)
             return text(byte, &keys)
         }
         switch byte {
-        case 0x1B: state = .escape
+        case 0x1B: state = .escape(isDoubled: false)
         case 0x0D, 0x0A: keys.append(.enter)
         case 0x09: keys.append(.tab)
         case 0x7F, 0x08: keys.append(.backspace)
@@ -107,22 +122,52 @@ struct KeyParser: Sendable {
             default: 1
             }
         guard partial.count >= length else { return }
-        defer { partial = [] }
-        guard let text = String(validating: partial, as: UTF8.self), let character = TerminalSanitizer.line(text).first else { return }
+        defer { (partial, isAltCharacter) = ([], false) }
+        guard !isAltCharacter, let text = String(validating: partial, as: UTF8.self),
+            let character = TerminalSanitizer.line(text).first
+        else { return }
         keys.append(.character(character))
     }
 
-    private mutating func escape(_ byte: UInt8, _ keys: inout [Key]) {
+    private mutating func escape(_ byte: UInt8, _ isDoubled: Bool, _ keys: inout [Key]) {
         switch byte {
-        case UInt8(ascii: "["): state = .sequence([])
-        case UInt8(ascii: "O"): state = .application
-        case UInt8(ascii: "]"), UInt8(ascii: "P"), UInt8(ascii: "_"), UInt8(ascii: "^"), UInt8(ascii: "X"):
-            state = .string([byte], hasEscape: false)
-        case 0x1B: keys.append(.escape)
+        case UInt8(ascii: "["): state = .sequence([], isAlt: isDoubled)
+        case UInt8(ascii: "O"): state = .application(isAlt: isDoubled)
+        case 0x1B:
+            if isDoubled { keys.append(.escape) }
+            state = .escape(isDoubled: true)
         default:
+            // The first of two escapes was a key of its own.
+            if isDoubled { keys.append(.escape) }
             state = .text
-            keys.append(.escape)
-            take(byte, &keys)
+            if Self.strings.contains(byte) {
+                state = .string([byte], hasEscape: false)
+            } else if byte >= 0x80 {
+                isAltCharacter = true
+                character(byte, &keys)
+            }
+        }
+    }
+
+    /// The bytes behind an escape that begin a string: OSC, DCS, APC, PM and SOS.
+    private static let strings = Set("]P_^X".utf8)
+
+    private mutating func sequence(_ before: [UInt8], _ isAlt: Bool, _ byte: UInt8, _ keys: inout [Key]) {
+        let bytes = before + [byte]
+        if byte == 0x1B {
+            state = .escape(isDoubled: false)
+        } else if bytes.count > Self.longestSequence {
+            state = .text
+        } else if bytes == [UInt8(ascii: "[")] {
+            // The function keys of the Linux console: one letter follows.
+            state = .mouse(1)
+        } else if bytes == [UInt8(ascii: "M")] {
+            state = .mouse(3)
+        } else if (0x40...0x7E).contains(byte) {
+            state = .text
+            end(bytes, isAlt: isAlt, &keys)
+        } else {
+            state = .sequence(bytes, isAlt: isAlt)
         }
     }
 
@@ -131,12 +176,18 @@ struct KeyParser: Sendable {
             state = .text
             if let key = Self.background(String(decoding: bytes, as: UTF8.self)) { keys.append(key) }
         } else if hasEscape {
-            state = .escape
+            state = .escape(isDoubled: false)
             take(byte, &keys)
         } else if byte == 0x1B {
             state = .string(bytes, hasEscape: true)
+        } else if Self.stringCancels.contains(byte) {
+            state = .text
+            text(byte, &keys)
         } else {
             state = .string(bytes.count > Self.longestSequence ? bytes : bytes + [byte], hasEscape: false)
         }
     }
+
+    /// Ctrl-C, and the two characters that cancel a string on terminals too. Without them, a string without an end would hold them back.
+    private static let stringCancels: Set<UInt8> = [0x03, 0x18, 0x1A]
 }

@@ -6,8 +6,6 @@ final class KeyReader: Sendable {
     private let readEnd: Int32
     private let writeEnd: Int32
 
-    /// After so long without a further byte, an escape is the key Escape and not the beginning of another one.
-    private static let escapeMilliseconds: Int32 = 50
     /// How often the size is looked at.
     private static let sizeMilliseconds: Int32 = 200
 
@@ -40,7 +38,8 @@ final class KeyReader: Sendable {
             var waiting = [
                 pollfd(fd: readEnd, events: Int16(POLLIN), revents: 0), pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
             ]
-            let count = poll(&waiting, 2, parser.isWaiting ? Self.escapeMilliseconds : Self.sizeMilliseconds)
+            let start = ContinuousClock.now
+            let count = poll(&waiting, 2, Self.milliseconds(from: start, to: parser.deadline))
             if count < 0, errno != EINTR { return }
             if waiting[0].revents != 0 { return }
             let now = Self.screen()
@@ -49,7 +48,8 @@ final class KeyReader: Sendable {
                 deliver(.resized)
             }
             if count <= 0 {
-                let keys = parser.flush()
+                // The time before the look at the terminal: bytes that have come since then are not late, however slow this thread is.
+                let keys = count == 0 ? parser.expire(at: start) : []
                 if !keys.isEmpty { deliver(.keys(keys)) }
                 continue
             }
@@ -57,9 +57,16 @@ final class KeyReader: Sendable {
             let length = Foundation.read(STDIN_FILENO, &buffer, buffer.count)
             if length < 0, errno == EINTR || errno == EAGAIN { continue }
             guard length > 0 else { return }
-            let keys = parser.feed(buffer[..<length])
+            let keys = parser.feed(buffer[..<length], at: .now)
             if !keys.isEmpty { deliver(.keys(keys)) }
         }
+    }
+
+    /// How long to wait for bytes: until the deadline, and not at all after it.
+    private static func milliseconds(from start: ContinuousClock.Instant, to deadline: ContinuousClock.Instant?) -> Int32 {
+        guard let deadline else { return sizeMilliseconds }
+        guard start < deadline else { return 0 }
+        return Int32(min((deadline - start) / .milliseconds(1) + 1, Double(sizeMilliseconds)))
     }
 
     /// What must be drawn anew when it changes.
