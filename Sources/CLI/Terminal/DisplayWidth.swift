@@ -12,6 +12,19 @@ extension Character {
         return isEmoji ? 2 : unicodeScalars.reduce(0) { $0 + $1.columns }
     }
 
+    /// Whether terminals disagree about the number of columns: most emoji, which each version of Unicode adds to, and letters with joiners.
+    var hasDisputedColumns: Bool {
+        guard !isASCII else { return false }
+        return isEmoji || unicodeScalars.contains { $0.value == 0x200C || $0.value == 0x200D || $0.properties.isVariationSelector }
+    }
+
+    /// How many columns the character takes on a terminal that draws each of its parts by itself.
+    var mostColumns: Int {
+        // Digits belong to the emoji too.
+        let parts = unicodeScalars.reduce(0) { $0 + ($1.properties.isEmoji && $1.value > 0xFF ? 2 : $1.columns) }
+        return Swift.max(columns, parts)
+    }
+
     private var isEmoji: Bool {
         guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
         if first.properties.isEmojiPresentation { return true }

@@ -52,6 +52,33 @@ struct GridTests {
         }
     }
 
+    /// The terminals take such characters for one column, or for all columns of all of their parts.
+    @Test(arguments: [false, true])
+    func `Characters of disputed width leave nothing of other frames behind`(_ isWider: Bool) {
+        var random = SplitMix64(seed: 21)
+        var writer = GridWriter(theme: .dark)
+        var terminal = TerminalEmulator(width: 24, height: 4) { $0.hasDisputedColumns ? isWider ? $0.mostColumns : 1 : $0.columns }
+        let words = ["❤️ Heart", "👨‍👩‍👧‍👦 Family", "☠️", "1️⃣2️⃣", "👍🏽 ok", "🇯🇵", "🎬 film", "plain letters", "千と千尋", "xyz"]
+        for frame in 0..<500 {
+            var grid = Grid(width: 24, height: 4)
+            for _ in 0..<Int.random(in: 0...6, using: &random) {
+                let word = words[Int.random(in: 0..<words.count, using: &random)]
+                grid.put(word, x: Int.random(in: 0..<24, using: &random), y: Int.random(in: 0..<4, using: &random))
+            }
+            terminal.feed(writer.update(to: grid).utf8)
+            for row in 0..<4 {
+                var isDisputed = false
+                for (column, cell) in grid[row: row].enumerated() {
+                    let shown = terminal.cells[row][column]
+                    if let character = cell.character { isDisputed = character.hasDisputedColumns }
+                    // The character itself may be gone where it took the columns of the next one.
+                    let allowed = isDisputed ? ["", " ", cell.character.map(String.init) ?? ""] : [cell.character.map(String.init) ?? ""]
+                    #expect(allowed.contains(shown), "\(frame): \(row), \(column): \(shown) in \(grid.text(row: row))")
+                }
+            }
+        }
+    }
+
     @Test func `Moving a selection sends few bytes`() {
         var writer = GridWriter(theme: .light)
         var grid = Grid(width: 140, height: 50)

@@ -12,9 +12,11 @@ struct TerminalEmulator {
     private var (x, y) = (0, 0)
     private var isReversed = false
     private var rest: [UInt8] = []
+    private let columns: @Sendable (Character) -> Int
 
-    init(width: Int, height: Int) {
-        (self.width, self.height) = (width, height)
+    /// - Parameter columns: How many columns the terminal gives to a character.
+    init(width: Int, height: Int, columns: @escaping @Sendable (Character) -> Int = { $0.columns }) {
+        (self.width, self.height, self.columns) = (width, height, columns)
         cells = Self.blank(width, height)
         selected = Array(repeating: Array(repeating: false, count: width), count: height)
     }
@@ -27,7 +29,7 @@ struct TerminalEmulator {
 
     mutating func resize(width: Int, height: Int) {
         let modes = (isOnOtherScreen, hidesCursor, marksPaste)
-        self = TerminalEmulator(width: width, height: height)
+        self = TerminalEmulator(width: width, height: height, columns: columns)
         (isOnOtherScreen, hidesCursor, marksPaste) = modes
     }
 
@@ -81,11 +83,13 @@ struct TerminalEmulator {
         case .text("\n"): y += 1
         case .text("\r"): x = 0
         case .text(let character):
-            let columns = character.columns
+            let columns = columns(character)
             guard cells.indices.contains(y), x + columns <= width, columns > 0 else { return }
+            for column in x..<x + columns {
+                blankCharacter(at: column)
+                (cells[y][column], selected[y][column]) = ("", isReversed)
+            }
             cells[y][x] = String(character)
-            selected[y][x] = isReversed
-            if columns == 2 { (cells[y][x + 1], selected[y][x + 1]) = ("", isReversed) }
             x += columns
         case .sequence(let parameters, "H"):
             let numbers = parameters.split(separator: ";").compactMap { Int($0) }
@@ -102,6 +106,15 @@ struct TerminalEmulator {
         case .sequence(let mode, "l"): set(mode, false)
         case .sequence, .other: break
         }
+    }
+
+    /// What is drawn over one of its columns loses all of them.
+    private mutating func blankCharacter(at column: Int) {
+        var start = column
+        while start > 0, cells[y][start].isEmpty { start -= 1 }
+        var end = start + 1
+        while end < width, cells[y][end].isEmpty { end += 1 }
+        if end - start > 1 { for column in start..<end { cells[y][column] = " " } }
     }
 
     private mutating func set(_ mode: String, _ isOn: Bool) {

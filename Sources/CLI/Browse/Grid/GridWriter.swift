@@ -24,16 +24,24 @@ struct GridWriter: Sendable {
         let cells = Array(grid[row: row])
         let before = old.map { Array($0[row: row]) }
         var cursor: Int?
+        // Up to here, a character of disputed width may have drawn over cells that have not changed.
+        var unknown = 0
         for column in cells.indices {
             guard let character = cells[column].character else { continue }
             let isWide = column + 1 < cells.count && cells[column + 1].character == nil
-            let isShown = before.map { $0[column] == cells[column] && (!isWide || $0[column + 1] == cells[column + 1]) } ?? false
-            let isBlank = before == nil && cells[column] == .blank
+            let isKnown = column >= unknown
+            let isShown = isKnown && before.map { $0[column] == cells[column] && (!isWide || $0[column + 1] == cells[column + 1]) } ?? false
+            let isBlank = isKnown && before == nil && cells[column] == .blank
             if isShown || isBlank { continue }
             if cursor != column { text += "\u{1B}[\(row + 1);\(column + 1)H" }
             if style != cells[column].style {
                 text += "\u{1B}[\(theme.parameters(cells[column].style))m"
                 style = cells[column].style
+            }
+            if character.hasDisputedColumns {
+                // A terminal to which it is narrower would keep letters of before beside it.
+                text += String(repeating: " ", count: character.columns) + "\u{1B}[\(row + 1);\(column + 1)H"
+                unknown = column + character.mostColumns
             }
             text.append(character)
             // Terminals disagree about the width of some characters, so the column of the cursor is unknown after them.
