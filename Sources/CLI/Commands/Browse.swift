@@ -10,6 +10,9 @@ extension Command {
         guard context.terminal.isForPeople, context.input.isTerminal, context.fullScreen.size() != nil else {
             throw .usage(Texts.needsTerminal, hint: Texts.homePrintsText)
         }
+        guard canDraw(context.environment["TERM"]) else {
+            throw .usage(Texts.cannotDraw(context.environment["TERM"] ?? ""), hint: Texts.plainCommands)
+        }
         let theme = theme(context)
         let density = context.settings[.density].value.flatMap { Canvas.Density(rawValue: $0) } ?? .normal
         Interruption.includeTermination()
@@ -28,6 +31,9 @@ extension Command {
             if !failures.isEmpty { throw .other(failures.joined(separator: " "), hint: Texts.runAgain) }
         }
     }
+
+    /// Whether a terminal of this type understands the sequences of a full screen.
+    private static func canDraw(_ type: String?) -> Bool { !["", "dumb", "unknown"].contains(type ?? "") }
 
     /// The theme that was asked for; nil for one that fits the terminal.
     private static func theme(_ context: Context) -> Theme? {

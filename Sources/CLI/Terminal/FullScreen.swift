@@ -13,22 +13,26 @@ package struct FullScreen: Sendable {
     /// Gives it back.
     let end: @Sendable () -> Void
     let size: @Sendable () -> (width: Int, height: Int)?
+    /// Stops the program until the shell continues it, as Ctrl-Z does elsewhere. The terminal is given back meanwhile.
+    let suspend: @Sendable () -> Void
     /// Delivers what comes, until the returned function is called.
     let read: @Sendable (_ deliver: @escaping @Sendable (Event) -> Void) -> @Sendable () -> Void
 
     package init(
         begin: @escaping @Sendable () -> Bool, end: @escaping @Sendable () -> Void,
-        size: @escaping @Sendable () -> (width: Int, height: Int)?,
+        size: @escaping @Sendable () -> (width: Int, height: Int)?, suspend: @escaping @Sendable () -> Void = {},
         read: @escaping @Sendable (_ deliver: @escaping @Sendable (Event) -> Void) -> @Sendable () -> Void
     ) {
-        (self.begin, self.end, self.size, self.read) = (begin, end, size, read)
+        (self.begin, self.end, self.size, self.suspend, self.read) = (begin, end, size, suspend, read)
     }
 
     /// No terminal.
     package static let none = FullScreen(begin: { false }, end: {}, size: { nil }, read: { _ in {} })
 
     /// The terminal of this process.
-    package static let standard = FullScreen(begin: ScreenMode.begin, end: ScreenMode.end, size: ScreenMode.size) { deliver in
+    package static let standard = FullScreen(
+        begin: ScreenMode.begin, end: ScreenMode.end, size: ScreenMode.size, suspend: Interruption.suspend
+    ) { deliver in
         guard let reader = KeyReader() else {
             deliver(.ended)
             return {}

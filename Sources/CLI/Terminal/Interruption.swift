@@ -7,6 +7,7 @@ enum Interruption {
     private static let includesTermination = Atomic(false)
 
     private static let isForOthers = Atomic(false)
+    private static let stopsGroup = Atomic(false)
 
     /// Whether another program has the terminal, so that an interruption is meant for it.
     static func leaveToOthers(_ isForOthers: Bool) {
@@ -45,12 +46,30 @@ enum Interruption {
                 continue
             }
             if number == SIGTERM, includesTermination.load(ordering: .relaxed) { break }
-            if number == SIGTSTP { ScreenMode.leaving { Echo.showing { kill(getpid(), SIGSTOP) } } }
+            if number == SIGTSTP { ScreenMode.leaving { Echo.showing { stop(group: stopsGroup.exchange(false, ordering: .relaxed)) } } }
             if [SIGTERM, SIGHUP, SIGQUIT].contains(number) { pass(on: number) }
         }
         Echo.end()
         if number == SIGINT { ScreenMode.end() }
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    }
+
+    /// Stops the process, and with it the other processes of its job, as the terminal does for Ctrl-Z. ``wait()`` gives the terminal back
+    /// first.
+    static func suspend() {
+        guard !isIgnored(SIGTSTP) else { return }
+        stopsGroup.store(true, ordering: .relaxed)
+        kill(getpid(), SIGTSTP)
+    }
+
+    /// Stops the process by the signal itself, which the system discards where no shell could continue the process.
+    private static func stop(group: Bool) {
+        var signals = sigset_t()
+        sigemptyset(&signals)
+        sigaddset(&signals, SIGTSTP)
+        pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+        kill(group ? 0 : getpid(), SIGTSTP)
+        pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
     private static func pass(on number: Int32) {

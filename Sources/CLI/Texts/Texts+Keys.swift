@@ -110,5 +110,10 @@ extension Texts {
     static var keyKeys: String {
         language.text(en: "these keys", de: "diese Tasten", es: "estas teclas", fr: "ces touches", ja: "このキー一覧", uk: "ці клавіші")
     }
+    static var keySuspend: String {
+        language.text(
+            en: "suspend, until “fg”", de: "anhalten, bis „fg“", es: "suspender, hasta «fg»", fr: "suspendre, jusqu’à « fg »",
+            ja: "中断（「fg」で再開）", uk: "призупинити, до «fg»")
+    }
     static var keyQuit: String { language.text(en: "quit", de: "beenden", es: "salir", fr: "quitter", ja: "終了", uk: "вийти") }
 }

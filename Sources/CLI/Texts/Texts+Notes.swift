@@ -137,6 +137,25 @@ extension Texts {
             ja: "「marquee home」なら同じ内容をテキストで表示します。",
             uk: "«marquee home» виводить те саме текстом.")
     }
+    /// A full screen on a terminal whose type is none that has one, such as `dumb`.
+    static func cannotDraw(_ type: String) -> String {
+        language.text(
+            en: "“browse” cannot draw on a terminal of the type “\(type)” (TERM).",
+            de: "„browse“ kann auf einem Terminal vom Typ „\(type)“ (TERM) nicht zeichnen.",
+            es: "«browse» no puede dibujar en un terminal de tipo «\(type)» (TERM).",
+            fr: "« browse » ne peut pas dessiner sur un terminal de type « \(type) » (TERM).",
+            ja: "「browse」は種類「\(type)」(TERM) の端末には描画できません。",
+            uk: "«browse» не може малювати на терміналі типу «\(type)» (TERM).")
+    }
+    static var plainCommands: String {
+        language.text(
+            en: "“marquee home”, “list”, “search” and “show” print the same as text.",
+            de: "„marquee home“, „list“, „search“ und „show“ geben dasselbe als Text aus.",
+            es: "«marquee home», «list», «search» y «show» muestran lo mismo como texto.",
+            fr: "« marquee home », « list », « search » et « show » affichent la même chose en texte.",
+            ja: "「marquee home」「list」「search」「show」なら同じ内容をテキストで表示します。",
+            uk: "«marquee home», «list», «search» і «show» виводять те саме текстом.")
+    }
     static var noFullScreen: String {
         language.text(
             en: "The terminal cannot be used for a full screen.",

@@ -104,6 +104,48 @@ struct BrowseProgramTests {
         await sandbox.stop()
     }
 
+    @Test func `The key Ctrl-Z stops the program and restores the terminal until it continues`() async throws {
+        let sandbox = try await Sandbox.start()
+        let person = try TerminalUser(["browse", "--theme", "dark"], sandbox)
+        try #require(await person.sees { $0.text.contains("Now Playing") })
+        person.types("j\u{1A}")
+        try #require(await person.sees { !$0.isOnOtherScreen })
+        await untilStopped(person.number)
+        #expect(person.hasItsTerminalBack)
+        person.signals(SIGCONT)
+        try #require(await person.sees { $0.isOnOtherScreen && $0.text.contains("▸ Popular") })
+        person.types("q")
+        let end = await person.end()
+        #expect(end.status == 0 && person.hasItsTerminalBack)
+        await sandbox.stop()
+    }
+
+    @Test(arguments: ["dumb", "unknown", ""])
+    func `A terminal that cannot draw is refused with a hint of the plain commands`(_ type: String) async throws {
+        let sandbox = try await Sandbox.start()
+        let person = try TerminalUser(["browse"], sandbox, ["TERM": type])
+        let end = await person.end()
+        #expect(end.status == ExitStatus.usage.rawValue)
+        #expect(await person.sees { $0.text.contains("“marquee home”, “list”") && !$0.isOnOtherScreen })
+        await sandbox.stop()
+    }
+
+    @Test func `Pieces of an answer that come slowly are no keys`() async throws {
+        let sandbox = try await Sandbox.start()
+        let person = try TerminalUser(["browse", "--theme", "dark"], sandbox)
+        try #require(await person.sees { $0.text.contains("▸ Now Playing") })
+        // The size is looked at only when no byte has come for a moment, so each new size is a pause.
+        for (width, piece) in zip(81..., ["\u{1B}]11;rgb:00", "00/0000", "/0000\u{1B}", "\\j"]) {
+            person.types(piece)
+            person.resizes(width: width, height: 24)
+            try #require(await person.sees { $0.text.contains("Now Playing") })
+        }
+        #expect(await person.sees { $0.text.contains("▸ Popular") && !$0.text.contains("Search:") })
+        person.types("q")
+        _ = await person.end()
+        await sandbox.stop()
+    }
+
     @Test func `Without a terminal, browse fails and names what it needs`() async throws {
         let shell = try Shell(width: 80, isTerminal: false, time: .unwatched)
         let outcome = await shell.run("browse")

@@ -23,7 +23,7 @@ struct HelpOverlay: BrowseOverlay {
             (Texts.keyFar, Texts.keyMoveFar), ("← →", Texts.keyLinks), ("Enter", Texts.keyOpen), ("Esc, Backspace", Texts.keyBack),
             ("/", Texts.keySearch), ("f", Texts.keyFavorite), ("w", Texts.keyWatchlist), ("e", Texts.keyRate),
             ("c", Texts.keyCategory), ("v", Texts.keyLayout), ("r", Texts.keyRefresh), ("o", Texts.keyPage), ("s", Texts.keySend),
-            ("?", Texts.keyKeys), ("q, Ctrl-C", Texts.keyQuit),
+            ("?", Texts.keyKeys), ("Ctrl-Z", Texts.keySuspend), ("q, Ctrl-C", Texts.keyQuit),
         ]
     }
 

@@ -33,7 +33,9 @@ struct BrowseProgram {
         let mailbox = Mailbox()
         let stop = screen.read { event in
             switch event {
-            case .keys(let keys): mailbox.put(keys.map(Mailbox.Item.key))
+            case .keys(let keys):
+                mailbox.put(keys.filter { $0 != .control("z") }.map(Mailbox.Item.key))
+                if keys.contains(.control("z")) { screen.suspend() }
             case .resized: mailbox.put([.resized])
             case .ended: mailbox.put([.ended])
             }
