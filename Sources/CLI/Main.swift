@@ -6,6 +6,8 @@ enum Main {
     /// Not `async`, so that no other thread is there before interruptions are held back. The main thread does nothing
     /// but wait for one, so no task may be its own.
     static func main() {
+        StandardStreams.open()
+        ClosedPipes.report()
         Interruption.hold()
         let environment = MarqueeClient.Configuration.environment
         let context = Context(

@@ -33,6 +33,8 @@ final class Child {
         try process.runWithDefaultSignals()
     }
 
+    var number: Int32 { process.processIdentifier }
+
     deinit { if process.isRunning { process.terminate() } }
 
     func interrupt(by signal: Int32 = SIGINT) { kill(process.processIdentifier, signal) }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import TestKit
 import Testing
@@ -60,8 +61,31 @@ struct OutputTests {
         let pipe = Pipe()
         try pipe.fileHandleForReading.close()
         let end = try await Child(["--help"], output: pipe.fileHandleForWriting, after: preparation).end()
-        #expect(end.err.isEmpty)
-        // The signal ends it; where that is ignored, as by the program that started it, it ends as if nothing was the matter.
-        #expect(end.reason == .uncaughtSignal ? end.status == SIGPIPE : end.status == 0)
+        #expect(end.err.isEmpty && end.reason == .exit && end.status == 0)
+    }
+
+    @Test(.enabled(if: Tool.named("bash") != nil), arguments: ["list movies popular --all-pages --json=lines", "help", "home --json"])
+    func `A script in which head reads one line succeeds with pipefail`(_ line: String) async throws {
+        let (folder, bash, executable) = (try TemporaryFolder(), try #require(Tool.named("bash")), try #require(Shell.executable))
+        let script = "set -eo pipefail; \"$0\" \(line) --quiet | head -n 1 | wc -l; echo ${PIPESTATUS[0]}"
+        let outcome = try await Tool.run(bash, ["-c", script, executable.path], ["HOME": folder.path])
+        #expect(outcome.status == 0 && outcome.text.split(separator: "\n").map { $0.filter(\.isNumber) } == ["1", "0"], "\(outcome.text)")
+    }
+
+    /// The descriptors of a running program are links in a folder of the system.
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: "/proc/self/fd")))
+    func `Closed standard streams are opened on the null device before anything else`() async throws {
+        let mayAnswer = DispatchSemaphore(value: 0)
+        let server = try LoopbackServer.answering { _, peer in
+            mayAnswer.wait()
+            peer.reply(#"{"page": 1, "total_pages": 1, "total_results": 0, "results": []}"#)
+        }
+        let child = try Child(["list", "movies", "popular", "--json"], server, after: "exec <&- >&- 2>&-")
+        await server.until { !$0.requests.isEmpty }
+        let links = (0...2).map { try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(child.number)/fd/\($0)") }
+        mayAnswer.signal()
+        let end = await child.end()
+        #expect(links == ["/dev/null", "/dev/null", "/dev/null"])
+        #expect(end.reason == .exit && end.status == 0)
     }
 }

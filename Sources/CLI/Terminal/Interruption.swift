@@ -94,7 +94,7 @@ enum Interruption {
     /// Without those that are ignored from the start: `nohup`, and shells that run the program in the background, mean it so.
     private static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP].filter { !isIgnored($0) }
 
-    private static func isIgnored(_ number: Int32) -> Bool {
+    static func isIgnored(_ number: Int32) -> Bool {
         var action = sigaction()
         guard sigaction(number, nil, &action) == 0 else { return false }
         // The handler is the first member everywhere, and SIG_IGN is 1; Swift cannot compare pointers to functions.
