@@ -11,9 +11,9 @@ import Testing
 struct PagerTests {
     private let pages = Paper()
 
-    private func output(height: Int, hasPager: Bool = true) -> PagedOutput {
+    private func output(height: Int, hasPager: Bool = true, isOpen: Bool = true, reads: Bool = true) -> PagedOutput {
         PagedOutput(height: height) { [pages] in
-            hasPager ? Pager(write: pages.write, isOpen: { true }, finish: { pages.write("END") }) : nil
+            hasPager ? Pager(write: pages.write, isOpen: { isOpen }, hasRead: { reads }, finish: { pages.write("END") }) : nil
         }
     }
 
@@ -33,6 +33,29 @@ struct PagerTests {
         #expect(output.pass(talk: "more\n") == "" && output.pass("d\n", bare: "D\n") == "")
         #expect(await output.finish() == ("", "note\nmore\n"))
         #expect(pages.text == "A\nB\nC\nD\nEND" && !output.isPaging)
+    }
+
+    @Test func `A pager that ends without reading is replaced by plain output, at once or at the end`() async {
+        let early = output(height: 2, isOpen: false, reads: false)
+        #expect(early.pass("a\nb\n", bare: "A\nB\n") == "" && early.isOpen)
+        #expect(early.pass(talk: "note\n") == "" && early.pass("c\n", bare: "C\n") == "a\nb\nc\n" && !early.isPaging)
+        #expect(early.pass("d\n", bare: "D\n") == "d\n")
+        #expect(await early.finish() == ("", "note\n"))
+        let late = output(height: 2, reads: false)
+        #expect(late.pass("a\nb\n", bare: "A\nB\n") == "" && late.pass("c\n", bare: "C\n") == "")
+        #expect(await late.finish() == ("a\nb\nc\n", ""))
+    }
+
+    @Test func `Without less, everything is printed plainly, and nothing is said about it`() async throws {
+        let (sandbox, folder) = (try await Sandbox.start(), try TemporaryFolder())
+        try FileManager.default.createSymbolicLink(atPath: folder.path("sh"), withDestinationPath: "/bin/sh")
+        for arguments in [["help"], ["list", "movies", "top-rated", "--limit", "40"]] {
+            let person = try TerminalUser(arguments, sandbox, ["PATH": folder.path])
+            #expect(await person.end().status == 0)
+            let text = arguments == ["help"] ? "usage: marquee" : "The Godfather"
+            #expect(await person.sees { $0.text.contains(text) && !$0.text.contains("not found") })
+        }
+        await sandbox.stop()
     }
 
     @Test func `without a pager everything is written directly`() async {
@@ -76,7 +99,7 @@ struct PagerTests {
             let person = try TerminalUser(["list", "movies", "top-rated", "--all-pages"], sandbox, ["PAGER": pager])
             let end = await person.end()
             #expect(end.reason == .exit && end.status == 0, "\(pager)")
-            #expect(await person.sees { $0.text.contains(pager.hasPrefix("/nowhere") ? "nowhere" : "PAGED") })
+            #expect(await person.sees { $0.text.contains(pager.hasPrefix("/nowhere") ? "The Godfather" : "PAGED") }, "\(pager)")
         }
         await sandbox.stop()
     }

@@ -1,3 +1,4 @@
+import Foundation
 package import Marquee
 
 /// What a command finds around it.
@@ -12,6 +13,8 @@ package struct Context: Sendable {
     let browser: Browser
     let fullScreen: FullScreen
     let pager: PagerStarter
+    /// What a command that failed has found in its cache.
+    let cachedTitles = CachedTitles()
     /// The file of this program, which the tour runs as other processes.
     let executable: String?
 
@@ -36,7 +39,15 @@ package struct Context: Sendable {
         guard terminal.isForPeople, input.isTerminal, !arguments.has(.json), !arguments.has(.noPager), !["none", "cat"].contains(line),
             environment["TERM"] != "dumb", let height = fullScreen.size()?.height
         else { return nil }
+        // The usual one may be missing, as in containers. A pager that was chosen and is missing is named by the shell.
+        if settings[.pager].origin == .standard, !hasProgram(line) { return nil }
         return PagedOutput(height: height) { [pager, environment] in pager.start(line, environment) }
+    }
+
+    /// Whether the program of a command line is in one of the folders of `PATH`.
+    private func hasProgram(_ line: String) -> Bool {
+        let name = line.prefix { $0 != " " }
+        return (environment["PATH"] ?? "").split(separator: ":").contains { FileManager.default.isExecutableFile(atPath: "\($0)/\(name)") }
     }
 
     /// How pictures are shown.

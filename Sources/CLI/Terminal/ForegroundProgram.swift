@@ -41,12 +41,16 @@ struct ForegroundProgram: Sendable {
     @discardableResult
     func end() async -> Bool {
         await withCheckedContinuation { continuation in
-            Thread.detachNewThread {
-                var status: Int32 = 0
-                while waitpid(number, &status, 0) < 0, errno == EINTR {}
-                continuation.resume(returning: status == 0)
-            }
+            Thread.detachNewThread { continuation.resume(returning: wait()) }
         }
+    }
+
+    /// Blocks the thread until its end; whether it ended well.
+    @discardableResult
+    func wait() -> Bool {
+        var status: Int32 = 0
+        while waitpid(number, &status, 0) < 0, errno == EINTR {}
+        return status == 0
     }
 
     private static func withTexts<Result>(

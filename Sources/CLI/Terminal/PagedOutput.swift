@@ -5,9 +5,10 @@ import Synchronization
 final class PagedOutput: Sendable {
     private enum State {
         case holding(Held)
-        case paging(Pager, talk: String)
+        /// The data is kept until the pager has read some of it: a pager that never does was none.
+        case paging(Pager, unread: String?, talk: String)
         /// There is no pager, so nothing is held back any more, except what was said meanwhile.
-        case direct(talk: String = "")
+        case direct(talk: String = "", after: Pager? = nil)
     }
 
     private struct Held {
@@ -31,7 +32,7 @@ final class PagedOutput: Sendable {
     /// Whether somebody still takes the data.
     var isOpen: Bool {
         state.withLock { state in
-            if case .paging(let pager, _) = state { pager.isOpen() } else { true }
+            if case .paging(let pager, let unread, _) = state { unread != nil || pager.isOpen() } else { true }
         }
     }
 
@@ -40,8 +41,18 @@ final class PagedOutput: Sendable {
         state.withLock { state in
             switch state {
             case .direct: return text
-            case .paging(let pager, _):
+            case .paging(let pager, let unread, let talk):
                 pager.write(bare)
+                guard let unread, !pager.hasRead() else {
+                    state = .paging(pager, unread: nil, talk: talk)
+                    return ""
+                }
+                guard pager.isOpen() else {
+                    state = .direct(talk: talk, after: pager)
+                    pages.store(false, ordering: .releasing)
+                    return unread + text
+                }
+                state = .paging(pager, unread: unread + text, talk: talk)
                 return ""
             case .holding(var held):
                 held.data += text
@@ -58,7 +69,7 @@ final class PagedOutput: Sendable {
     func pass(talk text: String) -> String {
         state.withLock { state in
             switch state {
-            case .paging(let pager, let talk): state = .paging(pager, talk: talk + text)
+            case .paging(let pager, let unread, let talk): state = .paging(pager, unread: unread, talk: talk + text)
             case .holding(var held) where !held.data.isEmpty:
                 held.talk += text
                 state = .holding(held)
@@ -75,12 +86,14 @@ final class PagedOutput: Sendable {
             return state
         }
         switch last {
-        case .direct(let talk): return ("", talk)
+        case .direct(let talk, let pager):
+            await pager?.finish()
+            return ("", talk)
         case .holding(let held): return (held.data, held.talk)
-        case .paging(let pager, let talk):
+        case .paging(let pager, let unread, let talk):
             await pager.finish()
             pages.store(false, ordering: .releasing)
-            return ("", talk)
+            return (pager.hasRead() ? "" : unread ?? "", talk)
         }
     }
 
@@ -90,7 +103,7 @@ final class PagedOutput: Sendable {
             return held.data
         }
         pages.store(true, ordering: .releasing)
-        state = .paging(pager, talk: held.talk)
+        state = .paging(pager, unread: held.data, talk: held.talk)
         pager.write(held.bare)
         return ""
     }
