@@ -30,6 +30,7 @@ package enum Program {
         await context.terminal.finishPages()
         if let trouble = context.terminal.trouble { failures.append(.unprinted(because: trouble)) }
         let isJSON = ParsedArguments.askForJSON(arguments)
+        invocation.cachedTitles = context.cachedTitles.count
         for failure in failures {
             if isJSON, (try? context.terminal.printError(json: FailureJSON(failure, invocation))) != nil { continue }
             context.terminal.printError(Line("marquee: ", .error) + Line(failure.message))
@@ -64,7 +65,7 @@ extension Invocation {
         // What “help” was asked for may be no command.
         self.command = command.name == Command.help.name ? nil : command.name
         (isFresh, isVerbose) = (arguments.has(.fresh), arguments.has(.verbose))
-        mayBeOffline = !arguments.has(.offline) && command.showsCached.include(arguments.words)
+        readsCache = command.showsCached.include(arguments.words)
         let origin = settings[.tokenFile].origin
         credential = origin == .standard ? nil : origin.name
     }

@@ -15,17 +15,41 @@ struct HintTests {
         ("lists", true, false), ("lists show 1", true, false), ("lists clear 1 --yes", false, false), ("doctor", false, false),
         ("doctor --offline", false, false),
     ])
-    func `what is cached is offered to whom it helps`(_ line: String, _ offersOffline: Bool, _ offersCache: Bool) async throws {
+    func `The cached titles are named where they help`(_ line: String, _ namesTitles: Bool, _ offersCache: Bool) async throws {
         let server = try await Sandbox.start()
         let shell = try Shell(
             ["TMDB_BASE_URL": server.baseURL.absoluteString, "TMDB_ACCESS_TOKEN": Sandbox.accessToken],
             time: ManualTime(jumps: true).source)
         if line != "login a" { _ = await shell.run("login viewer", typing: [CLIFixture.password]) }
+        _ = await shell.run("list movies upcoming")
         server.behave(.offline)
         let outcome = await shell.run(line, typing: ["x"])
         if line != "doctor --offline" { #expect(outcome.status == .offline, "\(outcome)") }
-        #expect(outcome.err.contains("“--offline” shows what is cached.") == offersOffline, "\(outcome.err)")
+        #expect(outcome.err.contains("“marquee search --offline” find them.") == namesTitles, "\(outcome.err)")
         #expect(outcome.err.contains("without “--fresh”, what is cached is shown.") == offersCache, "\(outcome.err)")
+        await server.stop()
+    }
+
+    /// Without a network and without the answer in the cache, each hint names something else than the other command line.
+    @Test func `Hints of a command with and without the offline option do not name each other`() async throws {
+        let server = try await Sandbox.start()
+        let shell = try Shell(
+            ["TMDB_BASE_URL": server.baseURL.absoluteString, "TMDB_ACCESS_TOKEN": Sandbox.accessToken],
+            time: ManualTime(jumps: true).source)
+        server.behave(.offline)
+        let empty = await shell.run("show movie 550")
+        #expect(empty.err.contains("hint: Check the network.\n"), "\(empty.err)")
+        server.behave(.normal)
+        _ = await shell.run("list movies upcoming")
+        server.behave(.offline)
+        let titles = try #require(await shell.run("cache --json").object()["titles"] as? Int)
+        let way = "Titles on this device: \(titles); “marquee suggest” and “marquee search --offline” find them.\n"
+        for line in ["show movie 550", "show tv 1399", "similar movie 550"] {
+            let (online, offline) = (await shell.run(line), await shell.run(line + " --offline"))
+            #expect(online.status == .offline && online.err.contains("hint: Check the network. " + way), "\(online.err)")
+            #expect(offline.status == .offline && offline.err.contains("hint: " + way), "\(offline.err)")
+        }
+        #expect(await shell.run("suggest the").status == .success)
         await server.stop()
     }
 
@@ -35,14 +59,15 @@ struct HintTests {
             .invalidInput, .closed, .cancelled, .init(rawValue: "ofALaterVersion"),
         ]
         let invocations = [
-            Invocation(), Invocation(command: "doctor"), Invocation(command: "list", isFresh: true), Invocation(isVerbose: true),
-            Invocation(command: "home", mayBeOffline: false, credential: "TMDB_TOKEN_FILE"),
+            Invocation(), Invocation(command: "show", cachedTitles: 38), Invocation(command: "search", cachedTitles: 38),
+            Invocation(command: "doctor"), Invocation(command: "list", isFresh: true), Invocation(isVerbose: true),
+            Invocation(command: "home", readsCache: false, cachedTitles: 3, credential: "TMDB_TOKEN_FILE"),
         ]
         for code in codes {
             for invocation in invocations {
                 let hint = Failure.marquee(MarqueeError(code, .init("key", "It is so."))).hint(for: invocation)
                 #expect(hint.count > 12 && hint.hasSuffix(".") && !hint.contains("..") && !hint.contains("  "), "\(code): \(hint)")
-                if !invocation.mayBeOffline || invocation.isFresh { #expect(!hint.contains("--offline")) }
+                if !invocation.readsCache || invocation.isFresh || invocation.command == "search" { #expect(!hint.contains("--offline")) }
                 if invocation.isVerbose { #expect(!hint.contains("--verbose")) }
                 if invocation.command == "doctor" { #expect(!hint.contains("marquee doctor")) }
                 if invocation.command != nil { #expect(!hint.contains("COMMAND")) }

@@ -61,6 +61,7 @@ struct CommandSession: Sendable {
                         input: context.input, isOnOwnSandbox: sandbox != nil, session: session, refusal: refusal,
                         progress: progress))
             }
+            if case .failure(let failure) = outcome { await context.cachedTitles.note(failure, client) }
             // Who interrupts does not want to wait.
             await client.shutdown(deadline: Task.isCancelled ? .milliseconds(500) : .seconds(5))
             try outcome.get()

@@ -36,7 +36,7 @@ enum Failure: Error {
             switch self {
             case .usage(_, let hint): hint
             case .marquee(let error): Self.hint(forSignInTrouble: error) ?? Self.hint(for: error, invocation)
-            case .notCached: Texts.runOnline
+            case .notCached: invocation.wayToTitles ?? Texts.runOnline
             case .noPage(_, let last): Texts.showsLastPage(last)
             case .sessionEnded(let error): Self.hint(forEndOfSession: error)
             case .rejected: Texts.rejectedChanges

@@ -4,14 +4,23 @@ struct Invocation: Sendable {
     var command: String?
     var isFresh = false
     var isVerbose = false
-    /// Whether “--offline” would show something instead.
-    var mayBeOffline = true
+    /// Whether it reads what the cache may have too.
+    var readsCache = true
+    /// How many titles the cache has; nil if that is not known.
+    var cachedTitles: Int?
     /// Where the credential is from, if there is one.
     var credential: String?
 
-    /// An advice, and how to see what is cached.
+    /// An advice, and how to see what is cached. Without “--fresh” the command has looked there itself, and found nothing.
     func withWayToCache(_ advice: String) -> String {
-        if !mayBeOffline { return Texts.sentence(advice) }
-        return isFresh ? Texts.cachedWithoutFresh(advice) : Texts.cachedOffline(advice)
+        if !readsCache { return Texts.sentence(advice) }
+        if isFresh { return Texts.cachedWithoutFresh(advice) }
+        return [Texts.sentence(advice), wayToTitles].compactMap { $0 }.joined(separator: " ")
+    }
+
+    /// How to see the titles that are cached; nil if there are none.
+    var wayToTitles: String? {
+        guard let count = cachedTitles, count > 0 else { return nil }
+        return command == "search" ? Texts.titlesSuggested(count) : Texts.titlesHere(count)
     }
 }

@@ -1,4 +1,5 @@
 import Marquee
+import MarqueePresentation
 
 /// What went wrong, and what to do about it.
 extension Texts {
@@ -150,14 +151,26 @@ extension Texts {
             ja: "\(advice)。「--fresh」を外すと、キャッシュの内容を表示します。",
             uk: "\(advice); без «--fresh» показується те, що є в кеші.")
     }
-    static func cachedOffline(_ advice: String) -> String {
-        language.text(
-            en: "\(advice); “--offline” shows what is cached.",
-            de: "\(advice); „--offline“ zeigt, was im Cache ist.",
-            es: "\(advice); «--offline» muestra lo que hay en caché.",
-            fr: "\(advice) ; « --offline » affiche ce qui est en cache.",
-            ja: "\(advice)。「--offline」でキャッシュの内容を表示できます。",
-            uk: "\(advice); «--offline» показує те, що є в кеші.")
+    /// Titles that can be found without a server, and the two commands that do so.
+    static func titlesHere(_ count: Int) -> String {
+        let number = screens.number(count)
+        return language.text(
+            en: "Titles on this device: \(number); “marquee suggest” and “marquee search --offline” find them.",
+            de: "Titel auf diesem Gerät: \(number); „marquee suggest“ und „marquee search --offline“ finden sie.",
+            es: "Títulos en este dispositivo: \(number); «marquee suggest» y «marquee search --offline» los encuentran.",
+            fr: "Titres sur cet appareil : \(number) ; « marquee suggest » et « marquee search --offline » les trouvent.",
+            ja: "この端末にある作品：\(number) 件。「marquee suggest」と「marquee search --offline」で検索できます。",
+            uk: "Назв на цьому пристрої: \(number); їх знаходять «marquee suggest» і «marquee search --offline».")
+    }
+    static func titlesSuggested(_ count: Int) -> String {
+        let number = screens.number(count)
+        return language.text(
+            en: "Titles on this device: \(number); “marquee suggest” finds them by their beginning.",
+            de: "Titel auf diesem Gerät: \(number); „marquee suggest“ findet sie nach ihrem Anfang.",
+            es: "Títulos en este dispositivo: \(number); «marquee suggest» los encuentra por su comienzo.",
+            fr: "Titres sur cet appareil : \(number) ; « marquee suggest » les trouve par leur début.",
+            ja: "この端末にある作品：\(number) 件。「marquee suggest」で先頭の文字から検索できます。",
+            uk: "Назв на цьому пристрої: \(number); «marquee suggest» знаходить їх за початком.")
     }
     static func sentence(_ words: String) -> String {
         language.text(en: "\(words).", de: "\(words).", es: "\(words).", fr: "\(words).", ja: "\(words)。", uk: "\(words).")
