@@ -24,11 +24,12 @@ extension CommandSession {
     }
 
     /// The first titles of every category; one that fails does so alone.
-    private func show<Kind: ChartKind & Encodable, Item: Listed>(_ home: Home<Kind, Item>) throws(Failure) {
+    private func show<Kind: ChartKind & Encodable, Item: Listed & Highlighted>(_ home: Home<Kind, Item>) throws(Failure) {
         let failures = home.rows.compactMap(\.failure)
         if failures.count == home.rows.count, let failure = failures.first { throw .marquee(failure) }
         if isJSON { return try terminal.print(json: home) }
         let marking = marking(of: home)
+        if let title = home.highlight { terminal.print(title.highlightLines + [.empty]) }
         for (index, row) in home.rows.enumerated() {
             if index > 0 { terminal.print(.empty) }
             switch row.outcome {
@@ -50,5 +51,30 @@ extension CommandSession {
             let shown = fetched.value.items.prefix(Screens.most).compactMap(\.markable)
             return sum.adding(fetched.marks.filter { shown.contains($0.key) })
         }
+    }
+}
+
+/// A title that can be the highlighted one.
+private protocol Highlighted {
+    /// Its name and facts, then what it is about.
+    var highlightLines: [Line] { get }
+}
+
+extension Movie: Highlighted {
+    fileprivate var highlightLines: [Line] {
+        Screens.highlight(Line(title, .heading, link: Subject.movie(id).address), releaseDate, voteAverage, of: voteCount, overview)
+    }
+}
+
+extension TVSeries: Highlighted {
+    fileprivate var highlightLines: [Line] {
+        Screens.highlight(Line(name, .heading, link: Subject.tv(id).address), firstAirDate, voteAverage, of: voteCount, overview)
+    }
+}
+
+extension Screens {
+    fileprivate static func highlight(_ name: Line, _ day: Day?, _ vote: Double, of count: Int, _ overview: String) -> [Line] {
+        let facts = [day.map { String($0.year) }, votes(vote, of: count)].compactMap { $0 }.joined(separator: Texts.comma)
+        return [name + Line(facts.isEmpty ? "" : "  " + facts, .faint)] + (overview.isEmpty ? [] : [Line(overview)])
     }
 }
