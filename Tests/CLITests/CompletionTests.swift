@@ -27,6 +27,8 @@ struct CompletionTests {
         (["show", "movie", "the", "godf"], ["Godfather", "Godfather Part II"]),
         (["search", "the", "GODFATHER", "pa"], ["Part II"]), (["search", "zzz"], []),
         (["similar", "movie", "forr"], ["Forrest Gump"]), (["keyword", "forr"], []),
+        (["favorite", "the", "godf"], ["Godfather", "Godfather Part II"]), (["rate", "movie", "forr"], ["Forrest Gump"]),
+        (["watch", "movie", "23"], ["238"]), (["rate", "tv", "23"], []), (["favorite", "movie", "the", "23"], []),
     ]
 
     /// A shell that has seen titles, the script for another one, and a program that the titles are asked of.

@@ -23,6 +23,25 @@ struct LibraryCommandTests {
         }
     }
 
+    @Test func `A mark is set on a title, an address and an id of IMDb`() async throws {
+        try await CLIFixture.signedIn { fixture in
+            #expect(await fixture.run("favorite fight club").out == "movie 550: ♥ a favorite\n")
+            #expect(await fixture.run("favorite movie the godfather").out == "movie 238: ♥ a favorite\n")
+            #expect(await fixture.run("watch https://www.themoviedb.org/tv/1399-game-of-thrones").out == "tv 1399: ◆ on the watchlist\n")
+            #expect(await fixture.run("rate tt0137523 8.5").out == "movie 550: ♥ a favorite · ★ rated 8.5\n")
+            #expect(await fixture.run("rate the godfather 9").out == "movie 238: ♥ a favorite · ★ rated 9\n")
+            #expect(await fixture.run("rate the godfather --remove").out == "movie 238: ♥ a favorite\n")
+            #expect(await fixture.run("rate game of thrones --season 1 --episode 2 9").out == "tv 1399 season 1 episode 2: ★ rated 9\n")
+            #expect(
+                await fixture.run("rate https://www.themoviedb.org/tv/1399/season/1/episode/3 7").out
+                    == "tv 1399 season 1 episode 3: ★ rated 7\n")
+            for line in ["rate fight club", "rate 8.5", "rate", "favorite", "favorite person 287", "rate game of thrones --season 1 9"] {
+                #expect(await fixture.run(line).status == .usage, "\(line)")
+            }
+            #expect(await fixture.run("favorite zzzz").status == .notFound)
+        }
+    }
+
     @Test func `what cannot be sent is a success that waits, and says why`() async throws {
         try await CLIFixture.signedIn { fixture in
             fixture.server.behave(.offline)

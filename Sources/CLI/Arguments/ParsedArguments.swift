@@ -1,6 +1,13 @@
 /// A command line, taken apart.
 struct ParsedArguments {
     private(set) var words: [String] = []
+
+    /// The same without its last word.
+    var withoutLastWord: ParsedArguments {
+        var shorter = self
+        shorter.words.removeLast()
+        return shorter
+    }
     private var options: [Option: String] = [:]
     /// What stood behind one dash, for options that were given so: somebody may have meant a whole name.
     private var letters: [Option: String] = [:]

@@ -34,6 +34,7 @@ extension Command {
         context.terminal = context.terminal.silent
         _ = await CommandSession.outcome { () async throws(Failure) in
             try await CommandSession.with(arguments, context, asksServer: false) { (command) async throws(Failure) in
+                if let wanted = WantedIDs(text) { return titles = await command.ids(wanted) }
                 titles = ((try? await command.client.suggestions(text)) ?? []).compactMap { suggestion in
                     if case .title(let title) = suggestion { title.title } else { nil }
                 }
@@ -44,6 +45,31 @@ extension Command {
 
     /// As long as somebody who has pressed a key may wait.
     private static let timeLimit = Duration.seconds(3)
+}
+
+/// What completes the id behind a kind: its first digits, which may be none yet, as in `movie 23`.
+private struct WantedIDs {
+    let kind: MediaKind
+    let digits: Substring
+
+    init?(_ text: String) {
+        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        guard words.count == 2, let kind = ["movie": MediaKind.movie, "tv": .tv][words[0]], words[1].allSatisfy({ ("0"..."9").contains($0) })
+        else { return nil }
+        (self.kind, digits) = (kind, words[1])
+    }
+}
+
+extension CommandSession {
+    /// The ids of the titles of the start page that is cached, in its order.
+    fileprivate func ids(_ wanted: WantedIDs) async -> [String] {
+        let ids =
+            wanted.kind == .movie
+            ? (try? await client.movies.home(policy: .offline))?.rows.flatMap(\.items).map(\.id)
+            : (try? await client.tv.home(policy: .offline))?.rows.flatMap(\.items).map(\.id)
+        var seen: Set<Int> = []
+        return (ids ?? []).filter { seen.insert($0).inserted }.map(String.init).filter { $0.hasPrefix(wanted.digits) }
+    }
 }
 
 private struct SuggestionsJSON: Encodable {

@@ -22,6 +22,15 @@ extension CompletionScript {
             $restore
         }
 
+        # The ids that go on as what is typed: the word to complete, and the only word before it, which is a kind.
+        _marquee_ids() {
+            local id
+            (($# == 2)) && [[ $1 != *[^0-9]* ]] || return
+            while IFS= read -r id; do
+                [[ $id && $id == "$1"* && $id != *[^0-9]* ]] && COMPREPLY+=("$id")
+            done < <("${COMP_WORDS[0]/#\\~/$HOME}" suggest --titles -- "$2 $1" 2>/dev/null)
+        }
+
         _marquee() {
             local current="${COMP_WORDS[COMP_CWORD]}" command= option= needs= word i
             local -a rest=()
@@ -100,7 +109,8 @@ extension CompletionScript {
     private var bashTitles: String {
         titles.flatMap { title in
             let kinds = title.kinds.map { "\(title.command):\($0)" }.joined(separator: "|")
-            return (kinds.isEmpty ? [] : ["            \(kinds)) _marquee_titles \"$current\" \"${rest[@]:1}\" ;;"])
+            let ids = "_marquee_ids \"$current\" \"${rest[@]}\""
+            return (kinds.isEmpty ? [] : ["            \(kinds)) _marquee_titles \"$current\" \"${rest[@]:1}\"; \(ids) ;;"])
                 + ["            \(title.command):*) _marquee_titles \"$current\" \"${rest[@]}\" ;;"]
         }.joined(separator: "\n")
     }

@@ -51,6 +51,16 @@ extension CompletionScript {
             end
         end
 
+        # The ids that go on as what is typed, behind a kind.
+        function __marquee_ids
+            set -l words (__marquee_words)
+            test (count $words) = 2; and contains -- "$words[2]" $argv; or return
+            set -l typed (commandline -ct)
+            string match -qr '^[0-9]*$' -- "$typed"; or return
+            set -l program (string replace -r '^~/' "$HOME/" -- (commandline -opc)[1])
+            $program suggest --titles -- "$words[2] $typed" 2>/dev/null
+        end
+
         complete -c marquee -f
         \(commands.map { "complete -c marquee -n '__marquee_at \"\" 0' -a \($0.name) -d \(Self.fishQuoted($0.summary))" }.joined(separator: "\n"))
         \(Option.global.map { fishOption($0, "") }.joined(separator: "\n"))
@@ -80,8 +90,11 @@ extension CompletionScript {
     }
 
     private var fishTitles: String {
-        titles.map { "complete -c marquee -n '__marquee_in \($0.command)' -a '(__marquee_titles \($0.kinds.joined(separator: " ")))'" }
-            .joined(separator: "\n")
+        titles.flatMap { title in
+            let (start, kinds) = ("complete -c marquee -n '__marquee_in \(title.command)' -a ", title.kinds.joined(separator: " "))
+            return ["\(start)'(__marquee_titles \(kinds))'"] + (kinds.isEmpty ? [] : ["\(start)'(__marquee_ids \(kinds))'"])
+        }
+        .joined(separator: "\n")
     }
 
     private static func fishQuoted(_ text: String) -> String {

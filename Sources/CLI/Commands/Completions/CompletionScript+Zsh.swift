@@ -15,6 +15,13 @@ extension CompletionScript {
             compadd -M 'm:{[:lower:][:upper:]}={[:upper:][:lower:]}' -a -- found
         }
 
+        # The ids that go on as what is typed, behind the only word, which is a kind.
+        _marquee_ids() {
+            local program="${${(Q)words[1]}/#\\~\\//$HOME/}"
+            [[ $# == 1 && $PREFIX != *[^0-9]* ]] || return
+            compadd -- ${(f)"$("$program" suggest --titles -- "$1 $PREFIX" 2>/dev/null)"}
+        }
+
         _marquee() {
             local command= option= needs= word
             local -a rest options commands
@@ -91,7 +98,8 @@ extension CompletionScript {
     private var zshTitles: String {
         titles.flatMap { title in
             let kinds = title.kinds.map { "\(title.command):\($0)" }.joined(separator: "|")
-            return (kinds.isEmpty ? [] : ["            (\(kinds)) _marquee_titles \"${(@)rest[2,-1]}\" ;;"])
+            let ids = "_marquee_ids \"${(@)rest}\""
+            return (kinds.isEmpty ? [] : ["            (\(kinds)) _marquee_titles \"${(@)rest[2,-1]}\"; \(ids) ;;"])
                 + ["            (\(title.command):*) _marquee_titles \"${(@)rest}\" ;;"]
         }.joined(separator: "\n")
     }

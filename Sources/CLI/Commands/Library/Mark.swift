@@ -2,12 +2,13 @@ import Marquee
 
 extension Command {
     static let favorite = Command(
-        name: "favorite", places: [.kinds([.movie, .tv]), .value(.id)], summary: CommandSummaries.favorite,
+        name: "favorite", places: [.kinds(markedKinds).optional(), .value(.id, .address, .title)], summary: CommandSummaries.favorite,
         options: [.off], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
-        let item = try arguments.item(after: 1, exactly: true)
+        let query = try marked(arguments)
         let isSet = !arguments.has(.off)
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            let item = try await command.markable(query)
             try await command.mark(item, .favorite) { () async throws(MarqueeError) in
                 try await command.client.library.setFavorite(item, isSet)
             }
@@ -15,12 +16,13 @@ extension Command {
     }
 
     static let watch = Command(
-        name: "watch", places: [.kinds([.movie, .tv]), .value(.id)], summary: CommandSummaries.watch,
+        name: "watch", places: [.kinds(markedKinds).optional(), .value(.id, .address, .title)], summary: CommandSummaries.watch,
         options: [.off], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
-        let item = try arguments.item(after: 1, exactly: true)
+        let query = try marked(arguments)
         let isSet = !arguments.has(.off)
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            let item = try await command.markable(query)
             try await command.mark(item, .watchlist) { () async throws(MarqueeError) in
                 try await command.client.library.setWatchlist(item, isSet)
             }
@@ -28,37 +30,44 @@ extension Command {
     }
 
     static let rate = Command(
-        name: "rate", places: [.kinds([.movie, .tv]), .value(.id), .value(.rating)],
+        name: "rate", places: [.kinds(markedKinds).optional(), .value(.id, .address, .title), .value(.rating)],
         summary: CommandSummaries.rate, options: [.season, .episode, .remove], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
-        let item = try arguments.item(after: 1)
-        let rest = arguments.words.dropFirst(3)
-        let rating = rest.first.flatMap(Double.init)
-        guard rest.count == (arguments.has(.remove) ? 0 : 1), arguments.has(.remove) || rating != nil else {
-            throw .usage(Texts.rateUsage)
-        }
+        // The rating is the last word, and everything before it names the title.
+        let rating = arguments.has(.remove) ? nil : arguments.words.last.flatMap(Double.init)
+        guard arguments.has(.remove) || rating != nil && arguments.words.count > 2 else { throw .usage(Texts.rateUsage) }
+        let query = try marked(rating == nil ? arguments : arguments.withoutLastWord)
+        guard query.place.season == nil || query.place.episode != nil else { throw .usage(Texts.seasonAndEpisode) }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            let item = try await command.markable(query)
             try await command.mark(item, .rating) { () async throws(MarqueeError) in
                 guard let rating else { return try await command.client.library.removeRating(item) }
                 return try await command.client.library.rate(item, rating)
             }
         }
     }
+
+    private static let markedKinds: [SubjectKind] = [.movie, .tv]
+
+    /// What the words name. A kind that has no marks is a mistake, and not the beginning of a title.
+    private static func marked(_ arguments: ParsedArguments) throws(Failure) -> SubjectQuery {
+        let words = arguments.words
+        if words.count == 3, Int(words[2]) != nil, let kind = SubjectKind(rawValue: words[1]), !markedKinds.contains(kind) {
+            throw .usage(Texts.needsTitle(words[0], words[0]))
+        }
+        return try SubjectQuery(arguments, markedKinds)
+    }
 }
 
-extension ParsedArguments {
-    /// What the words name that follow the first so many: a movie, a series or, with its options, an episode.
-    func item(after count: Int, exactly: Bool = false) throws(Failure) -> Markable {
-        let rest = words.dropFirst(count)
-        guard let kind = rest.first, let id = rest.dropFirst().first.flatMap({ Int($0) }), ["movie", "tv"].contains(kind),
-            !exactly || rest.count == 2
-        else {
-            throw .usage(Texts.needsTitle(words[0], words.prefix(count).joined(separator: " ")))
-        }
-        switch (kind, try number(.season), try number(.episode)) {
-        case ("tv", let season?, let episode?): return .episode(of: id, season: season, number: episode)
-        case (_, nil, nil): return kind == "tv" ? .tv(id) : .movie(id)
-        default: throw .usage(Texts.seasonAndEpisode)
+extension CommandSession {
+    /// What a mark is set on, as ``resolve(_:)`` finds it: a movie, a series or an episode.
+    fileprivate func markable(_ query: SubjectQuery) async throws(Failure) -> Markable {
+        switch try await resolve(query) {
+        case .movie(let id): return .movie(id)
+        case .tv(let id): return .tv(id)
+        case .episode(let episode): return .episode(episode)
+        case .season: throw .usage(Texts.seasonAndEpisode)
+        case .person, .collection: throw .usage(Texts.isAddress(of: "person", not: SubjectKind.words(query.kinds)))
         }
     }
 }

@@ -87,3 +87,18 @@ private struct SettledJSON: Encodable {
     let rejected: Int?
     let discarded: Int?
 }
+
+extension ParsedArguments {
+    /// What the words name that follow the first so many: a movie, a series or, with its options, an episode.
+    func item(after count: Int) throws(Failure) -> Markable {
+        let rest = words.dropFirst(count)
+        guard let kind = rest.first, let id = rest.dropFirst().first.flatMap({ Int($0) }), ["movie", "tv"].contains(kind) else {
+            throw .usage(Texts.needsTitle(words[0], words.prefix(count).joined(separator: " ")))
+        }
+        switch (kind, try number(.season), try number(.episode)) {
+        case ("tv", let season?, let episode?): return .episode(of: id, season: season, number: episode)
+        case (_, nil, nil): return kind == "tv" ? .tv(id) : .movie(id)
+        default: throw .usage(Texts.seasonAndEpisode)
+        }
+    }
+}
