@@ -41,10 +41,13 @@ package struct AccountReader: Sendable {
     /// session asked for it.
     ///
     /// With a session that the server refuses, the stored answer is served, with the refusal as the reason why it is not fresher.
+    ///
+    /// - Parameter languages: The languages of the client, if the answer depends on them.
     func read<Value: Sendable>(
+        in languages: LanguageChain? = nil,
         _ remote: @escaping @Sendable (StoredSession, UserAuthorization) throws(MarqueeError) -> Remote<Value>
     ) -> Read<Value> {
-        Read { (policy, language) async throws(MarqueeError) in
+        Read(in: languages?.tags ?? []) { (policy, language) async throws(MarqueeError) in
             let stored = try await session()
             return try await read(as: stored, remote)(policy: policy, language: language)
         }

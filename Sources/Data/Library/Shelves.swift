@@ -12,7 +12,7 @@ extension SyncedLibraryRepository {
     // The server's page, overlaid with the marks of this device.
     package func shelf<Item>(_ shelf: Shelf<Item>, _ page: ShelfPage) -> Read<Page<Item>> {
         let name = shelf.name
-        return Read { (policy, language) async throws(MarqueeError) in
+        return Read(in: audience.languages.tags) { (policy, language) async throws(MarqueeError) in
             let stored = try await user.session()
             let read = try user.read(as: stored) { (_, authorization) in
                 asked(api.shelf(shelf, page, as: authorization), name, of: stored.tenant)
@@ -40,11 +40,11 @@ extension SyncedLibraryRepository {
     }
 
     package func recommendedMovies(page: Int) -> Read<Page<Movie>> {
-        user.read { (_, authorization) in api.recommendedMovies(page: page, as: authorization) }
+        user.read(in: audience.languages) { (_, authorization) in api.recommendedMovies(page: page, as: authorization) }
     }
 
     package func recommendedTV(page: Int) -> Read<Page<TVSeries>> {
-        user.read { (_, authorization) in api.recommendedTV(page: page, as: authorization) }
+        user.read(in: audience.languages) { (_, authorization) in api.recommendedTV(page: page, as: authorization) }
     }
 
     /// The same remote, fetched again if the server accepted a mark of the shelf meanwhile: it may have created the page before.

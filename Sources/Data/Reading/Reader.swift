@@ -68,7 +68,7 @@ public struct Reader: Sendable {
     public func read<Value: Sendable>(_ remote: Remote<Value>) -> Read<Value> {
         let kind = Boxed.Kind(Value.self)
         let read = BoxedRead(remote.key, of: kind, isPrivate: remote.isPrivate, remote.refusal, services, scope, deadline)
-        return Read { (policy, languages) async throws(MarqueeError) in
+        return Read(in: remote.languages) { (policy, languages) async throws(MarqueeError) in
             if let languages, case .remote(let other) = remote.describe(languages) { return try await self.read(other)(policy: policy) }
             // An answer from memory is returned here, on the caller's actor, before anything else is created.
             if let answer = read.answerAtHand(policy)?.unboxed(as: Value.self) { return answer }

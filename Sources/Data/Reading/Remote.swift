@@ -17,6 +17,8 @@ public struct Remote<Value: Sendable>: Sendable {
     public let isPrivate: Bool
     /// Why the read cannot even be asked for, if so; nothing is looked up or sent then.
     public let refusal: MarqueeError?
+    /// The tags of the languages in which it is read, best first; empty where its source has none.
+    let languages: [String]
     let describe: @Sendable (LanguageChain?) -> Description
 
     /// One closure describes both, because a second one would cost every read from memory an allocation.
@@ -29,12 +31,13 @@ public struct Remote<Value: Sendable>: Sendable {
 
     /// Creates a read whose query is described when it is needed. With languages, the same read is described in these.
     package init(
-        key: SnapshotKey, isPrivate: Bool = false, refusal: MarqueeError? = nil,
+        key: SnapshotKey, isPrivate: Bool = false, refusal: MarqueeError? = nil, languages: [String] = [],
         describe: @escaping @Sendable (LanguageChain?) -> Description
     ) {
         self.key = key
         self.isPrivate = isPrivate
         self.refusal = refusal
+        self.languages = languages
         self.describe = describe
     }
 
@@ -68,7 +71,7 @@ public struct Remote<Value: Sendable>: Sendable {
 
     /// The same query, whose adapted value is transformed. The stored body does not change.
     public func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Remote<Other> {
-        Remote<Other>(key: key, isPrivate: isPrivate, refusal: refusal) { [describe] languages in
+        Remote<Other>(key: key, isPrivate: isPrivate, refusal: refusal, languages: languages) { [describe] languages in
             switch describe(languages) {
             case .remote(let other): .remote(other.map(transform))
             case .query(let query):
@@ -86,7 +89,7 @@ public struct Remote<Value: Sendable>: Sendable {
             @escaping @Sendable (_ fetch: @Sendable () async throws(MarqueeError) -> RemoteAnswer) async throws(MarqueeError) ->
             RemoteAnswer
     ) -> Remote {
-        Remote(key: key, isPrivate: isPrivate, refusal: refusal) { [describe] languages in
+        Remote(key: key, isPrivate: isPrivate, refusal: refusal, languages: languages) { [describe] languages in
             switch describe(languages) {
             case .remote(let other): .remote(other.fetching(around))
             case .query(let query):

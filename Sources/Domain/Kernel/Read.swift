@@ -6,6 +6,12 @@
 /// ```
 public struct Read<Value: Sendable>: Sendable {
     private let fetch: @Sendable (ReadPolicy, LanguageChain?) async throws(MarqueeError) -> Fetched<Value>
+    /// The tags of the client's languages, best first; empty if the source of the value has none. An array, because a read from memory must
+    /// not allocate a chain.
+    private let tags: [String]
+
+    /// The languages of the client, which a read without languages of its own has; nil if the source of the value has none.
+    package var languages: LanguageChain? { tags.isEmpty ? nil : LanguageChain(valid: tags) }
 
     /// Creates a read from a function that fetches the value under a policy. Languages of a call are ignored.
     public init(_ fetch: @escaping @Sendable (ReadPolicy) async throws(MarqueeError) -> Fetched<Value>) {
@@ -14,7 +20,15 @@ public struct Read<Value: Sendable>: Sendable {
 
     /// Creates a read from a function that fetches the value under a policy, in the languages of the call; nil means those of the client.
     public init(_ fetch: @escaping @Sendable (ReadPolicy, LanguageChain?) async throws(MarqueeError) -> Fetched<Value>) {
+        self.init(in: [], fetch)
+    }
+
+    /// Creates a read of a client with some languages, by their tags.
+    package init(
+        in tags: [String], _ fetch: @escaping @Sendable (ReadPolicy, LanguageChain?) async throws(MarqueeError) -> Fetched<Value>
+    ) {
         self.fetch = fetch
+        self.tags = tags
     }
 
     /// Creates a read that returns this value, fresh and from memory, without a request; for tests.
@@ -44,7 +58,7 @@ public struct Read<Value: Sendable>: Sendable {
 
     /// Returns the read with its value transformed.
     public func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Read<Other> {
-        Read<Other> { (policy, language) async throws(MarqueeError) in
+        Read<Other>(in: tags) { (policy, language) async throws(MarqueeError) in
             try await self(policy: policy, language: language).map(transform)
         }
     }
@@ -60,7 +74,7 @@ public struct Read<Value: Sendable>: Sendable {
     public func recovering(
         _ recover: @escaping @Sendable (MarqueeError, ReadPolicy, LanguageChain?) async throws(MarqueeError) -> Fetched<Value>
     ) -> Read<Value> {
-        Read { (policy, language) async throws(MarqueeError) in
+        Read(in: tags) { (policy, language) async throws(MarqueeError) in
             do throws(MarqueeError) {
                 return try await self(policy: policy, language: language)
             } catch {

@@ -19,10 +19,10 @@ extension Read {
         with others: [Read<Page<Item>>], for typed: TypedTitle?
     ) -> Read<Page<Item>> where Value == Page<Item> {
         guard let typed, !others.isEmpty else { return self }
-        return Read { (policy) async throws(MarqueeError) in
-            async let whole = self.outcome(policy)
+        return Read(in: languages?.tags ?? []) { (policy, language) async throws(MarqueeError) in
+            async let whole = self.outcome(policy, language)
             let narrowed = await withTaskGroup(of: (Int, Result<Fetched<Page<Item>>, MarqueeError>).self) { group in
-                for (place, read) in others.enumerated() { group.addTask { (place, await read.outcome(policy)) } }
+                for (place, read) in others.enumerated() { group.addTask { (place, await read.outcome(policy, language)) } }
                 return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
             }
             let outcomes = [await whole] + narrowed
@@ -43,9 +43,9 @@ extension Read {
         }
     }
 
-    private func outcome(_ policy: ReadPolicy) async -> Result<Fetched<Value>, MarqueeError> {
+    private func outcome(_ policy: ReadPolicy, _ language: LanguageChain?) async -> Result<Fetched<Value>, MarqueeError> {
         do throws(MarqueeError) {
-            return .success(try await self(policy: policy))
+            return .success(try await self(policy: policy, language: language))
         } catch {
             return .failure(error)
         }

@@ -15,7 +15,7 @@ extension Reading where Input: Sendable {
     /// missing. The local index keeps the texts, so later reads of the page have them, also offline. A request fills all rows of a page.
     ///
     /// ```swift
-    /// let fill = try await marquee.movies.chart.fillTexts(.popular(), language: marquee.audience.languages)
+    /// let fill = try await marquee.movies.chart.fillTexts(.popular())
     /// print(fill.requests, fill.filled, fill.missing)
     /// ```
     ///
@@ -23,13 +23,14 @@ extension Reading where Input: Sendable {
     ///
     /// - Parameters:
     ///   - input: The page.
-    ///   - language: The languages of the reader, best first.
+    ///   - language: The languages of the reader, best first; nil for those of the client. Without a fallback language, no request is sent.
     ///   - limit: The maximum number of requests.
     /// - Throws: The error of the first read that fails. Texts of earlier requests are kept.
     public func fillTexts<Item: TextRow>(
-        _ input: Input, language: LanguageChain, limit: Int = 2
+        _ input: Input, language: LanguageChain? = nil, limit: Int = 2
     ) async throws(MarqueeError) -> TextFill where Value == Page<Item> {
         let read = read(input)
+        let language = language ?? read.languages ?? Audience.standard.languages
         let task = Task(priority: .utility) { () async -> Result<TextFill, MarqueeError> in
             do throws(MarqueeError) {
                 return .success(try await read.fillTexts(language, limit))

@@ -11,7 +11,7 @@ extension TMDB {
         filling: Filling<Answer.Entity>? = nil
     ) -> Remote<Answer.Entity> {
         let line = line(of: endpoint.line, translated: filling != nil)
-        return Remote(key: key(of: line), isPrivate: line.isPrivate, refusal: line.refusal) { languages in
+        return Remote(key: key(of: line), isPrivate: line.isPrivate, refusal: line.refusal, languages: languages) { languages in
             if let languages { return .remote(speaking(languages).remote(endpoint, markables: markables, filling: filling)) }
             return .query(
                 query(line, Answer.self) { value, losses in
@@ -33,7 +33,7 @@ extension TMDB {
         // Operations without a language answer in TMDb's own language, so their texts are not filled.
         let fillsRows = !audience.fallbackLanguages.isEmpty && line.operation.audience.contains(.language)
         if fillsRows, key.audience.fallbackLanguages.isEmpty { key.fillLanguages = audience.fallbackLanguages }
-        return Remote(key: key, isPrivate: line.isPrivate, refusal: line.refusal) { [key] languages in
+        return Remote(key: key, isPrivate: line.isPrivate, refusal: line.refusal, languages: languages) { [key] languages in
             if let languages { return .remote(speaking(languages).remote(endpoint, markables: markables, filling: filling)) }
             // The language of the answer: an operation without one answers in TMDb's own.
             let (server, language) = (server.name, key.audience.language)

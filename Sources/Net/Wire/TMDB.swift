@@ -17,6 +17,8 @@ public struct TMDB: Sendable {
         let router: Router
         let transport: any HTTPTransport
         let audience: Audience
+        /// The tags of the audience's languages, put together once for all reads.
+        let languages: [String]
         let clock: WallClock
         let originalLanguages: OriginalLanguages
 
@@ -28,6 +30,7 @@ public struct TMDB: Sendable {
             self.router = router
             self.transport = transport
             self.audience = audience
+            languages = audience.languages.tags
             self.clock = clock
             self.originalLanguages = originalLanguages
         }
@@ -39,6 +42,7 @@ public struct TMDB: Sendable {
 
     var server: Server { parts.server }
     var audience: Audience { parts.audience }
+    var languages: [String] { parts.languages }
     var originalLanguages: OriginalLanguages { parts.originalLanguages }
     private var router: Router { parts.router }
     private var transport: any HTTPTransport { parts.transport }

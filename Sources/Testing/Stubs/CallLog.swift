@@ -24,7 +24,7 @@ final class CallLog: Sendable {
 
     /// The same read, whose policies are recorded too.
     func recording<Value>(_ read: Read<Value>, of name: String) -> Read<Value> {
-        Read { (policy, language) async throws(MarqueeError) in
+        Read(in: read.languages?.tags ?? []) { (policy, language) async throws(MarqueeError) in
             self.policies.withLock { $0[name, default: []].append(policy) }
             return try await read(policy: policy, language: language)
         }

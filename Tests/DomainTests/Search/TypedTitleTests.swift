@@ -79,6 +79,21 @@ struct TypedTitleTests {
         #expect(whole.map(\.id) == [.movie(2), .movie(1), .tv(1)])
     }
 
+    @Test func `all requests of a search are in the languages of the call`() async throws {
+        let asked = Asked()
+        let marquee = try await MarqueeClient.stub {
+            $0.search.movies = { search in
+                Read { (_, language) async throws(MarqueeError) in
+                    asked.note("\(search.year ?? 0) \(language?.description ?? "-")")
+                    return Fetched(Page.empty, origin: .memory)
+                }
+            }
+        }
+        _ = try await marquee.search.movies("Sample 1999", language: "fr")
+        _ = try await marquee.search.movies("Sample 1999")
+        #expect(asked.lines.sorted() == ["0 -", "0 fr", "1999 -", "1999 fr"])
+    }
+
     @Test func `one search without a year at the end is one request`() async throws {
         let asked = Asked()
         let search = try await client(movies, asked).search

@@ -614,6 +614,7 @@ func languageForms(marquee: MarqueeClient, text: String) async throws {
         marquee.movies.details.updates(550, including: [.credits], language: "fr")
         try await marquee.movies.chart(.popular, page: 2, policy: .offline, language: "fr")
         marquee.movies.chart.pages(.popular, policy: .offline, language: "fr").items
+        try await marquee.movies.chart.fillTexts(.popular)
         try await marquee.movies.chart.fillTexts(.popular, language: "fr, en", limit: 1)
         try await marquee.movies.genres(policy: .offline, language: "fr")
         marquee.movies.genres.updates(language: "fr")

@@ -76,6 +76,25 @@ struct FillTextsTests {
         #expect(transport.requests.count == 1 + min(limit, 2) && store.keys == 1 + min(limit, 2))
     }
 
+    @Test(arguments: [true, false])
+    func `without languages of the call, the client's own are filled`(_ isMapped: Bool) async throws {
+        let store = Store()
+        let chart = try chart(Reader(snapshots: store, titles: store), "de, fr, en")
+        let list = isMapped ? Get { chart.read($0).map { $0 } } : chart
+        let fill = try await list.fillTexts(.popular())
+        #expect(fill.requests == 2 && fill.filled == 2 && fill.missing == 0)
+        #expect(transport.requests.count == 3)
+        #expect(try await list(.popular()).value.items.map(\.textLanguages) == [[.overview: "fr"], [.overview: "en"]])
+    }
+
+    @Test func `a client without fallback languages sends no request for missing texts`() async throws {
+        let store = Store()
+        let fill = try await chart(Reader(snapshots: store, titles: store), "de").fillTexts(.popular())
+        #expect(fill.requests == 0 && fill.missing == 2 && fill.filled == 0 && transport.requests.count == 1)
+        let stub = Get { (_: MovieChart) in Read(Page(number: 1, totalPages: 1, totalResults: 1, items: [Movie(id: 1, title: "T")])) }
+        #expect(try await stub.fillTexts(.popular()).missing == 1)
+    }
+
     @Test func `one stored list serves all chains of a language`() async throws {
         let store = Store()
         let reader = Reader(snapshots: store, titles: store)
