@@ -27,7 +27,7 @@ extension MarqueeClient.Configuration {
     /// | `TMDB_SERVER_NAME` | the name of the server in the store, such as `https://api.themoviedb.org` behind a proxy; by default its address |
     /// | `TMDB_WEB_URL` | the server where a user approves a sign-in in a browser |
     /// | `TMDB_CA_FILE`, `SSL_CERT_FILE` | a file of certificate authorities (PEM) that replaces the system's |
-    /// | `TMDB_LANGUAGE`, `TMDB_REGION` | such as `fr-FR` and `FR` |
+    /// | `TMDB_LANGUAGE`, `TMDB_REGION` | such as `fr-FR` and `FR`; fallbacks follow after commas, as in `de-AT,de` and `AT,DE` |
     /// | `XDG_CACHE_HOME`, `XDG_STATE_HOME`, `HOME` | the folders of cached answers and of the user's data |
     ///
     /// If several credentials are set, the first one in this order is used.
@@ -55,9 +55,16 @@ extension MarqueeClient.Configuration {
         webURL = try address("TMDB_WEB_URL")
         connections.caFile = value("TMDB_CA_FILE") ?? value("SSL_CERT_FILE")
         if let path = connections.caFile { try Self.checkAuthorities(path) }
-        language = value("TMDB_LANGUAGE") ?? language
-        region = value("TMDB_REGION")
+        if let tags = value("TMDB_LANGUAGE").map(Self.list) { (language, fallbackLanguages) = (tags[0], Array(tags.dropFirst())) }
+        regions = value("TMDB_REGION").map(Self.list) ?? []
         storage = .standard(in: environment)
+    }
+
+    /// The entries of a text between commas, without blanks around them. An empty entry stays, because it is invalid.
+    package static func list(_ text: String) -> [String] {
+        text.split(separator: ",", omittingEmptySubsequences: false).map { entry in
+            String(entry.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+        }
     }
 
     /// The environment of this process.

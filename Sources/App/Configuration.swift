@@ -48,6 +48,13 @@ extension MarqueeClient {
         }
         /// The region of release dates, as an ISO 3166-1 code such as `FR`.
         public var region: String?
+        /// The regions of dates, certifications and offers that are missing in ``region``, best first.
+        public var fallbackRegions: [String] = []
+        /// ``region`` and ``fallbackRegions`` as one list, best first.
+        public var regions: [String] {
+            get { (region.map { [$0] } ?? []) + fallbackRegions }
+            set { (region, fallbackRegions) = (newValue.first, Array(newValue.dropFirst())) }
+        }
         /// Whether searches include adult titles.
         public var includesAdult = false
         /// How many users the client serves. A service sets `.many`.
@@ -136,7 +143,9 @@ extension MarqueeClient {
 
 extension MarqueeClient.Configuration {
     func audience() throws(MarqueeError) -> Audience {
-        try Audience(language: language, fallbackLanguages: fallbackLanguages, region: region, includesAdult: includesAdult)
+        try Audience(
+            language: language, fallbackLanguages: fallbackLanguages, region: region, fallbackRegions: fallbackRegions,
+            includesAdult: includesAdult)
     }
 
     func server() throws(MarqueeError) -> Server {

@@ -94,7 +94,7 @@ public struct MarqueeClient: Sendable {
     /// The size of the cache of answers, and its removal.
     public var cache: CacheUseCases { CacheUseCases(cache: replaced?.cache ?? container.cache) }
 
-    /// The language, region and adult setting of this client's reads.
+    /// The languages, regions and adult setting of this client's reads.
     public var audience: Audience { container.audience }
 
     /// Returns a client for another audience, which shares stores, memory and connections with this one.
@@ -108,14 +108,15 @@ public struct MarqueeClient: Sendable {
     public func client(inLanguage language: String, fallbackLanguages: [String] = []) throws(MarqueeError) -> MarqueeClient {
         client(
             for: try Audience(
-                language: language, fallbackLanguages: fallbackLanguages, region: audience.region, includesAdult: audience.includesAdult))
+                language: language, fallbackLanguages: fallbackLanguages, fallbackRegions: audience.regions,
+                includesAdult: audience.includesAdult))
     }
 
     /// Returns a client with other languages of texts, best first.
     ///
     /// - Throws: `MarqueeError` with the code `.invalidInput` for an invalid language.
     public func client(inLanguages languages: LanguageChain) throws(MarqueeError) -> MarqueeClient {
-        client(for: try Audience(languages: languages, region: audience.region, includesAdult: audience.includesAdult))
+        client(for: try Audience(languages: languages, regions: audience.regions, includesAdult: audience.includesAdult))
     }
 
     /// A client without an account, for visitors of a service that are not signed in. Its reads have no marks, and a call that needs a

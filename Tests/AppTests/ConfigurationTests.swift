@@ -171,6 +171,31 @@ struct ConfigurationTests {
         await client.shutdown()
     }
 
+    @Test func `languages and regions of variables have their fallbacks behind commas`() async throws {
+        let variables = ["TMDB_LANGUAGE": "de_at, de,en", "TMDB_REGION": "AT, DE,AT,US"]
+        let client = try await MarqueeClient(environment: variables) { $0.storage = .none }
+        let audience = try Audience(languages: ["de-AT", "de", "en"], regions: ["AT", "DE", "US"])
+        #expect(client.audience == audience)
+        #expect(try client.client(inLanguage: "fr").audience.regions == ["AT", "DE", "US"])
+        #expect(try client.client(inLanguages: ["fr", "en"]).audience.regions == ["AT", "DE", "US"])
+        await client.shutdown()
+        for (variable, text) in [("TMDB_REGION", "AT,"), ("TMDB_REGION", "AT,de"), ("TMDB_LANGUAGE", "de,,en")] {
+            let error = await #expect(throws: MarqueeError.self) {
+                try await MarqueeClient(environment: [variable: text]) { $0.storage = .none }
+            }
+            #expect(error?.code == .invalidInput, "\(variable)=\(text)")
+        }
+    }
+
+    @Test func `the regions of a configuration are the region and its fallbacks`() {
+        var configuration = MarqueeClient.Configuration()
+        #expect(configuration.regions.isEmpty)
+        configuration.regions = ["AT", "DE"]
+        #expect(configuration.region == "AT" && configuration.fallbackRegions == ["DE"])
+        configuration.regions = []
+        #expect(configuration.region == nil && configuration.fallbackRegions.isEmpty)
+    }
+
     private func client(_ language: String, _ variable: String?) async throws -> MarqueeClient {
         try await MarqueeClient(environment: variable.map { [$0: language] } ?? [:]) {
             if variable == nil { $0.language = language }

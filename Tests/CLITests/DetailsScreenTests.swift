@@ -6,7 +6,7 @@ import Testing
 
 /// What screens of details say of parts that the sandbox has little of.
 struct DetailsScreenTests {
-    private let view = DetailsView(marking: .nobody, region: nil, country: "US", poster: nil, width: 80)
+    private let view = DetailsView(marking: .nobody, regions: [], countries: ["US"], poster: nil, width: 80)
 
     private func text(_ lines: [Line]) -> [String] { lines.map(\.text) }
 
@@ -57,7 +57,7 @@ struct DetailsScreenTests {
         offers.buy = [WatchProvider(id: 3, name: "Three")]
         let providers = WatchProviders(countries: ["US": offers, "DE": WatchOffers()])
         #expect(
-            text(Screens.offers(providers, in: "US")) == [
+            text(Screens.offers(providers, in: ["AT", "US"])) == [
                 "", "Where to watch in US", "  subscription  One, Two", "  buy           Three", "Data by JustWatch",
             ])
         offers.others = ["flatrate_and_buy": [WatchProvider(id: 4, name: "Four")], "barter": [WatchProvider(id: 5, name: "Five")]]
@@ -65,9 +65,10 @@ struct DetailsScreenTests {
             text(Screens.kinds(of: offers)) == [
                 "  subscription      One, Two", "  buy               Three", "  barter            Five", "  flatrate_and_buy  Four",
             ])
-        #expect(text(Screens.offers(providers, in: "FR")) == ["", "Where to watch  nowhere in FR, but in DE, US", "Data by JustWatch"])
-        #expect(text(Screens.offers(providers, in: nil)) == ["", "Where to watch  in DE, US", "Data by JustWatch"])
-        #expect(Screens.offers(nil, in: "US").isEmpty && Screens.offers(WatchProviders(countries: [:]), in: "US").isEmpty)
+        #expect(text(Screens.offers(providers, in: ["FR"])) == ["", "Where to watch  nowhere in FR, but in DE, US", "Data by JustWatch"])
+        #expect(text(Screens.offers(providers, in: ["FR", "AT"]))[1] == "Where to watch  nowhere in FR, AT, but in DE, US")
+        #expect(text(Screens.offers(providers, in: [])) == ["", "Where to watch  in DE, US", "Data by JustWatch"])
+        #expect(Screens.offers(nil, in: ["US"]).isEmpty && Screens.offers(WatchProviders(countries: [:]), in: ["US"]).isEmpty)
     }
 
     @Test func `reviews are counted, and shown with their paragraphs if they are asked for`() {

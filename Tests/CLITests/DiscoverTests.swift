@@ -60,6 +60,7 @@ struct DiscoverTests {
             (["movies", "--original-language", "JA|ko"], ["with_original_language=ja%7Cko"]),
             (["tv", "--country", "fr"], ["with_origin_country=FR"]),
             (["movies", "--provider", "netflix", "--region", "DE"], ["watch_region=DE", "with_watch_providers=8", "region=DE"]),
+            (["movies", "--provider", "netflix", "--region", "DE,AT"], ["watch_region=DE", "with_watch_providers=8", "region=DE"]),
             (["tv", "--offer", "free", "--region", "DE"], ["watch_region=DE", "with_watch_monetization_types=free"]),
             (["tv", "--offer", "subscription", "--region", "DE"], ["watch_region=DE", "with_watch_monetization_types=flatrate"]),
             (["movies", "--certification", "16", "--region", "DE"], ["certification=16", "certification_country=DE", "region=DE"]),

@@ -52,6 +52,19 @@ struct WiderCommandTests {
         #expect(await shell.run("show movie 550 --region de").status == .usage)
     }
 
+    @Test func `a further region fills what the first one lacks, and is named`() async throws {
+        let shell = try Shell()
+        let movie = await shell.run("show movie 550 --region AT,DE,US").out
+        #expect(movie.contains("Nov 11, 1999 (DE)") && movie.contains("18 in DE") && movie.contains("Where to watch in DE"))
+        #expect(await shell.run("providers movie 550 --region AT,JP,DE").lines.first == "Where to watch movie 550 in JP")
+        #expect(await shell.run("providers movie 550 --region AQ,VA").out.hasPrefix("Nobody offers movie 550 in AQ, VA"))
+        try shell.configure("region = AT, DE\n")
+        #expect(await shell.run("show movie 550").out.contains("Nov 11, 1999 (DE)"))
+        for text in ["AT,", "AT,de", "AT;DE", ","] {
+            #expect(await shell.run("show movie 550 --region \(text)").status == .usage, "\(text)")
+        }
+    }
+
     @Test func `about names the sources`() async throws {
         let about = try await Shell().run("about")
         #expect(about.out.contains("TMDB") && about.out.contains("JustWatch"))

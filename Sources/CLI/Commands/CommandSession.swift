@@ -82,7 +82,7 @@ struct CommandSession: Sendable {
                 configuration.language = first
                 configuration.fallbackLanguages = Array(languages.dropFirst())
             }
-            configuration.region = settings[.region].value
+            configuration.regions = settings.regions
             return configuration
         } catch {
             let isOfFile = ["credential.file", "credential.notAFile"].contains(error.reason.key)

@@ -11,8 +11,8 @@ extension Command {
             let fetched = try await command.fetch { (policy) async throws(MarqueeError) in
                 try await command.providers(of: subject, policy)
             }
-            let region = command.client.audience.region
-            try command.show(fetched) { Screens.providers($0, of: subject, in: region, fetched) }
+            let regions = command.client.audience.regions
+            try command.show(fetched) { Screens.providers($0, of: subject, in: regions, fetched) }
         }
     }
 }
@@ -27,15 +27,22 @@ extension CommandSession {
 
 extension Screens {
     fileprivate static func providers(
-        _ providers: WatchProviders, of subject: Subject, in region: String?, _ fetched: Fetched<WatchProviders>
+        _ providers: WatchProviders, of subject: Subject, in regions: [String], _ fetched: Fetched<WatchProviders>
     ) -> [Line] {
-        let countries = providers.countries.filter { region == nil || $0.key == region }.sorted { $0.key < $1.key }
-        guard !countries.isEmpty else {
-            let words = region.map { Texts.nobodyOffers(subject.words, in: $0) } ?? Texts.nobodyOffers(subject.words)
-            return [heading(words, fetched)]
+        guard regions.isEmpty else { return offers(providers, of: subject, in: regions, fetched) }
+        let countries = providers.countries.sorted { $0.key < $1.key }
+        guard !countries.isEmpty else { return [heading(Texts.nobodyOffers(subject.words), fetched)] }
+        return [heading(Texts.offers(subject.words), fetched)]
+            + countries.flatMap { country, offers in [Line(country, .heading)] + kinds(of: offers) } + [justWatch]
+    }
+
+    /// The offers in the first of some regions that has any.
+    private static func offers(
+        _ providers: WatchProviders, of subject: Subject, in regions: [String], _ fetched: Fetched<WatchProviders>
+    ) -> [Line] {
+        guard let offers = providers.offers(in: regions), let region = offers.region else {
+            return [heading(Texts.nobodyOffers(subject.words, in: regions.joined(separator: Texts.comma)), fetched)]
         }
-        return [heading(region.map { Texts.offers(subject.words, in: $0) } ?? Texts.offers(subject.words), fetched)]
-            + countries.flatMap { country, offers in (region == nil ? [Line(country, .heading)] : []) + kinds(of: offers) }
-            + [justWatch]
+        return [heading(Texts.offers(subject.words, in: region), fetched)] + kinds(of: offers.value) + [justWatch]
     }
 }

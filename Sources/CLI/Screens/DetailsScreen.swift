@@ -3,18 +3,16 @@ import MarqueePresentation
 
 extension Screens {
     static func movie(_ details: MovieDetails, heading: Line, _ view: DetailsView, _ amount: ShownAmount) -> [Line] {
-        let rating = view.country.flatMap { country in
-            details.certification(in: country).map { Texts.screens.certification($0, in: country) }
-        }
+        let rating = details.certification(in: view.countries).map(certification)
         var lines = title(heading, details.title, original: details.originalTitle) + marked(view.marking.marks(on: .movie(details.id)))
         if !details.tagline.isEmpty { lines.append(Line(details.tagline)) }
         lines += facts(
             [
-                details.releaseDate(in: view.region).map(Texts.screens.day), details.runtime.map(Texts.screens.minutes), rating,
+                details.releaseDate(in: view.regions).map { day($0, in: view.regions) }, details.runtime.map(Texts.screens.minutes), rating,
                 votes(details.voteAverage, of: details.voteCount),
             ], genres: details.genres)
         lines += overview(details.overview) + people(details.credits ?? .empty, amount)
-        lines += trailers(details.videos ?? []) + offers(details.watchProviders, in: view.country)
+        lines += trailers(details.videos ?? []) + offers(details.watchProviders, in: view.countries)
         lines += related(details.similar, details.recommendations, view, amount)
         lines += reviews(details.reviews, amount)
         return lines + links(.movie(details.id), imdb: details.imdbID, homepage: details.homepage, poster: view.poster)
@@ -28,6 +26,18 @@ extension Screens {
             + section(Texts.screens.movies, movies, of: movies.count, listed, most: most, width: view.width)
             + legend(listed)
             + links(.collection(details.id), poster: view.poster)
+    }
+
+    /// A release date. If another region was asked for, it names its region.
+    private static func day(_ date: Regional<Day>, in regions: [String]) -> String {
+        let day = Texts.screens.day(date.value)
+        guard let region = date.region, region != regions.first else { return day }
+        return "\(day) (\(region))"
+    }
+
+    /// An age rating with its country.
+    static func certification(_ rating: Regional<String>) -> String {
+        rating.region.map { Texts.screens.certification(rating.value, in: $0) } ?? rating.value
     }
 
     /// The heading, and the title in the language it was made in, where that is another.

@@ -3,10 +3,10 @@ import Marquee
 /// What a screen of details needs beside the details.
 struct DetailsView {
     let marking: Marking
-    /// The country that the person has chosen for releases, if any.
-    let region: String?
-    /// The country whose age ratings and offers are shown, if that is known.
-    let country: String?
+    /// The countries that the person has chosen for releases, best first.
+    let regions: [String]
+    /// The countries whose age ratings and offers are shown, best first.
+    let countries: [String]
     /// The address of the poster, if there is one.
     let poster: String?
     let width: Int

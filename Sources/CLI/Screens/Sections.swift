@@ -41,15 +41,18 @@ extension Screens {
             ? [] : [.empty, heading(Texts.screens.trailers, shown: min(3, lines.count), of: lines.count)] + lines.prefix(3)
     }
 
-    /// Where a title can be watched in a country, with its source.
-    static func offers(_ providers: WatchProviders?, in country: String?) -> [Line] {
+    /// Where a title can be watched in the first of some countries that has offers, with its source.
+    static func offers(_ providers: WatchProviders?, in countries: [String]) -> [Line] {
         guard let providers, !providers.countries.isEmpty else { return [] }
-        guard let country, let offers = providers.countries[country] else {
-            let countries = providers.countries.keys.sorted().joined(separator: Texts.comma)
-            let place = country.map { Texts.whereToWatch(nowhereIn: $0, but: countries) } ?? Texts.whereToWatch(onlyIn: countries)
+        guard let offers = providers.offers(in: countries), let country = offers.region else {
+            let others = providers.countries.keys.sorted().joined(separator: Texts.comma)
+            let place =
+                countries.isEmpty
+                ? Texts.whereToWatch(onlyIn: others)
+                : Texts.whereToWatch(nowhereIn: countries.joined(separator: Texts.comma), but: others)
             return [.empty, Line(Texts.screens.whereToWatch, .heading) + Line("  " + place, .faint), justWatch]
         }
-        return [.empty, Line(Texts.screens.whereToWatch(in: country), .heading)] + kinds(of: offers) + [justWatch]
+        return [.empty, Line(Texts.screens.whereToWatch(in: country), .heading)] + kinds(of: offers.value) + [justWatch]
     }
 
     /// One line for each form of an offer.

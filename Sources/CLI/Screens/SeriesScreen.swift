@@ -7,7 +7,7 @@ extension Screens {
         let episodesShown = [last, next].map { $0?.markable(in: details.id) }
         var lines = title(heading, details.name, original: details.originalName) + marked(view.marking.marks(on: .tv(details.id)))
         if !details.tagline.isEmpty { lines.append(Line(details.tagline)) }
-        lines += facts(of: details, in: view.country) + overview(details.overview)
+        lines += facts(of: details, in: view.countries) + overview(details.overview)
         if !details.creators.isEmpty {
             lines += [.empty, Line(Texts.created(by: details.creators.map(\.name).joined(separator: Texts.comma)))]
         }
@@ -19,24 +19,20 @@ extension Screens {
             guard let episode else { continue }
             lines += table(label, episodes([episode], of: details.id, view.marking.on(episodesShown)), of: 1, width: view.width)
         }
-        lines += trailers(details.videos ?? []) + offers(details.watchProviders, in: view.country)
+        lines += trailers(details.videos ?? []) + offers(details.watchProviders, in: view.countries)
         lines += related(details.similar, details.recommendations, and: episodesShown, view, amount)
         lines += reviews(details.reviews, amount)
         return lines + links(.tv(details.id), imdb: details.externalIDs?.imdb, homepage: details.homepage, poster: view.poster)
     }
 
-    private static func facts(of details: TVSeriesDetails, in country: String?) -> [Line] {
+    private static func facts(of details: TVSeriesDetails, in countries: [String]) -> [Line] {
         let days = details.firstAirDate.map { first in
             details.lastAirDate.map { Texts.screens.days(from: first, to: $0) } ?? Texts.screens.day(first)
         }
         let counts = [
             details.seasonCount.map(Texts.screens.seasons), details.episodeCount.map(Texts.screens.episodes),
         ]
-        let rating = country.flatMap { country in
-            details.contentRatings?.first { $0.country == country && !$0.rating.isEmpty }.map {
-                Texts.screens.certification($0.rating, in: country)
-            }
-        }
+        let rating = details.certification(in: countries).map(certification)
         return facts([days, details.status.map(Texts.screens.name(of:)), rating, votes(details.voteAverage, of: details.voteCount)])
             + [
                 Line(
@@ -56,7 +52,7 @@ extension Screens {
         return [heading] + facts([details.airDate.map(Texts.screens.day), details.networks.map(\.name).joined(separator: ", ")])
             + overview(details.overview)
             + table(Texts.screens.episodes, episodes(shown, of: series, listed), of: details.episodes.count, width: view.width)
-            + trailers(details.videos ?? []) + offers(details.watchProviders, in: view.country) + legend(listed)
+            + trailers(details.videos ?? []) + offers(details.watchProviders, in: view.countries) + legend(listed)
             + links(subject, poster: view.poster)
     }
 

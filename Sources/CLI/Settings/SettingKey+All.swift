@@ -7,9 +7,9 @@ extension SettingKey {
         variables: [.init("TMDB_LANGUAGE")],
         standard: Audience.standard.language
     ) { text in
-        let languages = text.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        let languages = MarqueeClient.Configuration.list(text)
         return reason { () throws(MarqueeError) in
-            _ = try Audience(language: languages.first ?? "", fallbackLanguages: Array(languages.dropFirst()))
+            _ = try Audience(language: languages[0], fallbackLanguages: Array(languages.dropFirst()))
         }
     }
 
@@ -24,7 +24,7 @@ extension SettingKey {
         "region", help: Texts.regionKey, option: .region,
         variables: [.init("TMDB_REGION")]
     ) { text in
-        reason { () throws(MarqueeError) in _ = try Audience(region: text) }
+        reason { () throws(MarqueeError) in _ = try Audience(fallbackRegions: MarqueeClient.Configuration.list(text)) }
     }
 
     /// Variables that hold a credential themselves choose none of these files, and are no value to be shown.

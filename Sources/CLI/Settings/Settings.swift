@@ -1,3 +1,5 @@
+import Marquee
+
 /// What holds for each key: an option has priority over a variable of this program, that over the configuration file, that over a variable
 /// which many programs share, and that over the default.
 struct Settings: Sendable {
@@ -28,9 +30,11 @@ struct Settings: Sendable {
 
     /// The language of texts and its fallbacks; nil leaves it to the SDK.
     var languages: [String]? {
-        self[.lang].origin == .standard
-            ? nil : self[.lang].value?.split(separator: ",", omittingEmptySubsequences: false).map(String.init)
+        self[.lang].origin == .standard ? nil : self[.lang].value.map(MarqueeClient.Configuration.list)
     }
+
+    /// The region and its fallbacks; empty if none is chosen.
+    var regions: [String] { self[.region].value.map(MarqueeClient.Configuration.list) ?? [] }
 
     /// When text is colored.
     var color: ColorChoice { self[.color].value.flatMap { ColorChoice(rawValue: $0) } ?? .auto }

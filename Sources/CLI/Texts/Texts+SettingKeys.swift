@@ -22,12 +22,12 @@ extension Texts {
     }
     static var regionKey: String {
         language.text(
-            en: "the country of releases, age ratings and watch providers, such as FR",
-            de: "das Land für Veröffentlichungen, Altersfreigaben und Anbieter, etwa FR",
-            es: "el país de estrenos, clasificaciones por edad y proveedores, como FR",
-            fr: "le pays des sorties, des classifications et des fournisseurs, comme FR",
-            ja: "公開日、年齢制限、配信サービスの国（FR など）",
-            uk: "країна для релізів, вікових обмежень і постачальників, як-от FR")
+            en: "the country of releases, age ratings and watch providers, such as FR; fallbacks behind commas",
+            de: "das Land für Veröffentlichungen, Altersfreigaben und Anbieter, etwa FR; hinter Kommas weitere als Ersatz",
+            es: "el país de estrenos, clasificaciones por edad y proveedores, como FR, y tras comas las alternativas",
+            fr: "le pays des sorties, des classifications et des fournisseurs, comme FR ; d’autres, après des virgules, en repli",
+            ja: "公開日、年齢制限、配信サービスの国（FR など）。コンマの後に代わりの国",
+            uk: "країна для релізів, вікових обмежень і постачальників, як-от FR, і запасні через кому")
     }
     static var tokenFileKey: String {
         language.text(

@@ -69,14 +69,14 @@ public struct SnapshotKey: Sendable, Hashable {
     /// For whom the server was asked.
     public var audience: Audience { parts.audience }
 
-    /// Creates a key; the order of the arguments does not matter.
+    /// Creates a key. The order of the arguments makes no difference, and neither do the fallback regions of the audience.
     public init(
         server: String, operation: String, subject: MediaReference? = nil, arguments: [Argument] = [], audience: Audience,
         tenant: Int? = nil
     ) {
         parts = Parts(
             server: server, operation: operation, subject: subject, arguments: arguments.count > 1 ? arguments.sorted() : arguments,
-            audience: audience)
+            audience: audience.fallbackRegions.isEmpty ? audience : audience.withoutFallbackRegions)
         self.tenant = tenant
     }
 

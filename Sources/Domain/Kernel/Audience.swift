@@ -1,25 +1,34 @@
-/// The settings of a user that TMDb's answers depend on: languages, region, and whether adult titles are included.
+/// The settings of a user that TMDb's answers depend on: languages, regions, and whether adult titles are included.
 ///
 /// The cache key of an answer has the settings that the answer depends on, so answers in two languages never mix.
+///
+/// ```swift
+/// let audience = try Audience(languages: ["de-AT", "de", "en"], regions: ["AT", "DE", "US"])
+/// let austrian = marquee.client(for: audience)
+/// ```
 public struct Audience: Sendable, Hashable {
     /// The language of texts: an ISO 639-1 code, optionally with a region, such as `fr` or `fr-FR`.
     public let language: String
     /// The languages that fill texts missing in ``language``, best first, each once.
     public let fallbackLanguages: [String]
-    /// The region of release dates: an ISO 3166-1 code such as `FR`; nil for no region.
+    /// The region of release dates: an ISO 3166-1 code such as `FR`; nil for no region. Only this one is sent to the server.
     public let region: String?
+    /// The regions of dates, certifications and offers that are missing in ``region``, best first, each once. An answer has the values of all
+    /// regions, so they are no part of its cache key.
+    public let fallbackRegions: [String]
     /// Whether adult titles are included in searches.
     public let includesAdult: Bool
 
     /// English, no region, no adult titles: TMDb's own default.
-    public static let standard = Audience(unchecked: "en-US", fallbackLanguages: [], region: nil, includesAdult: false)
+    public static let standard = Audience(unchecked: "en-US", fallbackLanguages: [], region: nil, fallbackRegions: [], includesAdult: false)
 
-    /// Creates an audience, with languages in TMDb's form: `pt_br` becomes `pt-BR`.
+    /// Creates an audience, with languages in TMDb's form: `pt_br` becomes `pt-BR`. Without a region, the first fallback region is the region.
     ///
-    /// - Throws: ``MarqueeError/Code/invalidInput`` unless languages look like `fr` or `fr-FR` and the region like `FR`. For scripts and groups
+    /// - Throws: ``MarqueeError/Code/invalidInput`` unless languages look like `fr` or `fr-FR` and regions like `FR`. For scripts and groups
     ///   of countries, such as `zh-Hant` and `es-419`, the reason says what to write instead.
     public init(
-        language: String = Audience.standard.language, fallbackLanguages: [String] = [], region: String? = nil, includesAdult: Bool = false
+        language: String = Audience.standard.language, fallbackLanguages: [String] = [], region: String? = nil,
+        fallbackRegions: [String] = [], includesAdult: Bool = false
     ) throws(MarqueeError) {
         let language = try LanguageTag.repaired(language)
         var fallbacks: [String] = []
@@ -28,45 +37,68 @@ public struct Audience: Sendable, Hashable {
             // Equal audiences have equal cache keys.
             if tag != language, !fallbacks.contains(tag) { fallbacks.append(tag) }
         }
-        if let region, !Audience.isRegion(region) {
-            throw MarqueeError(.invalidInput, .init("audience.region"))
+        var regions: [String] = []
+        for region in (region.map { [$0] } ?? []) + fallbackRegions {
+            guard Audience.isRegion(region) else { throw MarqueeError(.invalidInput, .init("audience.region")) }
+            if !regions.contains(region) { regions.append(region) }
         }
-        self.init(unchecked: language, fallbackLanguages: fallbacks, region: region, includesAdult: includesAdult)
+        self.init(
+            unchecked: language, fallbackLanguages: fallbacks, region: regions.first, fallbackRegions: Array(regions.dropFirst()),
+            includesAdult: includesAdult)
     }
 
     /// Creates an audience from its languages, best first.
     ///
     /// - Throws: ``MarqueeError/Code/invalidInput`` for an invalid language, or unless the region looks like `FR`.
     public init(languages: LanguageChain, region: String? = nil, includesAdult: Bool = false) throws(MarqueeError) {
+        try self.init(languages: languages, regions: region.map { [$0] } ?? [], includesAdult: includesAdult)
+    }
+
+    /// Creates an audience from its languages and its regions, best first.
+    ///
+    /// - Throws: ``MarqueeError/Code/invalidInput`` for an invalid language, or unless regions look like `FR`.
+    public init(languages: LanguageChain, regions: [String], includesAdult: Bool = false) throws(MarqueeError) {
         if let refusal = languages.refusal { throw refusal }
         try self.init(
-            language: languages.tags[0], fallbackLanguages: Array(languages.tags.dropFirst()), region: region, includesAdult: includesAdult)
+            language: languages.tags[0], fallbackLanguages: Array(languages.tags.dropFirst()), fallbackRegions: regions,
+            includesAdult: includesAdult)
     }
 
     /// The language and the fallback languages, best first.
     public var languages: LanguageChain { LanguageChain(valid: [language] + fallbackLanguages) }
 
+    /// The region and the fallback regions, best first; empty without a region.
+    public var regions: [String] { (region.map { [$0] } ?? []) + fallbackRegions }
+
     /// Returns the audience with other languages; an invalid chain changes nothing.
     package func speaking(_ languages: LanguageChain) -> Audience {
         guard languages.refusal == nil else { return self }
         return Audience(
-            unchecked: languages.tags[0], fallbackLanguages: Array(languages.tags.dropFirst()), region: region, includesAdult: includesAdult
-        )
+            unchecked: languages.tags[0], fallbackLanguages: Array(languages.tags.dropFirst()), region: region,
+            fallbackRegions: fallbackRegions, includesAdult: includesAdult)
     }
 
-    private init(unchecked language: String, fallbackLanguages: [String], region: String?, includesAdult: Bool) {
+    private init(
+        unchecked language: String, fallbackLanguages: [String], region: String?, fallbackRegions: [String], includesAdult: Bool
+    ) {
         self.language = language
         self.fallbackLanguages = fallbackLanguages
         self.region = region
+        self.fallbackRegions = fallbackRegions
         self.includesAdult = includesAdult
     }
 
-    /// Returns the audience with some of its settings; the others are those of ``standard``.
+    /// Returns the audience with some of its settings; the others are those of ``standard``. It has no fallback regions.
     package func keeping(language: Bool, fallbackLanguages: Bool, region: Bool, includesAdult: Bool) -> Audience {
         Audience(
             unchecked: language ? self.language : Audience.standard.language,
             fallbackLanguages: fallbackLanguages ? self.fallbackLanguages : [], region: region ? self.region : nil,
-            includesAdult: includesAdult && self.includesAdult)
+            fallbackRegions: [], includesAdult: includesAdult && self.includesAdult)
+    }
+
+    /// The audience of the key of an answer: fallback regions select a value of an answer, and no answer depends on them.
+    package var withoutFallbackRegions: Audience {
+        keeping(language: true, fallbackLanguages: true, region: true, includesAdult: true)
     }
 
     private static func isRegion(_ code: String) -> Bool {

@@ -74,6 +74,9 @@ extension MovieDetails {
         return local.first { $0.kind == .theatrical } ?? local.first { $0.kind != .premiere } ?? local.first
     }
 
+    /// Returns the main release in the first of some regions that has one; nil if TMDb has none in any of them.
+    public func release(in regions: [String]) -> Release? { regions.firstRegion { release(in: $0) }?.value }
+
     /// The movie's first release date in any region, if known. Declared here because ``releaseDate(in:)`` hides the property of ``Movie``.
     public var releaseDate: Day? {
         get { movie.releaseDate }
@@ -84,6 +87,15 @@ extension MovieDetails {
     public func releaseDate(in region: String?) -> Day? {
         region.flatMap { release(in: $0)?.day } ?? movie.releaseDate
     }
+
+    /// Returns the release date in the first of some regions that has one or, if TMDb has none there, the first one in any region, whose
+    /// region is nil. For those of an audience: `details.releaseDate(in: marquee.audience.regions)`.
+    public func releaseDate(in regions: [String]) -> Regional<Day>? {
+        regions.firstRegion { release(in: $0)?.day } ?? movie.releaseDate.map { Regional($0, in: nil) }
+    }
+
+    /// Returns the certification in the first of some regions that has one; nil if TMDb has none in any of them.
+    public func certification(in regions: [String]) -> Regional<String>? { regions.firstRegion { certification(in: $0) } }
 
     /// Returns the certification in a region; nil if TMDb has none.
     public func certification(in region: String) -> String? {

@@ -14,3 +14,10 @@ public struct ContentRating: Sendable, Hashable, Codable {
         self.rating = rating
     }
 }
+
+extension TVSeriesDetails {
+    /// Returns the age rating in the first of some regions that has one; nil if TMDb has none in any of them.
+    public func certification(in regions: [String]) -> Regional<String>? {
+        regions.firstRegion { region in contentRatings?.first { $0.country == region && !$0.rating.isEmpty }?.rating }
+    }
+}

@@ -7,6 +7,16 @@ public struct WatchProviders: Sendable, Hashable, Codable {
 
     /// Creates the offers of a title.
     public init(countries: [String: WatchOffers]) { self.countries = countries }
+
+    /// Returns the offers in the first of some regions that has any; nil if TMDb has none in any of them.
+    ///
+    /// ```swift
+    /// let offers = details.watchProviders?.offers(in: marquee.audience.regions)
+    /// print(offers?.region ?? "nowhere", offers?.value.subscription.map(\.name) ?? [])
+    /// ```
+    public func offers(in regions: [String]) -> Regional<WatchOffers>? {
+        regions.firstRegion { countries[$0].flatMap { $0.isEmpty ? nil : $0 } }
+    }
 }
 
 /// The offers in one country, each list in TMDb's order.
@@ -27,6 +37,11 @@ public struct WatchOffers: Sendable, Hashable, Codable {
     public var others: [String: [WatchProvider]] = [:]
 
     public init() {}
+
+    /// Whether there is no offer of any kind.
+    public var isEmpty: Bool {
+        subscription.isEmpty && free.isEmpty && ads.isEmpty && rent.isEmpty && buy.isEmpty && others.values.allSatisfy(\.isEmpty)
+    }
 }
 
 /// A watch provider.

@@ -113,7 +113,7 @@ enum BrowseScenes {
     private static func page(_ state: HomeState) -> HomePage { HomePage(presenter: presenter(state)) }
     private static func page(_ state: CategoryState) -> CategoryPage { CategoryPage(presenter: presenter(state)) }
     private static func page(_ state: DetailsState, link: Int? = nil) -> DetailsPage {
-        DetailsPage(presenter: presenter(state), region: "US", position: ReadingPosition(link: link))
+        DetailsPage(presenter: presenter(state), regions: ["US"], position: ReadingPosition(link: link))
     }
     private static func page(_ state: SearchState, isTyping: Bool) -> SearchPage {
         SearchPage(presenter: presenter(state), isTyping: isTyping)

@@ -44,5 +44,21 @@ struct AudienceTests {
     @Test(arguments: ["", "fr", "F", "FRA", "F1", "F\n"])
     func `refuses what is not a region`(_ text: String) {
         #expect(throws: MarqueeError.self) { try Audience(region: text) }
+        let error = #expect(throws: MarqueeError.self) { try Audience(languages: "de", regions: ["AT", text]) }
+        #expect(error?.code == .invalidInput && error?.reason.key == "audience.region")
+    }
+
+    @Test func `regions are a chain, each once, and the first one is the region`() throws {
+        let audience = try Audience(languages: ["de-AT", "de"], regions: ["AT", "DE", "AT", "US", "DE"])
+        #expect(audience.region == "AT" && audience.fallbackRegions == ["DE", "US"] && audience.regions == ["AT", "DE", "US"])
+        let same = [
+            try Audience(language: "de-AT", fallbackLanguages: ["de"], region: "AT", fallbackRegions: ["DE", "US"]),
+            try Audience(language: "de_at", fallbackLanguages: ["de"], region: "AT", fallbackRegions: ["AT", "DE", "US", "US"]),
+            try Audience(language: "de-AT", fallbackLanguages: ["de"], fallbackRegions: ["AT", "DE", "US"]),
+        ]
+        #expect(same.allSatisfy { $0 == audience })
+        #expect(try Audience(languages: "de", regions: []) == Audience(languages: "de"))
+        #expect(try Audience(languages: "de", regions: ["AT"]) == Audience(languages: "de", region: "AT"))
+        #expect(audience.speaking("fr").regions == audience.regions)
     }
 }

@@ -112,8 +112,23 @@ func referenceLanguages(marquee: MarqueeClient) async throws {
     _ = (details, chart)
 }
 
+func referenceAudience(marquee: MarqueeClient) throws -> MarqueeClient {
+    let audience = try Audience(languages: ["de-AT", "de", "en"], regions: ["AT", "DE", "US"])
+    let austrian = marquee.client(for: audience)
+    return austrian
+}
+
+func referenceRegional(details: MovieDetails) {
+    if let date = details.releaseDate(in: ["AT", "DE", "US"]) { print(date.value, date.region ?? "anywhere") }
+}
+
+func referenceOffers(marquee: MarqueeClient, details: MovieDetails) {
+    let offers = details.watchProviders?.offers(in: marquee.audience.regions)
+    print(offers?.region ?? "nowhere", offers?.value.subscription.map(\.name) ?? [])
+}
+
 func referenceFilledTexts(marquee: MarqueeClient) async throws {
-    let fill = try await marquee.movies.chart.fillTexts(.popular(), language: marquee.audience.languages)
+    let fill = try await marquee.movies.chart.fillTexts(.popular())
     print(fill.requests, fill.filled, fill.missing)
 }
 

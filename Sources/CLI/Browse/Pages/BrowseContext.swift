@@ -12,8 +12,8 @@ struct BrowseContext: Sendable {
         { item, _, context in PersonPage(item, context) },
     ]
 
-    /// The country of watch providers.
-    var region: String { client.audience.region ?? "US" }
+    /// The countries of watch providers, best first.
+    var regions: [String] { client.audience.regions.isEmpty ? ["US"] : client.audience.regions }
 
     /// Opens the page of an item, with what a list knows of it. Nothing happens if no page shows items of its kind.
     func open(_ item: MediaReference, preview: MediaItem? = nil) -> BrowseStep {

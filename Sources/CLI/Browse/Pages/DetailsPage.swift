@@ -4,8 +4,8 @@ import MarqueePresentation
 /// The details of a title: facts, cast and crew, videos, where to watch, similar titles and reviews.
 struct DetailsPage: BrowsePage {
     let presenter: DetailsPresenter
-    /// The country of watch providers.
-    let region: String
+    /// The countries of watch providers, best first.
+    let regions: [String]
     var position = ReadingPosition()
 
     func facts(_ state: DetailsState) -> PageFacts {
@@ -49,7 +49,7 @@ extension DetailsPage {
         let client = context.client
         presenter = DetailsPresenter(
             title, preview: preview, movies: client.movies, tv: client.tv, library: client.library, context: context.presentation)
-        region = context.region
+        regions = context.regions
     }
 
     /// Nil while nothing is known of the title.
@@ -77,8 +77,8 @@ extension DetailsPage {
         page.add(Texts.screens.crew, details.credits.crew.prefix(4).map { "\($0.name), \($0.job)" })
         page.add(
             Texts.screens.videos, details.videos.prefix(5).map { video in video.name + (Address.video(video).map { "  \($0)" } ?? "") })
-        if let offers = details.watchProviders.countries[region] {
-            page.add(Texts.screens.whereToWatch(in: region), self.offers(offers) + [Texts.screens.justWatch])
+        if let offers = details.watchProviders.offers(in: regions), let region = offers.region {
+            page.add(Texts.screens.whereToWatch(in: region), self.offers(offers.value) + [Texts.screens.justWatch])
         }
         page.add(Texts.screens.similar, details.similar)
         page.add(Texts.screens.recommended, details.recommendations)

@@ -16,10 +16,11 @@ private struct WithPoster<Value: Encodable & Sendable>: Encodable {
 }
 
 extension CommandSession {
-    /// The country of the person: that of the region, or else of the language.
-    var country: String? {
+    /// The countries of the person, best first: those of the regions, or else of the language.
+    var countries: [String] {
         let audience = client.audience
-        return audience.region ?? audience.language.split(separator: "-").dropFirst().first.map(String.init)
+        guard audience.regions.isEmpty else { return audience.regions }
+        return audience.language.split(separator: "-").dropFirst().first.map { [String($0)] } ?? []
     }
 
     /// Shows details with the marks on what they are about, and the address of their poster.
@@ -33,7 +34,8 @@ extension CommandSession {
         var fetched = fetched
         fetched.marks.merge(await marks) { $1 }
         let view = DetailsView(
-            marking: marking(fetched), region: client.audience.region, country: country, poster: await address, width: terminal.width)
+            marking: marking(fetched), regions: client.audience.regions, countries: countries, poster: await address,
+            width: terminal.width)
         try show(text: { text(view) }, json: { WithPoster(fetched: fetched, posterURL: view.poster) })
         noteTroubles(of: fetched)
     }

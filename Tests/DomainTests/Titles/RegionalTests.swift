@@ -1,0 +1,65 @@
+import MarqueeDomain
+import TestKit
+import Testing
+
+/// Dates, certifications and offers in the first of some regions that has them.
+struct RegionalTests {
+    private func movie() throws -> MovieDetails {
+        var movie = Movie(id: 1, title: "Sample")
+        movie.releaseDate = Day("2001-01-01")
+        var details = MovieDetails(movie: movie)
+        details.releases = [
+            Release(region: "DE", day: try #require(Day("2001-05-01")), kind: .theatrical),
+            edited(Release(region: "US", day: try #require(Day("2001-03-01")), kind: .theatrical)) { $0.certification = "R" },
+        ]
+        return details
+    }
+
+    @Test(
+        arguments: [
+            (["AT", "DE", "US"], "DE", "2001-05-01"), (["US", "DE"], "US", "2001-03-01"), (["AT", "FR"], nil, "2001-01-01"),
+            ([], nil, "2001-01-01"), (["DE"], "DE", "2001-05-01"),
+        ] as [([String], String?, String)])
+    func `a release date says its region`(_ regions: [String], _ region: String?, _ day: String) throws {
+        #expect(try movie().releaseDate(in: regions) == Regional(try #require(Day(day)), in: region))
+        #expect(try movie().release(in: regions)?.region == region)
+    }
+
+    @Test func `a movie without dates has none in any region`() {
+        let details = MovieDetails(movie: Movie(id: 1, title: "Sample"))
+        #expect(details.releaseDate(in: ["AT", "DE"]) == nil && details.release(in: ["AT"]) == nil)
+        #expect(details.certification(in: ["AT"]) == nil)
+    }
+
+    @Test func `a release without a certification leaves it to the next region`() throws {
+        let movie = try movie()
+        #expect(movie.certification(in: ["AT", "DE", "US"]) == Regional("R", in: "US"))
+        #expect(movie.certification(in: ["AT", "DE"]) == nil)
+        #expect(movie.releaseDate(in: ["AT", "DE", "US"])?.region == "DE")
+    }
+
+    @Test func `an empty rating of a series leaves it to the next region`() {
+        var details = TVSeriesDetails(series: TVSeries(id: 1, name: "Sample"))
+        #expect(details.certification(in: ["AT", "DE"]) == nil)
+        details.contentRatings = [
+            ContentRating(country: "US", rating: "TV-14"), ContentRating(country: "AT", rating: ""),
+            ContentRating(country: "DE", rating: "12"),
+        ]
+        #expect(details.certification(in: ["AT", "DE", "US"]) == Regional("12", in: "DE"))
+        #expect(details.certification(in: ["FR"]) == nil)
+    }
+
+    @Test func `a country without an offer leaves it to the next one`() {
+        var offers = WatchOffers()
+        #expect(offers.isEmpty)
+        offers.others = ["flatrate_and_buy": []]
+        #expect(offers.isEmpty)
+        var (some, other) = (WatchOffers(), WatchOffers())
+        some.rent = [WatchProvider(id: 1, name: "Sample")]
+        other.others = ["flatrate_and_buy": [WatchProvider(id: 2, name: "Sample")]]
+        let providers = WatchProviders(countries: ["AT": offers, "DE": some, "US": other])
+        #expect(providers.offers(in: ["AT", "DE", "US"]) == Regional(some, in: "DE"))
+        #expect(providers.offers(in: ["AT", "US"]) == Regional(other, in: "US"))
+        #expect(providers.offers(in: ["AT", "FR"]) == nil && providers.offers(in: []) == nil)
+    }
+}
