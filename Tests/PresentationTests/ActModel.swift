@@ -112,6 +112,47 @@ extension PersonState.Intent: ActingIntent {
     }
 }
 
+extension SeasonState.Intent: ActingIntent {
+    static let episode = EpisodeReference(series: 1, season: 1, number: 1)
+    static let all: [Self] = [.move(by: 1), .select(1), .open(episode), .rate(nil, episode), .refresh, .retry]
+    var acts: [SeasonState.Effect] {
+        switch self {
+        case .rate(let rating, let episode): [.set(.rating(rating), on: .episode(episode))]
+        case .move, .select, .open, .refresh, .retry: []
+        }
+    }
+}
+
+extension EpisodeState.Intent: ActingIntent {
+    static let all: [Self] = [.rate(nil), .openPrevious, .openNext, .open(.person(1)), .refresh, .retry]
+    var acts: [EpisodeState.Effect] {
+        switch self {
+        case .rate(let rating): [.set(.rating(rating), on: SeasonState.Intent.episode)]
+        case .openPrevious, .openNext, .open, .refresh, .retry: []
+        }
+    }
+}
+
+extension DiscoverState.Intent: ActingIntent {
+    static let all: [Self] = [
+        .look(DiscoverQuery(.tv)), .itemShown(0), .move(by: 1), .select(.movie(1)), .open(.movie(1)), .refresh, .retry,
+    ]
+    var acts: [DiscoverState.Effect] {
+        switch self {
+        case .look, .itemShown, .move, .select, .open, .refresh, .retry: []
+        }
+    }
+}
+
+extension DeviceState.Intent: ActingIntent {
+    static let all: [Self] = [.type("a"), .itemShown(0), .move(by: 1), .open(.movie(1)), .refresh, .retry]
+    var acts: [DeviceState.Effect] {
+        switch self {
+        case .type, .itemShown, .move, .open, .refresh, .retry: []
+        }
+    }
+}
+
 extension ToastState.Intent: ActingIntent {
     static let all: [Self] = [.show(.signedIn(username: "")), .dismiss(1)]
     var acts: [ToastState.Expiry] {

@@ -75,6 +75,18 @@ struct ActTests {
     }
 
     @Test(arguments: ScreenEnd.allCases)
+    func `Every act of a season ends after its screen, and its failure is shown`(_ end: ScreenEnd) async {
+        await check(SeasonState(SeasonReference(series: 1, number: 1)), end) { effect in
+            guard case .set(let value, on: let item) = effect else { return .seasons([]) }
+            return .notSet(value, item, offline)
+        }
+        await check(EpisodeState(SeasonState.Intent.episode), end) { effect in
+            guard case .set(let value, on: let episode) = effect else { return .neighbors(EpisodeState.Neighbors()) }
+            return .notSet(value, episode, offline)
+        }
+    }
+
+    @Test(arguments: ScreenEnd.allCases)
     func `Every act of the library ends after its screen, and its failure is shown`(_ end: ScreenEnd) async {
         await check(LibraryState(), end) { $0 == .sync ? .notSynced(offline) : .failed(offline) }
     }
@@ -111,6 +123,8 @@ struct ActTests {
         await check(HomeState(), end) { _ in .home(.movies, .failure(offline)) }
         await check(CategoryState(.movies(.popular)), end) { _ in .marked(LibraryChange(item: .movie(1), marks: .none)) }
         await check(PersonState(1), end) { _ in .failure(offline) }
+        await check(DiscoverState(DiscoverQuery(.movies)), end) { _ in .choices(DiscoverState.Choices()) }
+        await check(DeviceState(), end) { _ in .info(nil) }
         await check(ToastState(), end) { $0.id }
     }
 

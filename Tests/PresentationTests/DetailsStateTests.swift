@@ -35,6 +35,19 @@ struct DetailsStateTests {
         #expect(state.item?.title == "Fight Club")
     }
 
+    @Test func `without a preview, it looks up what earlier lists knew`() {
+        var state = DetailsState(.movie(550))
+        #expect(state.appear() == [.run(.followMarks), .run(.lookUpPreview), .run(.load(.first))])
+        _ = state.receive(.details(.failure(offline)))
+        #expect(state.item == nil && state.content.error == offline)
+        _ = state.receive(.preview(.movie(Movie(id: 550, title: "A list's title"))))
+        #expect(state.item?.title == "A list's title")
+        _ = state.receive(.preview(nil))
+        #expect(state.item?.title == "A list's title")
+        state.disappear()
+        #expect(state.appear() == [.run(.followMarks), .run(.load(.first))])
+    }
+
     @Test(arguments: [
         (Marks.none, DetailsState.Intent.toggleFavorite, MarkValue.favorite(true), "favorite"),
         (Marks(isFavorite: true), .toggleFavorite, .favorite(false), "favorite"),

@@ -6,10 +6,11 @@ public typealias DetailsPresenter = Presenter<DetailsState>
 extension Presenter where State == DetailsState {
     /// Creates the details of a title.
     ///
-    /// Of an episode, its series is shown. The preview is what a list knew of the title: it is shown until the details are there.
+    /// Of an episode, its series is shown. The preview is what a list knew of the title: it is shown until the details are there, or in their
+    /// place if they cannot be read. Without one, `previews` looks up what earlier lists knew.
     public convenience init(
-        _ title: Markable, preview: MediaItem? = nil, movies: MovieUseCases, tv: TVSeriesUseCases, library: LibraryUseCases,
-        context: PresentationContext = PresentationContext()
+        _ title: Markable, preview: MediaItem? = nil, movies: MovieUseCases, tv: TVSeriesUseCases, previews: GetPreview? = nil,
+        library: LibraryUseCases, context: PresentationContext = PresentationContext()
     ) {
         let title = Markable(title.title) ?? title
         self.init(DetailsState(title, preview: preview), context: context) { effect, deliver in
@@ -27,6 +28,8 @@ extension Presenter where State == DetailsState {
                 } deliver: {
                     deliver(.details($0))
                 }
+            case .lookUpPreview:
+                if let previews { deliver(.preview(try? await previews(title.title))) }
             case .set(let value, on: let item):
                 do throws(MarqueeError) {
                     deliver(.set(value, try await library.set(value, on: item)))

@@ -22,6 +22,8 @@ public struct DetailsState: ScreenState {
     public enum Effect: ScreenEffect, Hashable {
         /// Read the details.
         case load(Loading)
+        /// Look up what earlier lists knew of the title.
+        case lookUpPreview
         /// Set a mark.
         case set(MarkValue, on: Markable)
         /// Follow the changes of marks.
@@ -30,6 +32,7 @@ public struct DetailsState: ScreenState {
         public var kind: EffectKind<String> {
             switch self {
             case .load: .read(in: "details")
+            case .lookUpPreview: .read(in: "preview")
             case .set(_, on: let item): .act(on: .marks(on: item))
             case .followMarks: .read(in: "marks")
             }
@@ -39,6 +42,8 @@ public struct DetailsState: ScreenState {
     public enum Answer: Sendable {
         /// What was read.
         case details(ContentUpdate<TitleDetails>)
+        /// What earlier lists knew of the title; nil if it was in none.
+        case preview(MediaItem?)
         /// A mark was set by the person.
         case set(MarkValue, Marks)
         /// A mark could not be set.
@@ -50,7 +55,7 @@ public struct DetailsState: ScreenState {
     /// The title.
     public let title: Markable
     /// What a list knew of the title.
-    public let preview: MediaItem?
+    public private(set) var preview: MediaItem?
     /// The details.
     public private(set) var content: Content<TitleDetails> = .loading
     /// The marks of the person on the title, with the changes not yet sent, and with those that are being stored.
@@ -78,7 +83,8 @@ public struct DetailsState: ScreenState {
 
 extension DetailsState {
     public mutating func appear() -> [Reaction<Effect>] {
-        [.run(.followMarks)] + (content.fetched == nil ? load(.first) : [])
+        let needsPreview = preview == nil && content.fetched == nil
+        return [.run(.followMarks)] + (needsPreview ? [.run(.lookUpPreview)] : []) + (content.fetched == nil ? load(.first) : [])
     }
 
     public mutating func disappear() { content.cancel() }
@@ -101,6 +107,9 @@ extension DetailsState {
             if case .value(let fetched, _) = update { stored = fetched.marks[title] ?? .none }
             guard case .failure(let error) = update, content.fetched != nil else { return [] }
             return [.show(.notRefreshed(error))]
+        case .preview(let found):
+            preview = preview ?? found
+            return []
         case .set(let value, let new):
             stored = new
             saved(value)

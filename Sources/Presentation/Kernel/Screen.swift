@@ -12,6 +12,14 @@ public struct Screen: RawRepresentable, Sendable, Hashable, Codable, CustomStrin
     public static let category = Screen(rawValue: "category")
     /// The details of a movie or a TV series.
     public static let details = Screen(rawValue: "details")
+    /// A season of a TV series.
+    public static let season = Screen(rawValue: "season")
+    /// An episode of a TV series.
+    public static let episode = Screen(rawValue: "episode")
+    /// Titles that meet conditions.
+    public static let discover = Screen(rawValue: "discover")
+    /// What this device has without a network.
+    public static let device = Screen(rawValue: "device")
     /// The search.
     public static let search = Screen(rawValue: "search")
     /// The shelves of the signed-in person.

@@ -48,7 +48,8 @@ extension DetailsPage {
         guard let title = Markable(item) else { return nil }
         let client = context.client
         presenter = DetailsPresenter(
-            title, preview: preview, movies: client.movies, tv: client.tv, library: client.library, context: context.presentation)
+            title, preview: preview, movies: client.movies, tv: client.tv, previews: client.preview, library: client.library,
+            context: context.presentation)
         regions = context.regions
     }
 

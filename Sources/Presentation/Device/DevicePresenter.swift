@@ -1,0 +1,26 @@
+public import MarqueeDomain
+
+/// What this device has without a network.
+public typealias DevicePresenter = Presenter<DeviceState>
+
+extension Presenter where State == DeviceState {
+    /// Creates the screen, which never asks a server.
+    public convenience init(cache: CacheUseCases, search: SearchUseCases, context: PresentationContext = PresentationContext()) {
+        self.init(DeviceState(), context: context) { effect, deliver in
+            switch effect {
+            case .count:
+                do throws(MarqueeError) {
+                    deliver(.info(try await cache.info()))
+                } catch {
+                    deliver(.notCounted(error))
+                }
+            case .search(let text, let request):
+                await request.load { (page, _) async throws(MarqueeError) in
+                    try await search.all(TextSearch(text, page: page), policy: .offline)
+                } deliver: {
+                    deliver(.page($0, request))
+                }
+            }
+        }
+    }
+}

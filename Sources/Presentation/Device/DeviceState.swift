@@ -1,0 +1,128 @@
+public import MarqueeDomain
+
+/// What this device has without a network: how much is cached, and a search among the cached titles.
+public struct DeviceState: ScreenState {
+    public enum Intent: Sendable, Hashable {
+        /// Change the text of the search.
+        case type(String)
+        /// See a title: near the end of the list, the next page is read.
+        case itemShown(Int)
+        /// Go to another title, up to the ends of the list.
+        case move(by: Int)
+        /// Open a title.
+        case open(MediaReference)
+        /// Count again.
+        case refresh
+        /// Try again what failed.
+        case retry
+    }
+
+    public enum Effect: ScreenEffect, Hashable {
+        /// Read how much is cached.
+        case count
+        /// Read a page of the cached titles that match a text.
+        case search(String, Pagination<MediaItem>.Request)
+
+        public var kind: EffectKind<String> {
+            switch self {
+            case .count: .read(in: "info")
+            case .search: .read(in: "search")
+            }
+        }
+    }
+
+    public enum Answer: Sendable {
+        /// How much is cached; nil for a store that does not report it.
+        case info(CacheInfo?)
+        /// It could not be counted.
+        case notCounted(MarqueeError)
+        /// What was read of a page of titles.
+        case page(ContentUpdate<Page<MediaItem>>, Pagination<MediaItem>.Request)
+    }
+
+    /// What is known of the cache.
+    public enum Count: Sendable, Hashable {
+        /// It is being counted.
+        case counting
+        /// How much is cached.
+        case counted(CacheInfo)
+        /// The store does not report it.
+        case unknown
+        /// It could not be counted.
+        case failed(MarqueeError)
+    }
+
+    /// How much is cached.
+    public private(set) var count = Count.counting
+    /// The text of the search.
+    public private(set) var text = ""
+    /// The titles that match; nil without a text.
+    public private(set) var results: Pagination<MediaItem>?
+    /// The title where the person is.
+    public private(set) var selection = Selection<MediaReference>()
+
+    /// Creates the screen before anything is counted.
+    public init() {}
+
+    public var screen: Screen { .device }
+
+    public mutating func appear() -> [Reaction<Effect>] { [.run(.count)] }
+
+    public mutating func disappear() { results?.cancel() }
+
+    public mutating func handle(_ intent: Intent) -> [Reaction<Effect>] {
+        switch intent {
+        case .type(let text):
+            guard text != self.text else { return [] }
+            (self.text, results, selection) = (text, nil, Selection())
+            guard text.contains(where: { !$0.isWhitespace }) else { return [.cancel("search")] }
+            return search()
+        case .itemShown(let index): return run(results?.itemShown(at: index))
+        case .move(let distance):
+            selection.move(by: distance, in: ids)
+            return run(results?.itemShown(at: selection.index))
+        case .open(let item): return [.report(.selected(item, on: screen))]
+        case .refresh:
+            count = .counting
+            return [.report(.refreshed(screen)), .run(.count)]
+        case .retry:
+            if case .failed = count { return [.run(.count)] }
+            return run(results?.retry())
+        }
+    }
+
+    public mutating func receive(_ answer: Answer) -> [Reaction<Effect>] {
+        switch answer {
+        case .info(let info):
+            count = info.map(Count.counted) ?? .unknown
+            return []
+        case .notCounted(let error):
+            count = .failed(error)
+            return []
+        case .page(let update, let request):
+            let next = results?.take(Self.nothingFound(update, request) ?? update, for: request)
+            selection.follow(ids)
+            return run(next)
+        }
+    }
+
+    private var ids: [MediaReference] { results?.items.map(\.id) ?? [] }
+
+    /// A search that finds nothing on this device is an empty list here, and not a missing network.
+    private static func nothingFound(
+        _ update: ContentUpdate<Page<MediaItem>>, _ request: Pagination<MediaItem>.Request
+    ) -> ContentUpdate<Page<MediaItem>>? {
+        guard case .failure(let error) = update, error.code == .offline else { return nil }
+        let page = Page<MediaItem>(number: request.page, totalPages: 0, totalResults: 0, items: [])
+        return .value(Fetched(page, origin: .titleIndex, isStale: true), isLast: true)
+    }
+
+    private mutating func search() -> [Reaction<Effect>] {
+        var pages = Pagination<MediaItem>()
+        let request = pages.load()
+        results = pages
+        return [.run(.search(text, request))]
+    }
+
+    private func run(_ request: Pagination<MediaItem>.Request?) -> [Reaction<Effect>] { request.map { [.run(.search(text, $0))] } ?? [] }
+}

@@ -1,0 +1,41 @@
+public import MarqueeDomain
+
+/// Titles that meet conditions, such as a genre and a year.
+public typealias DiscoverPresenter = Presenter<DiscoverState>
+
+extension Presenter where State == DiscoverState {
+    /// Creates the list of a query, which follows the marks of the signed-in person.
+    public convenience init(
+        _ query: DiscoverQuery, movies: MovieUseCases, tv: TVSeriesUseCases, reference: ReferenceUseCases, library: LibraryUseCases,
+        context: PresentationContext = PresentationContext()
+    ) {
+        self.init(DiscoverState(query), context: context) { effect, deliver in
+            switch effect {
+            case .load(let query, let request):
+                await request.load { (page, policy) async throws(MarqueeError) in
+                    switch query.kind {
+                    case .movies:
+                        try await movies.discover(query.movies(page: page), policy: policy).map { $0.mapItems(MediaItem.movie) }
+                    case .tv: try await tv.discover(query.series(page: page), policy: policy).map { $0.mapItems(MediaItem.tv) }
+                    }
+                } deliver: {
+                    deliver(.page($0, request))
+                }
+            case .loadChoices(let kind, let country):
+                // Without them the list only lacks the conditions that they would offer.
+                var choices = DiscoverState.Choices()
+                let genres = kind == .movies ? try? await movies.genres() : try? await tv.genres()
+                choices.genres = genres?.value.map { DiscoverQuery.Named(id: $0.id, name: $0.name) } ?? []
+                if let country {
+                    let providers =
+                        kind == .movies
+                        ? try? await reference.movieWatchProviders(in: country) : try? await reference.tvWatchProviders(in: country)
+                    choices.providers = providers?.value.map { DiscoverQuery.Named(id: $0.id, name: $0.name) } ?? []
+                }
+                deliver(.choices(choices))
+            case .followMarks:
+                for await change in library.changes() { deliver(.marked(change)) }
+            }
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import MarqueeDomain
+
+/// The conditions of a list of discoveries, each with the name that a person knows it by.
+public struct DiscoverQuery: Sendable, Hashable {
+    /// What is discovered.
+    public enum Kind: Sendable, Hashable, CaseIterable {
+        /// Movies.
+        case movies
+        /// TV series.
+        case tv
+    }
+
+    /// The order of the list, the first one first.
+    public enum Order: Sendable, Hashable, CaseIterable {
+        /// The most popular ones.
+        case popularity
+        /// The newest ones.
+        case date
+        /// The best rated ones, with enough votes for a rating to mean something.
+        case rating
+    }
+
+    /// An id of TMDb with its name.
+    public struct Named: Sendable, Hashable, Identifiable {
+        /// TMDb's id.
+        public var id: Int
+        /// The name to show.
+        public var name: String
+
+        public init(id: Int, name: String) {
+            self.id = id
+            self.name = name
+        }
+    }
+
+    /// What is discovered.
+    public var kind: Kind
+    /// A genre that the title must have.
+    public var genre: Named?
+    /// A company that must have produced the title.
+    public var company: Named?
+    /// A keyword that the title must have.
+    public var keyword: Named?
+    /// A provider that must offer the title in ``country``.
+    public var provider: Named?
+    /// The country of the provider, as ISO 3166-1.
+    public var country: String?
+    /// The year of release, or of the first episode.
+    public var year: Int?
+    /// The lowest average vote, 0 to 10.
+    public var lowestVote: Double?
+    /// The order of the list.
+    public var order = Order.popularity
+
+    /// Creates a query without conditions.
+    public init(_ kind: Kind) { self.kind = kind }
+
+    /// Creates a query with the conditions that a closure sets.
+    public init(_ kind: Kind, _ conditions: (inout DiscoverQuery) -> Void) {
+        self.kind = kind
+        conditions(&self)
+    }
+
+    /// A few votes say little about a title, so a condition or an order by rating counts only titles with this many.
+    public static let fewestVotes = 200
+
+    /// The filter of a page of movies.
+    func movies(page: Int) -> MovieFilter {
+        var filter = MovieFilter(page: page)
+        (filter.genres, filter.companies, filter.keywords) = (matching(genre), matching(company), matching(keyword))
+        filter.primaryRelease = year.map { .year($0) }
+        filter.voteAverage = lowestVote.map { .atLeast($0) }
+        filter.voteCount = countsVotes ? .atLeast(Self.fewestVotes) : nil
+        filter.watch = watch
+        filter.sort =
+            switch order {
+            case .popularity: .descending(.popularity)
+            case .date: .descending(.primaryReleaseDate)
+            case .rating: .descending(.voteAverage)
+            }
+        return filter
+    }
+
+    /// The filter of a page of TV series.
+    func series(page: Int) -> TVFilter {
+        var filter = TVFilter(page: page)
+        (filter.genres, filter.companies, filter.keywords) = (matching(genre), matching(company), matching(keyword))
+        filter.firstAirDate = year.map { .year($0) }
+        filter.voteAverage = lowestVote.map { .atLeast($0) }
+        filter.voteCount = countsVotes ? .atLeast(Self.fewestVotes) : nil
+        filter.watch = watch
+        filter.sort =
+            switch order {
+            case .popularity: .descending(.popularity)
+            case .date: .descending(.firstAirDate)
+            case .rating: .descending(.voteAverage)
+            }
+        return filter
+    }
+
+    private var countsVotes: Bool { lowestVote != nil || order == .rating }
+
+    private var watch: WatchFilter? {
+        guard let provider, let country else { return nil }
+        return WatchFilter(country: country, providers: .any([provider.id]))
+    }
+
+    private func matching(_ value: Named?) -> Matching<Int>? { value.map { .all([$0.id]) } }
+}

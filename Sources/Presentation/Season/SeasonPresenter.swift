@@ -1,0 +1,34 @@
+public import MarqueeDomain
+
+/// A season of a series with its episodes.
+public typealias SeasonPresenter = Presenter<SeasonState>
+
+extension Presenter where State == SeasonState {
+    /// Creates the screen of a season, with what the series knew of it, which is shown until the season is there.
+    public convenience init(
+        _ season: SeasonReference, preview: Season? = nil, tv: TVSeriesUseCases, library: LibraryUseCases,
+        context: PresentationContext = PresentationContext()
+    ) {
+        self.init(SeasonState(season, preview: preview), context: context) { effect, deliver in
+            switch effect {
+            case .load(let loading):
+                await loading.load { (policy) async throws(MarqueeError) in
+                    try await tv.season(of: season.series, number: season.number, policy: policy)
+                } deliver: {
+                    deliver(.season($0))
+                }
+            case .lookAtNeighbors:
+                // Without the series the screen only lacks the way to its other seasons.
+                if let series = try? await tv.details(season.series) { deliver(.seasons(series.value.seasons)) }
+            case .set(let value, on: let item):
+                do throws(MarqueeError) {
+                    deliver(.set(value, item, try await library.set(value, on: item)))
+                } catch {
+                    deliver(.notSet(value, item, error))
+                }
+            case .followMarks:
+                for await change in library.changes() { deliver(.marked(change)) }
+            }
+        }
+    }
+}
