@@ -54,7 +54,8 @@ private struct WantedIDs {
 
     init?(_ text: String) {
         let words = text.split(separator: " ", omittingEmptySubsequences: false)
-        guard words.count == 2, let kind = ["movie": MediaKind.movie, "tv": .tv][words[0]], words[1].allSatisfy({ ("0"..."9").contains($0) })
+        guard words.count == 2, let kind = ["movie": MediaKind.movie, "tv": .tv][words[0]],
+            words[1].allSatisfy({ ("0"..."9").contains($0) })
         else { return nil }
         (self.kind, digits) = (kind, words[1])
     }

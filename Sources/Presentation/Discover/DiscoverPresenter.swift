@@ -6,14 +6,22 @@ public typealias DiscoverPresenter = Presenter<DiscoverState>
 extension Presenter where State == DiscoverState {
     /// Creates the list of a query, which follows the marks of the signed-in person.
     public convenience init(
-        _ query: DiscoverQuery, movies: MovieUseCases, tv: TVSeriesUseCases, reference: ReferenceUseCases, library: LibraryUseCases,
+        _ query: DiscoverQuery, movies: MovieUseCases, tv: TVSeriesUseCases, trending: TrendingUseCases, reference: ReferenceUseCases,
+        library: LibraryUseCases,
         context: PresentationContext = PresentationContext()
     ) {
         self.init(DiscoverState(query), context: context) { effect, deliver in
             switch effect {
             case .load(let query, let request):
                 await request.load { (page, policy) async throws(MarqueeError) in
-                    switch query.kind {
+                    if let window = query.trending {
+                        let input = Trending(window, page: page)
+                        return switch query.kind {
+                        case .movies: try await trending.movies(input, policy: policy).map { $0.mapItems(MediaItem.movie) }
+                        case .tv: try await trending.tv(input, policy: policy).map { $0.mapItems(MediaItem.tv) }
+                        }
+                    }
+                    return switch query.kind {
                     case .movies:
                         try await movies.discover(query.movies(page: page), policy: policy).map { $0.mapItems(MediaItem.movie) }
                     case .tv: try await tv.discover(query.series(page: page), policy: policy).map { $0.mapItems(MediaItem.tv) }

@@ -1,4 +1,4 @@
-import MarqueeDomain
+public import MarqueeDomain
 
 /// The conditions of a list of discoveries, each with the name that a person knows it by.
 public struct DiscoverQuery: Sendable, Hashable {
@@ -51,6 +51,8 @@ public struct DiscoverQuery: Sendable, Hashable {
     public var lowestVote: Double?
     /// The order of the list.
     public var order = Order.popularity
+    /// The time window of the trending titles, in place of those that meet the conditions: TMDb's trending lists have no conditions.
+    public var trending: Trending.Window?
 
     /// Creates a query without conditions.
     public init(_ kind: Kind) { self.kind = kind }

@@ -38,6 +38,59 @@ struct BrowsePageTests {
         }
     }
 
+    /// From a series to a season, an episode, the one after it and back, as a user goes.
+    @Test func `A series leads to its seasons and episodes, and an episode can be rated`() async throws {
+        try await BrowseFixture.with { fixture in
+            try await fixture.signIn()
+            fixture.type(.character("/"))
+            fixture.type(.paste("game of thrones"))
+            await fixture.until("▸ Game of Thrones")
+            fixture.type(.enter)
+            fixture.type(.enter)
+            await fixture.until("Genres")
+            while !(fixture.screen.contains("Season 1")) { fixture.type(.down) }
+            var page = try #require(fixture.loop.session.page as? DetailsPage)
+            let seasons = try #require(page.seasonLink)
+            for _ in 0...seasons { fixture.type(.right) }
+            page = try #require(fixture.loop.session.page as? DetailsPage)
+            #expect(page.position.link == seasons)
+            fixture.type(.enter)
+            await fixture.until("▸ 1  ")
+            fixture.type(.down, .enter)
+            await fixture.until("S1E2")
+            fixture.type(.character("e"), .character("9"), .enter)
+            await fixture.until("★9")
+            while (fixture.loop.session.page as? EpisodePage)?.presenter.state.neighbors.next == nil { await fixture.takeNext() }
+            fixture.type(.character("n"))
+            await fixture.until("S1E3")
+            fixture.type(.escape)
+            await fixture.until("▸ 2  ")
+            #expect(fixture.screen.contains("★9"))
+        }
+    }
+
+    @Test func `Discover narrows by a genre and a year, and what is seen is on this device`() async throws {
+        try await BrowseFixture.with { fixture in
+            fixture.type(.character("d"))
+            await fixture.until("by popularity")
+            while (fixture.loop.session.page as? DiscoverPage)?.presenter.state.choices.genres.isEmpty != false { await fixture.takeNext() }
+            fixture.type(.character("g"))
+            #expect(fixture.screen.contains("any"))
+            fixture.type(.down, .enter)
+            let genre = try #require((fixture.loop.session.page as? DiscoverPage)?.presenter.state.query.genre)
+            await fixture.until(genre.name + " · by popularity")
+            fixture.type(.character("y"), .character("1"), .character("9"), .character("9"), .character("9"), .enter)
+            #expect(fixture.screen.contains("1999"))
+            fixture.type(.character("t"))
+            await fixture.until("rending")
+            await fixture.until("▸ ")
+            fixture.type(.character("6"))
+            await fixture.until("lists:")
+            fixture.type(.paste("fight club"))
+            await fixture.until("Fight Club  1999")
+        }
+    }
+
     @Test func `Keys that arrive together are drawn once`() async throws {
         try await BrowseFixture.with { fixture in
             let page = CountingPage()
@@ -85,7 +138,7 @@ struct BrowsePageTests {
             await fixture.until("▸ Fight Club")
             fixture.type(.escape, .character("1"))
             #expect(fixture.screen.contains("▸ Popular"))
-            fixture.type(.backTab, .backTab, .character("s"))
+            fixture.type(.backTab, .backTab, .backTab, .backTab, .character("s"))
             #expect(fixture.screen.contains("Search: fight clubs"))
         }
     }
@@ -201,5 +254,12 @@ struct BrowsePageTests {
             }
             #expect(lines.count <= 1, "\(page): \(lines)")
         }
+    }
+}
+
+extension DetailsPage {
+    /// The number of links before the first season.
+    fileprivate var seasonLink: Int? {
+        text(presenter.state)?.links.firstIndex { if case .season = $0 { true } else { false } }
     }
 }

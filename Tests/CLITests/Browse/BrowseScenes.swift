@@ -120,8 +120,69 @@ enum BrowseScenes {
     }
     private static func page(_ state: LibraryState) -> LibraryPage { LibraryPage(presenter: presenter(state)) }
 
-    private static let searchTab = BrowseTab.all.count - 2
-    private static let libraryTab = BrowseTab.all.count - 1
+    private static let searchTab = 2
+    private static let libraryTab = 3
+    private static let discoverTab = 4
+    private static let deviceTab = 5
+
+    private static func episode(_ number: Int, _ name: String, vote: Double) -> Episode {
+        var episode = Episode(id: number, seasonNumber: 1, number: number)
+        (episode.name, episode.overview, episode.runtime) = (name, "Something happens in the north.", 62)
+        (episode.airDate, episode.voteAverage, episode.voteCount) = (Day(year: 2_011, month: 4, day: 17), vote, 100)
+        return episode
+    }
+
+    private static func season() -> SeasonState {
+        var details = SeasonDetails(season: Season(id: 1, number: 1))
+        (details.season.name, details.season.overview) = ("Season 1", "A family goes south, and the winter comes.")
+        details.season.airDate = Day(year: 2_011, month: 4, day: 17)
+        details.episodes = (1...30).map { episode($0, $0 == 2 ? "😀 第 2 話" : "Sample \($0)", vote: 8) }
+        let season = SeasonReference(series: 1399, number: 1)
+        var state = SeasonState(season)
+        _ = state.appear()
+        let rated: Markable = .episode(EpisodeReference(series: 1399, season: 1, number: 2))
+        let marks = [rated: Marks(rating: try? Rating(9), pending: [.rating])]
+        _ = state.receive(.season(.value(Fetched(details, origin: .server, marks: marks), isLast: true)))
+        _ = state.handle(.move(by: 1))
+        return state
+    }
+
+    private static func episode() -> EpisodeState {
+        let reference = EpisodeReference(series: 1399, season: 1, number: 2)
+        var state = EpisodeState(reference)
+        _ = state.appear()
+        var details = EpisodeDetails(episode: episode(2, "Sample 2", vote: 8.5))
+        var guest = CastMember(id: "g", personID: 819, name: "Edward Norton")
+        guest.character = "A rider"
+        details.episode.guestStars = [guest]
+        _ = state.receive(.episode(.value(Fetched(details, origin: .server), isLast: true)))
+        return state
+    }
+
+    private static func discover() -> DiscoverState {
+        var state = DiscoverState(DiscoverQuery(.movies) { ($0.genre, $0.year, $0.lowestVote) = (.init(id: 18, name: "Drama"), 1999, 7) })
+        for case .run(.load(_, let request)) in state.appear() {
+            let page = Page(number: 1, totalPages: 3, totalResults: 60, items: movies.map(MediaItem.movie))
+            _ = state.receive(.page(.value(Fetched(page, origin: .server, marks: marks), isLast: true), request))
+        }
+        var choices = DiscoverState.Choices()
+        choices.genres = [.init(id: 18, name: "Drama"), .init(id: 35, name: "Comedy")]
+        _ = state.receive(.choices(choices))
+        return state
+    }
+
+    private static func device(_ text: String) -> DeviceState {
+        var state = DeviceState()
+        _ = state.appear()
+        var info = CacheInfo(answers: 30, titles: 1_234, bytes: 4_500_000)
+        (info.lists, info.details, info.images, info.imageBytes) = (12, 5, 40, 2_000_000)
+        _ = state.receive(.info(info))
+        for case .run(.search(_, let request)) in state.handle(.type(text)) {
+            let page = Page(number: 1, totalPages: 1, totalResults: 2, items: movies.prefix(2).map(MediaItem.movie))
+            _ = state.receive(.page(.value(Fetched(page, origin: .titleIndex), isLast: true), request))
+        }
+        return state
+    }
 
     /// All screens by their names.
     static let all: [(name: String, scene: BrowseScene)] = [
@@ -180,6 +241,20 @@ enum BrowseScenes {
                     form: SignInPage.Form(username: "viewer", password: "popcorn", field: .password))
             ) { $0.tab = libraryTab }
         ),
+        ("season", scene(SeasonPage(presenter: presenter(season())))),
+        ("season-loading", scene(SeasonPage(presenter: presenter(SeasonState(SeasonReference(series: 1, number: 1)))))),
+        ("episode", scene(EpisodePage(presenter: presenter(episode())))),
+        ("discover", scene(DiscoverPage(presenter: presenter(discover()))) { $0.tab = discoverTab }),
+        ("discover-genre", scene(DiscoverPage(presenter: presenter(discover()), choice: .genre(1))) { $0.tab = discoverTab }),
+        (
+            "discover-picture",
+            scene(DiscoverPage(presenter: presenter(discover()))) {
+                ($0.tab, $0.picture) = (discoverTab, picture(.loading))
+            }
+        ),
+        ("device", scene(DevicePage(presenter: presenter(device("fight")), clock: .system)) { $0.tab = deviceTab }),
+        ("device-empty", scene(DevicePage(presenter: presenter(device("")), clock: .system)) { $0.tab = deviceTab }),
+        ("details-preview", scene(page(DetailsState(.movie(550), preview: .movie(movies[0]))))),
         ("help", scene(page(home(nil))) { $0.overlay = HelpOverlay() }),
         (
             "rating",

@@ -3,12 +3,12 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// Golden files of every screen at three widths. `MARQUEE_UPDATE_GOLDENS=1` writes the files; read the difference afterwards.
+/// Golden files of every screen at four widths. `MARQUEE_UPDATE_GOLDENS=1` writes the files; read the difference afterwards.
 struct ScreenGoldenTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Screens")
     private static let isUpdating = ProcessInfo.processInfo.environment["MARQUEE_UPDATE_GOLDENS"] == "1"
 
-    @Test(arguments: [40, 80, 140])
+    @Test(arguments: [40, 80, 140, 200])
     func `Every screen matches its golden file`(_ width: Int) throws {
         for (name, scene) in BrowseScenes.all {
             let grid = BrowseView.grid(scene, width: width, height: 24)

@@ -49,7 +49,7 @@ struct ScreenPictureTests {
             for key in step.keys { _ = session.handle(key, on: Grid(width: 80, height: 24)) }
             while !grid(session).contains(step.shown) { _ = try #require(await mailbox.next()) }
         }
-        session.loadPicture()
+        session.loadPicture(width: 80)
         while session.scene.picture?.phase == .loading { _ = try #require(await mailbox.next()) }
         let svg = ScreenPicture(grid: BrowseView.grid(session.scene, width: 80, height: 24), theme: picture.theme).svg
         _ = await session.end(within: .zero)

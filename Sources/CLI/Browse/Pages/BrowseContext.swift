@@ -5,6 +5,8 @@ import MarqueePresentation
 struct BrowseContext: Sendable {
     let client: MarqueeClient
     let presentation: PresentationContext
+    /// The time by which ages are shown.
+    var wall = WallClock.system
 
     /// The first page that knows the kind of the item shows it.
     private static let pages: [@Sendable (MediaReference, MediaItem?, BrowseContext) -> (any BrowsePage)?] = [

@@ -19,6 +19,9 @@ protocol BrowsePage<State>: Sendable {
     /// What the session needs to know. It is asked at every drawing, so it must not search a list.
     func facts(_ state: State) -> PageFacts
 
+    /// The keys of the page for the line of keys, the most useful ones first. The session adds its own.
+    func keys(_ state: State) -> [String]
+
     /// Draws the page between the tabs and the line of keys.
     func draw(_ state: State, on canvas: inout Canvas)
 
@@ -26,6 +29,9 @@ protocol BrowsePage<State>: Sendable {
     ///
     /// The canvas is as large as the one that the page draws on.
     mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep
+
+    /// Whether keys are typed into a text, so that the commands of the session do not work.
+    var isTyping: Bool { get }
 
     /// Reads the content again, or retries what failed.
     func refresh()
@@ -44,12 +50,18 @@ enum BrowseStep: Sendable {
     /// The key may be a command of the session.
     case unhandled
     case push(any BrowsePage)
+    /// Opens a page in place of this one.
+    case replace(any BrowsePage)
     /// Closes the page.
     case back
 }
 
 extension BrowsePage {
     var facts: PageFacts { facts(presenter.state) }
+    var keys: [String] { keys(presenter.state) }
+
+    func keys(_ state: State) -> [String] { [Texts.keysOpen] }
+    var isTyping: Bool { false }
 
     /// Draws the page, and returns the facts of the state that was drawn.
     func draw(on canvas: inout Canvas) -> PageFacts {

@@ -6,7 +6,7 @@ struct BrowseTab: Sendable {
     let page: @Sendable (BrowseContext) -> any TabPage
 
     /// The tabs in the order of their digits.
-    static let all = [movies, tv, search, library]
+    static let all = [movies, tv, search, library, discover, device]
 
     /// The place of the tab with a key; nil for other keys.
     static func place(of key: Key) -> Int? {

@@ -22,9 +22,9 @@ struct DetailsPage: BrowsePage {
             return .handled
         }
         guard key == .enter else { return .unhandled }
-        guard let item = text(presenter.state)?.link(at: position) else { return .handled }
-        presenter.send(.open(item))
-        return context.open(item)
+        guard let link = text(presenter.state)?.link(at: position) else { return .handled }
+        if case .item(let item) = link { presenter.send(.open(item)) }
+        return context.open(link)
     }
 
     func refresh() { presenter.send(presenter.state.content.error == nil ? .refresh : .retry) }
@@ -54,7 +54,7 @@ extension DetailsPage {
     }
 
     /// Nil while nothing is known of the title.
-    private func text(_ state: DetailsState) -> TextPage? {
+    func text(_ state: DetailsState) -> TextPage? {
         guard let item = state.item else { return nil }
         var page = TextPage()
         page.add(TitleLines.heading(item, state.marks))
@@ -63,11 +63,20 @@ extension DetailsPage {
         if let details, !details.tagline.isEmpty { page.add(Line("“\(details.tagline)”", .faint)) }
         page.add(.empty)
         page.add(item.overview.isEmpty ? Line(Texts.noOverview, .faint) : Line(item.overview))
-        guard let details else { return page }
-        if !details.genres.isEmpty {
-            page.add(.empty)
-            page.add(Line(details.genres.map(\.name).joined(separator: " · "), .faint))
+        guard let details else {
+            if state.content.error == nil {
+                page.addPlaceholder()
+            } else {
+                page.add(.empty)
+                page.add(Line(Texts.onlyFromLists, .faint))
+            }
+            return page
         }
+        let facts = self.facts(of: details).filter { !$0.isEmpty }
+        if !facts.isEmpty { page.add(.empty) }
+        for line in facts { page.add(Line(line, .faint)) }
+        addConditions(of: details, to: &page)
+        addSeasons(of: details, to: &page)
         let cast = details.credits.cast.prefix(8)
         if !cast.isEmpty { page.add(heading: Texts.screens.cast) }
         for member in cast {
@@ -88,6 +97,69 @@ extension DetailsPage {
             page.add(paragraphs: review.content)
         }
         return page
+    }
+
+    private func facts(of details: TitleDetails) -> [String] {
+        let texts = Texts.screens
+        func line(_ parts: [String?]) -> String { parts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " · ") }
+        switch details {
+        case .movie(let movie):
+            return [
+                line([
+                    movie.releaseDate(in: regions).map { texts.day($0.value) }, movie.runtime.map(texts.minutes),
+                    movie.certification(in: regions).map(Screens.certification),
+                    movie.voteCount > 0 ? texts.votes(movie.voteAverage, of: movie.voteCount) : nil,
+                ])
+            ]
+        case .tv(let series):
+            let days = series.firstAirDate.map { first in series.lastAirDate.map { texts.days(from: first, to: $0) } ?? texts.day(first) }
+            return [
+                line([
+                    days, series.status.map(texts.name(of:)),
+                    series.certification(in: regions).map(Screens.certification),
+                    series.voteCount > 0 ? texts.votes(series.voteAverage, of: series.voteCount) : nil,
+                ]),
+                line(series.networks.map(\.name) + [series.seasonCount.map(texts.seasons), series.episodeCount.map(texts.episodes)]),
+            ]
+        }
+    }
+
+    /// Adds genres, the collection, companies and keywords, each as a link to the titles with it.
+    private func addConditions(of details: TitleDetails, to page: inout TextPage) {
+        let kind: DiscoverQuery.Kind = if case .movie = details { .movies } else { .tv }
+        if !details.genres.isEmpty { page.add(heading: Texts.genres) }
+        for genre in details.genres {
+            page.add(Line("  " + genre.name), to: .discover(DiscoverQuery(kind) { $0.genre = .init(id: genre.id, name: genre.name) }))
+        }
+        let (companies, keywords) =
+            switch details {
+            case .movie(let movie): (movie.companies, movie.keywords ?? [])
+            case .tv(let series): (series.companies, series.keywords ?? [])
+            }
+        if !companies.isEmpty { page.add(heading: Texts.companies) }
+        for company in companies.prefix(4) {
+            page.add(
+                Line("  " + company.name), to: .discover(DiscoverQuery(kind) { $0.company = .init(id: company.id, name: company.name) }))
+        }
+        if !keywords.isEmpty { page.add(heading: Texts.keywords) }
+        for keyword in keywords.prefix(6) {
+            page.add(
+                Line("  " + keyword.name), to: .discover(DiscoverQuery(kind) { $0.keyword = .init(id: keyword.id, name: keyword.name) }))
+        }
+    }
+
+    private func addSeasons(of details: TitleDetails, to page: inout TextPage) {
+        guard case .tv(let series) = details, !series.seasons.isEmpty else { return }
+        page.add(heading: Texts.screens.seasons)
+        for season in series.seasons {
+            let facts = [season.airDate?.year.description, season.episodeCount.map(Texts.screens.episodes)].compactMap { $0 }
+            let line = Line("  " + season.name) + Line("  " + facts.joined(separator: " · "), .faint)
+            if let number = season.number {
+                page.add(line, to: .season(SeasonReference(series: series.id, number: number)))
+            } else {
+                page.add(line)
+            }
+        }
     }
 
     private func offers(_ offers: WatchOffers) -> [String] {

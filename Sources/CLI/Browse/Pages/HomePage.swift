@@ -18,6 +18,8 @@ struct HomePage: TabPage {
         return PageFacts(content, selected.map { PageSelection($0, content.fetched?.marks ?? [:]) })
     }
 
+    func keys(_ state: HomeState) -> [String] { [Texts.keysOpen, Texts.keysCategory] }
+
     func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
         if let (x, y) = key.movement(height: canvas.height) {
             presenter.send(y == 0 ? .moveItem(by: x) : .moveRow(by: y))
@@ -64,7 +66,7 @@ extension HomePage {
         _ fetched: Fetched<HomeContent>, _ isRefreshing: Bool, _ shown: HomeState.Shown, on canvas: inout Canvas
     ) {
         var top = 0
-        if let highlight = fetched.value.highlight, canvas.height >= 14 {
+        if canvas.margin == 0, let highlight = fetched.value.highlight, canvas.height >= 14 {
             canvas.put(TitleLines.heading(highlight, fetched.marks(on: highlight.id)), y: 0)
             let overview = Line(highlight.overview, .faint).wrapped(to: canvas.width)
             for (offset, line) in overview.prefix(2).enumerated() {
@@ -100,14 +102,17 @@ extension HomePage {
     }
 
     private func cards(_ place: Place, _ index: Int, _ fetched: Fetched<HomeContent>, on canvas: inout Canvas) {
-        let viewport = Viewport(selected: index, of: place.row.items.count, space: max(1, (canvas.width - 2) / (Canvas.cardWidth + 2)))
+        let count = max(1, (canvas.width - 2) / (Canvas.cardWidth + 2))
+        let viewport = Viewport(selected: index, of: place.row.items.count, space: count)
+        // Cards share the columns that are left.
+        let width = max(Canvas.cardWidth, (canvas.width - 2) / max(1, min(count, viewport.range.count)) - 2)
         for (offset, number) in viewport.range.enumerated() {
-            let (item, x) = (place.row.items[number], 2 + offset * (Canvas.cardWidth + 2))
+            let (item, x) = (place.row.items[number], 2 + offset * (width + 2))
             let style = number == place.selected ? CellStyle.heading.selected : .heading
-            canvas.put(item.title, x: x, y: place.y + 1, style: style, width: Canvas.cardWidth)
+            canvas.put(item.title, x: x, y: place.y + 1, style: style, width: width)
             let marks = Glyphs.line(fetched.marks(on: item.id)).text
             let facts = TitleLines.facts(item) + (marks.isEmpty ? "" : " " + marks)
-            canvas.put(facts, x: x, y: place.y + 2, style: .faint, width: Canvas.cardWidth)
+            canvas.put(facts, x: x, y: place.y + 2, style: .faint, width: width)
         }
     }
 

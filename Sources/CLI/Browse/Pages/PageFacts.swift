@@ -11,6 +11,9 @@ struct PageFacts: Sendable {
     /// The picture beside the text.
     var picture: ImageRequest?
 
+    /// The selected title of a list, which a wide screen shows beside the list.
+    var aside: MediaItem? { picture == nil ? selection?.preview : nil }
+
     /// How old the content is, and whether the server could not be reached; nil for fresh content.
     var badge: String? {
         guard let fetched else { return nil }

@@ -18,9 +18,9 @@ struct PersonPage: BrowsePage {
             return .handled
         }
         guard key == .enter else { return .unhandled }
-        guard let item = text(presenter.state)?.link(at: position) else { return .handled }
-        presenter.send(.open(item))
-        return context.open(item)
+        guard let link = text(presenter.state)?.link(at: position) else { return .handled }
+        if case .item(let item) = link { presenter.send(.open(item)) }
+        return context.open(link)
     }
 
     func refresh() { presenter.send(presenter.state.content.error == nil ? .refresh : .retry) }

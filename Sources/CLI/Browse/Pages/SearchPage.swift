@@ -9,6 +9,10 @@ struct SearchPage: TabPage {
 
     mutating func enter() { isTyping = true }
 
+    func keys(_ state: SearchState) -> [String] {
+        isTyping ? [Texts.keysSubmit, Texts.keysResults, Texts.keysScope, Texts.keysTab] : [Texts.keysOpen, Texts.keysScope]
+    }
+
     func facts(_ state: SearchState) -> PageFacts { state.results.map { PageFacts($0, state.selection) } ?? PageFacts() }
 
     mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {

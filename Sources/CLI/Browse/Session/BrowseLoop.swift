@@ -24,7 +24,7 @@ struct BrowseLoop {
             case .changed: break
             }
         }
-        session.loadPicture()
+        session.loadPicture(width: width)
         // The revision is read before the states: a state that is newer than its revision is drawn once more.
         let revision = session.revision
         guard isDue || revision != drawn else { return "" }

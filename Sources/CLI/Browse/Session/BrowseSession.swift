@@ -75,7 +75,10 @@ struct BrowseSession {
     }
 
     /// Starts loading the picture of the page, unless it is the one that was requested last.
-    func loadPicture() { pictures?.show(page.facts.picture) }
+    func loadPicture(width: Int) {
+        let facts = page.facts
+        pictures?.show(facts.picture ?? (SidePanel.fits(width) ? facts.aside?.poster : nil))
+    }
 
     /// Ends the pages, and waits for the acts of the user within a limit. Returns the failures of these acts as texts: no screen shows them.
     func end(within limit: Duration) async -> [String] {
@@ -99,6 +102,9 @@ extension BrowseSession {
         if key == .control("c") { return false }
         var canvas = BrowseView.canvas(on: grid)
         (canvas.layout, canvas.density, canvas.picture) = (layout, density, pictures?.picture)
+        if overlay == nil, SidePanel.fits(grid.width), page.facts.aside != nil {
+            canvas.margin = SidePanel.width(on: canvas) + SidePanel.gap
+        }
         if let step = overlay?.handle(key, on: canvas) {
             follow(step)
             return true
@@ -110,6 +116,7 @@ extension BrowseSession {
         case .handled: break
         case .unhandled: return command(key)
         case .push(let page): push(page)
+        case .replace(let page): replace(with: page)
         case .back: back()
         }
         return true
@@ -130,6 +137,14 @@ extension BrowseSession {
         self.page.disappear()
         pages.append(page)
         if pages.count > Self.deepest { pages.remove(at: 0) }
+        show()
+    }
+
+    /// Opens a page in place of the present one, which is not the first one of a tab.
+    private mutating func replace(with page: any BrowsePage) {
+        guard !pages.isEmpty else { return push(page) }
+        self.page.disappear()
+        pages[pages.count - 1] = page
         show()
     }
 

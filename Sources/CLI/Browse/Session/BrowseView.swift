@@ -18,6 +18,7 @@ enum BrowseView {
         var canvas = canvas(on: grid)
         (canvas.layout, canvas.density, canvas.picture) = (scene.layout, scene.density, scene.picture)
         let isCovered = scene.overlay?.draw(on: &canvas) ?? false
+        if !isCovered, SidePanel.fits(width), let item = scene.page.facts.aside { SidePanel.draw(item, on: &canvas) }
         let facts = isCovered ? scene.page.facts : scene.page.draw(on: &canvas)
         var whole = canvas.grid
         tabs(scene, facts.badge, on: &whole)
@@ -51,7 +52,9 @@ enum BrowseView {
         } else if let toast = scene.toasts.last {
             grid.put(Texts.screens.text(of: toast.message), x: 0, y: y, style: toast.isFailure ? .negative : .positive)
         } else {
-            let keys = [Texts.keysKeys, Texts.keysSearch, Texts.keysOpen, Texts.keysRefresh, Texts.keysQuit]
+            let isTyping = scene.page.isTyping
+            let common = [Texts.keysKeys, Texts.keysSearch, Texts.keysRefresh, Texts.keysQuit]
+            let keys = isTyping ? scene.page.keys : [common[0]] + scene.page.keys + common.dropFirst()
             grid.put(KeyLine.text(keys, width: grid.width), x: 0, y: y, style: .faint)
         }
     }

@@ -18,7 +18,7 @@ extension Canvas {
         _ pages: Pagination<Item>, from top: Int, empty: String, retry: RetryKey = .r, list: (inout Canvas) -> Void
     ) {
         switch pages.phase {
-        case .loading: return draw(.titles)
+        case .loading: return draw(.titles, from: top)
         case .empty: return center([(empty, .faint)])
         case .failed(let error): return center(error, retry: retry)
         case .more, .loadingMore, .failedMore, .ended: list(&self)

@@ -5,8 +5,8 @@ extension Canvas {
     static let cardWidth = 22
 
     /// Draws a placeholder in the shape of the content.
-    mutating func draw(_ skeleton: Skeleton) {
-        var y = 0
+    mutating func draw(_ skeleton: Skeleton, from top: Int = 0) {
+        var y = top
         for part in skeleton.parts {
             switch part {
             case .picture:

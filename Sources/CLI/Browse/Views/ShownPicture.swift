@@ -48,6 +48,18 @@ extension Canvas {
         margin = place.width + Self.gap
     }
 
+    /// Draws the picture or its placeholder at the top of some columns, and returns the row after it.
+    mutating func drawPicture(x: Int, width: Int, height: Int) -> Int {
+        guard let picture else { return 0 }
+        let place = PictureSize.cells(for: Self.shape, within: PictureSize(width: width, height: height))
+        if case .shown(let pixels) = picture.phase {
+            draw(HalfBlocks(pixels, size: .cells(for: pixels.size, within: place), picture.depth), x: x)
+        } else {
+            for row in 0..<place.height { fill(x: x, y: row, width: place.width, style: .skeleton, "░") }
+        }
+        return place.height
+    }
+
     private mutating func draw(_ picture: HalfBlocks, x: Int) {
         for row in 0..<picture.size.height {
             for (column, cell) in picture[row: row].enumerated() {

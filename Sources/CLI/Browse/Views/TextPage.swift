@@ -3,19 +3,28 @@ import Marquee
 /// A page of text with links, as lines that scroll.
 struct TextPage {
     private(set) var lines: [(line: Line, link: Int?)] = []
-    private(set) var links: [MediaReference] = []
+    private(set) var links: [BrowseLink] = []
 
     mutating func add(_ line: Line) { lines.append((line, nil)) }
 
-    /// The item of the selected link; nil if no link is selected.
-    func link(at position: ReadingPosition) -> MediaReference? {
+    /// The selected link; nil if no link is selected.
+    func link(at position: ReadingPosition) -> BrowseLink? {
         position.link.flatMap { links.indices.contains($0) ? links[$0] : nil }
     }
 
     /// Adds a line that is a link.
-    mutating func add(_ line: Line, to link: MediaReference) {
+    mutating func add(_ line: Line, to link: BrowseLink) {
         lines.append((line, links.count))
         links.append(link)
+    }
+
+    /// Adds a line that is a link to a title, a person or a collection.
+    mutating func add(_ line: Line, to item: MediaReference) { add(line, to: .item(item)) }
+
+    /// Adds lines in the place of a text that is not loaded yet.
+    mutating func addPlaceholder() {
+        add(.empty)
+        for length in [44, 38, 41, 22] { add(Line(String(repeating: "░", count: length), .faint)) }
     }
 
     /// Adds a heading and the lines under it. Without lines it adds nothing.

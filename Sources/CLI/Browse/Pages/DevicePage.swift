@@ -1,0 +1,85 @@
+import Foundation
+import Marquee
+import MarqueePresentation
+
+/// The titles, lists and pictures on this device, and a search among the titles.
+struct DevicePage: TabPage {
+    let presenter: DevicePresenter
+    let clock: WallClock
+    /// Whether keys go to the text; otherwise they go to the results.
+    private(set) var isTyping = true
+
+    mutating func enter() { isTyping = true }
+
+    func facts(_ state: DeviceState) -> PageFacts { state.results.map { PageFacts($0, state.selection) } ?? PageFacts() }
+
+    func keys(_ state: DeviceState) -> [String] { isTyping ? [Texts.keysResults, Texts.keysTab] : [Texts.keysOpen, Texts.keysType] }
+
+    mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
+        if isTyping { return type(key) }
+        if let (_, y) = key.movement(height: canvas.height) {
+            if y < 0, presenter.state.selection.index == 0 { isTyping = true } else { presenter.send(.move(by: y)) }
+            return .handled
+        }
+        guard key == .enter else { return .unhandled }
+        guard let selection = facts.selection else { return .handled }
+        presenter.send(.open(selection.item))
+        return context.open(selection.item, preview: selection.preview)
+    }
+
+    func refresh() { presenter.send(.refresh) }
+
+    func draw(_ state: DeviceState, on canvas: inout Canvas) {
+        canvas.put(Line(Texts.onThisDevice, .heading), y: 0)
+        for (offset, line) in counts(state.count).enumerated() { canvas.put(line, y: 1 + offset, style: .faint) }
+        let end = canvas.put(Texts.labeled(Texts.screens.search), y: 4, style: .heading)
+        let cursor = canvas.put(state.text, x: end, y: 4, width: max(1, canvas.width - end - 1))
+        if isTyping { canvas.put(" ", x: cursor, y: 4, style: .text.selected) }
+        if let results = state.results {
+            canvas.draw(results, selected: state.selection.index, from: 6, empty: Texts.notOnThisDevice(state.text))
+        }
+    }
+}
+
+extension BrowseTab {
+    static let device = BrowseTab(label: { Texts.onThisDevice }) { context in
+        let client = context.client
+        return DevicePage(
+            presenter: DevicePresenter(cache: client.cache, search: client.search, context: context.presentation),
+            clock: context.wall)
+    }
+}
+
+extension DevicePage {
+    private mutating func type(_ key: Key) -> BrowseStep {
+        let text = presenter.state.text
+        switch key {
+        case .character(let character): presenter.send(.type(text + String(character)))
+        case .paste(let pasted): presenter.send(.type(text + pasted.prefix(200)))
+        case .backspace: presenter.send(.type(String(text.dropLast())))
+        case .control("u"): presenter.send(.type(""))
+        case .enter, .down, .escape: isTyping = false
+        case .tab, .backTab: return .unhandled
+        default: break
+        }
+        return .handled
+    }
+
+    private func counts(_ count: DeviceState.Count) -> [String] {
+        let texts = Texts.screens
+        switch count {
+        case .counting: return ["…"]
+        case .unknown: return [Texts.sizeUnknown]
+        case .failed(let error): return [error.words]
+        case .counted(let info):
+            func value(_ name: String, _ number: Int) -> String { Texts.labeled(name) + texts.number(number) }
+            let first = [
+                value(Texts.cacheTitles, info.titles), value(Texts.cacheLists, info.lists), value(Texts.cacheDetails, info.details),
+                value(Texts.cachePictures, info.images),
+            ]
+            let age = info.oldest.map { Texts.labeled(Texts.cacheOldest) + texts.age(.seconds(clock.now().timeIntervalSince($0))) }
+            let size = Texts.labeled(Texts.size) + Texts.megabytes(info.bytes + info.imageBytes)
+            return [first.joined(separator: " · "), [size, age].compactMap { $0 }.joined(separator: " · ")]
+        }
+    }
+}
