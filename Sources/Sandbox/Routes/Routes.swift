@@ -6,6 +6,7 @@ struct Routes: Sendable {
     let catalog: CatalogIndex
 
     func answer(_ request: Request) -> Reply {
+        if request.segments == [Reply.styleSheetName], ["GET", "HEAD"].contains(request.method) { return .styleSheet }
         if let page = ApprovalPage(request) { return accounts.withStore { page.answer(&$0) } }
         if request.isPreflight { return .preflight }
         let match = AccountRoute.place(of: request.segments)

@@ -18,7 +18,13 @@ struct ApprovalPageTests {
             let token = try sandbox.requestToken()
             let page = try sandbox.ask("/authenticate/\(token)", bearer: nil)
             #expect(page.status == 200 && page.headers["content-type"] == "text/html; charset=utf-8")
-            #expect(page.headers["content-security-policy"] == "default-src 'none'; form-action 'self'; frame-ancestors 'none'")
+            let policy = "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'"
+            #expect(page.headers["content-security-policy"] == policy)
+            // A phone shows it as wide as its screen, and the style sheet is the only other thing that the page needs.
+            #expect(page.text.contains(#"<meta name="viewport" content="width=device-width, initial-scale=1">"#))
+            #expect(page.text.contains(#"<link rel="stylesheet" href="/approval.css">"#) && !page.text.contains("<style"))
+            let sheet = try sandbox.ask("/approval.css", bearer: nil)
+            #expect(sheet.status == 200 && sheet.headers["content-type"] == "text/css; charset=utf-8" && sheet.text.contains("max-width"))
             #expect(page.headers["cache-control"] == "no-store" && page.headers["referrer-policy"] == "no-referrer")
             #expect(page.text.contains(#"<form method="post" action="/authenticate/\#(token)">"#))
             #expect(page.text.contains(#"name="username""#) && page.text.contains(#"name="password""#))
