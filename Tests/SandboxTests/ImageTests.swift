@@ -24,12 +24,100 @@ struct ImageTests {
             #expect(answer.body.count < 64 * 1024)
             let picture = try #require(BaselineJPEG(answer.body))
             #expect(picture.width == width && picture.height == height)
-            // The frame is dark, and the colors of the landscape are not gray.
+            // Letters stand out from their ground, and the colors of the composition are not gray.
             #expect(picture.means.count == (width + 7) / 8 * ((height + 7) / 8))
-            let brightest = picture.means.map { $0[0] }.max() ?? -128
-            #expect(brightest > picture.means[0][0] + 20)
+            let brightness = picture.means.map { $0[0] }
+            #expect((brightness.max() ?? 0) > (brightness.min() ?? 0) + 20)
             #expect(picture.means.contains { abs($0[1]) + abs($0[2]) > 8 })
         }
+    }
+
+    /// The mean colors of a grid of places, each color from 0 to 255.
+    private static func means(_ size: String, _ subject: DrawingSubject, _ places: Int = 8) throws -> [SIMD3<Float>] {
+        let drawing = Drawing(try #require(DrawingSize(size, kind: subject.kind)), subject)
+        let (raster, palette) = (drawing.raster, drawing.inks.palette)
+        var (sums, counts) = ([SIMD3<Float>](repeating: .zero, count: places * places), [Float](repeating: 0, count: places * places))
+        for y in 0..<raster.height {
+            for x in 0..<raster.width {
+                let (place, color) = (
+                    y * places / raster.height * places + x * places / raster.width, 3 * Int(raster.rows[y * (raster.width + 1) + 1 + x])
+                )
+                sums[place] += SIMD3(Float(palette[color]), Float(palette[color + 1]), Float(palette[color + 2]))
+                counts[place] += 1
+            }
+        }
+        return zip(sums, counts).map { $0 / $1 }
+    }
+
+    private static func distance(_ one: [SIMD3<Float>], _ other: [SIMD3<Float>]) -> Float {
+        zip(one, other).reduce(0) { sum, pair in
+            let difference = pair.0 - pair.1
+            return sum + (difference * difference).sum().squareRoot()
+        } / Float(one.count)
+    }
+
+    @Test func `Two titles are told apart, and equal ones are equal to the byte`() throws {
+        let catalog = CatalogIndex.pictures(of: .builtIn)
+        let named = catalog.filter { $0.value.kind == .poster && $0.value.note.isEmpty }
+        let posters = Array(named.sorted { $0.key < $1.key }.map(\.value).prefix(24))
+        let drawn = try posters.map { try Self.means("w92", $0) }
+        for first in drawn.indices {
+            for second in drawn.indices.dropFirst(first + 1) where posters[first].title != posters[second].title {
+                #expect(Self.distance(drawn[first], drawn[second]) > 12, "\(posters[first].title), \(posters[second].title)")
+            }
+        }
+        let size = try #require(DrawingSize("w92", kind: .poster))
+        for subject in posters.prefix(3) {
+            #expect(JPEGEncoder.bytes(Drawing(size, subject)) == JPEGEncoder.bytes(Drawing(size, subject)))
+        }
+        #expect(posters.count == 24)
+    }
+
+    @Test(arguments: [
+        (SandboxCatalog.Picture.Kind.poster, ["w154", "w342", "original"]), (.backdrop, ["w300", "w780", "original"]),
+        (.profile, ["w185", "h632", "original"]),
+    ])
+    func `A title has the same composition in every size`(_ kind: SandboxCatalog.Picture.Kind, _ sizes: [String]) throws {
+        for (id, genre) in [("movie 238", 80), ("movie 11", 12), ("tv 1399", 10765)] {
+            var subject = DrawingSubject(title: "Sample Title", genre: genre, id: id)
+            subject.kind = kind
+            let drawn = try sizes.map { try Self.means($0, subject) }
+            var other = DrawingSubject(title: "Other Title", genre: 35, id: id + "0")
+            other.kind = kind
+            let difference = Self.distance(drawn[0], try Self.means(sizes[0], other))
+            for picture in drawn.dropFirst() { #expect(Self.distance(drawn[0], picture) * 4 < difference, "\(id)") }
+        }
+    }
+
+    @Test func `Letters have enough contrast with their ground in all colors`() {
+        for seed in 0..<2_000 as Range<UInt64> {
+            let inks = Inks(seed)
+            #expect(inks.contrast(.text, .panel) >= 4.5, "\(seed)")
+        }
+    }
+
+    /// The text lies within its place, and is as large as it can be.
+    @Test(arguments: [
+        "Up", "The Godfather", "Amélie", "Łódź & Ærø: Œuvre?", String(repeating: "a very long title ", count: 12), "Se7en", "Z",
+        "Straße", "(500) Days – “Summer”", String(repeating: "W", count: 80),
+    ])
+    func `Titles fit their place`(_ title: String) throws {
+        let place = DrawnRectangle(x: 0.1, y: 0.2, width: 0.8, height: 0.4)
+        let block = try #require(TextBlock(title, in: place, largest: 0.3))
+        let points = block.glyphs.joined().joined()
+        // Accents and commas may leave the lines by a part of a letter.
+        let marks = 0.25 * block.size
+        #expect(!points.isEmpty && points.allSatisfy { $0.x >= 0.1 - marks && $0.x <= 0.9 + marks })
+        #expect(points.allSatisfy { $0.y >= 0.2 - marks && $0.y <= 0.6 + marks })
+        #expect(block.size > 0.004)
+    }
+
+    @Test(arguments: ["千と千尋の神隠し", "Слово", "كفرناحوم", "", "🎬", "\u{202E}"])
+    func `A title of another script has an emblem in place of letters`(_ title: String) throws {
+        #expect(TextBlock(title, in: DrawnRectangle(x: 0, y: 0, width: 1, height: 1), largest: 1) == nil)
+        let size = try #require(DrawingSize("w92", kind: .poster))
+        let bytes = JPEGEncoder.bytes(Drawing(size, DrawingSubject(title: title, genre: nil, id: "movie 1")))
+        #expect(BaselineJPEG(bytes)?.width == 92)
     }
 
     @Test func `a path with another ending is a PNG`() async throws {
@@ -57,14 +145,18 @@ struct ImageTests {
     @Test func everyImageOfTheCatalogCanBeDrawn() async throws {
         try await withSandbox { sandbox in
             let catalog = sandbox.catalog
-            let titles =
-                catalog.movies.flatMap { [$0.posterPath, $0.backdropPath] } + catalog.series.flatMap { [$0.posterPath, $0.backdropPath] }
-            for path in titles.compactMap(\.self) { #expect(try sandbox.ask("/t/p/w780\(path)", bearer: nil).status == 200) }
+            let (movies, series) = (catalog.movies, catalog.series)
+            for path in (movies.map(\.posterPath) + series.map(\.posterPath)).compactMap(\.self) {
+                #expect(try sandbox.ask("/t/p/w92\(path)", bearer: nil).status == 200)
+            }
+            for path in (movies.map(\.backdropPath) + series.map(\.backdropPath)).compactMap(\.self) {
+                #expect(try sandbox.ask("/t/p/w300\(path)", bearer: nil).status == 200)
+            }
             for path in catalog.people.compactMap(\.profilePath) {
-                #expect(try sandbox.ask("/t/p/h632\(path)", bearer: nil).status == 200)
+                #expect(try sandbox.ask("/t/p/w45\(path)", bearer: nil).status == 200)
             }
             for path in catalog.series.flatMap(\.seasons).flatMap(\.episodes).compactMap(\.stillPath) {
-                #expect(try sandbox.ask("/t/p/w300\(path)", bearer: nil).status == 200)
+                #expect(try sandbox.ask("/t/p/w92\(path)", bearer: nil).status == 200)
             }
             let one = try sandbox.ask("/t/p/w92/\(Self.poster)", bearer: nil)
             let other = try sandbox.ask("/t/p/w92/r2J02Z2OpNTctfOSN1Ydgii51I3.jpg", bearer: nil)

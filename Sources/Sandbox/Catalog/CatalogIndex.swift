@@ -19,7 +19,7 @@ final class CatalogIndex: Sendable {
     private let moviesByID: [Int: Movie]
     private let seriesByID: [Int: Series]
     private let peopleByID: [Int: Person]
-    let pictureKinds: [String: SandboxCatalog.Picture.Kind]
+    let pictures: [String: DrawingSubject]
     private let providersByID: [Int: SandboxCatalog.WatchProvider]
 
     /// - Throws: What is wrong with the catalog, and where.
@@ -35,7 +35,7 @@ final class CatalogIndex: Sendable {
         moviesByID = Dictionary(movies.map { ($0.id, $0) }) { first, _ in first }
         seriesByID = Dictionary(series.map { ($0.id, $0) }) { first, _ in first }
         peopleByID = Dictionary(people.map { ($0.id, $0) }) { first, _ in first }
-        pictureKinds = Self.pictureKinds(of: catalog)
+        pictures = Self.pictures(of: catalog)
         providersByID = Dictionary(catalog.watchProviders.map { ($0.id, $0) }) { first, _ in first }
     }
 

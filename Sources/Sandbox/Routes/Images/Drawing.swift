@@ -1,70 +1,75 @@
-/// A small landscape, made of long runs of one color that compress to almost nothing.
+/// A picture of the sandbox: the title in large type beside a composition of few shapes.
 struct Drawing {
-    private static let steps = 127
-    private static let sun: UInt8 = 254
-    private static let frame: UInt8 = 255
+    let raster: Raster
+    let inks: Inks
 
-    private let width: Int
-    private let height: Int
-    private let horizon: Int
-    private let border: Int
-    private let center: (x: Int, y: Int)
-    private let radius: Int
-
-    init(_ size: DrawingSize, seed: UInt64) {
-        width = size.width
-        height = size.height
-        horizon = height * 5 / 8
-        border = max(1, min(width, height) / 32)
-        radius = min(width, height) / 6
-        let share = Int(truncatingIfNeeded: (seed >> 48) & 0xFF)
-        center = (x: width / 4 + share * (width / 2) / 256, y: horizon - radius / 2)
+    init(_ size: DrawingSize, _ subject: DrawingSubject) {
+        inks = Inks(subject.seed)
+        var raster = Raster(size, .panel)
+        let bounds = raster.bounds
+        let composition = Composition(genre: subject.genre, seed: subject.variant)
+        switch subject.kind {
+        case .poster:
+            let isTop = subject.variant % 5 == 0
+            let share: Float = 0.62
+            let area = DrawnRectangle(x: 0, y: isTop ? bounds.height * (1 - share) : 0, width: 1, height: bounds.height * share)
+            let text = DrawnRectangle(
+                x: 0.08, y: isTop ? 0.06 : area.height + 0.05, width: 0.84, height: bounds.height * (1 - share) - 0.11)
+            raster.clip = area
+            composition.draw(in: area, on: &raster)
+            raster.clip = bounds
+            Self.write(subject, text, largest: 0.3, &raster)
+        case .backdrop, .still:
+            let text = DrawnRectangle(x: 0.05, y: bounds.height * 0.5, width: 0.38, height: bounds.height * 0.44)
+            // The card covers the lower left.
+            composition.draw(in: DrawnRectangle(x: 0.24, y: 0, width: 0.76, height: bounds.height), on: &raster)
+            let card = [bounds.point(0, 0.44), bounds.point(0.5, 0.44), bounds.point(0.44, 1), bounds.point(0, 1)]
+            raster.fill([card], .panel)
+            Self.write(subject, text, largest: 0.13, &raster)
+        case .profile:
+            let area = DrawnRectangle(x: 0, y: 0, width: 1, height: bounds.height * 0.76)
+            raster.clip = area
+            Portrait(seed: subject.variant).draw(in: area, on: &raster)
+            raster.clip = bounds
+            let text = DrawnRectangle(x: 0.08, y: area.height + 0.03, width: 0.84, height: bounds.height * 0.24 - 0.05)
+            Self.write(subject, text, largest: 0.26, &raster)
+        case .logo:
+            raster.fill([[bounds.point(0, 0), bounds.point(0.05, 0), bounds.point(0.03, 1), bounds.point(0, 1)]], .accent)
+            let text = DrawnRectangle(x: 0.09, y: bounds.height * 0.08, width: 0.86, height: bounds.height * 0.84)
+            Self.write(subject, text, largest: 1, &raster)
+        }
+        self.raster = raster
     }
 
-    /// The rows as a PNG has them before compression: no filter, then one byte a pixel.
-    var rows: [UInt8] {
-        var pixels: [UInt8] = []
-        pixels.reserveCapacity((width + 1) * height)
-        for y in 0..<height {
-            pixels.append(0)
-            let isFrame = y < border || y >= height - border
-            let start = pixels.count
-            pixels += [UInt8](repeating: isFrame ? Self.frame : ground(y), count: width)
-            guard !isFrame else { continue }
-            for x in sunSpan(y) { pixels[start + x] = Self.sun }
-            for x in 0..<min(border, width) {
-                pixels[start + x] = Self.frame
-                pixels[start + width - 1 - x] = Self.frame
+    /// The title with the note below it. Without letters for it, an emblem takes its place.
+    private static func write(_ subject: DrawingSubject, _ place: DrawnRectangle, largest: Float, _ raster: inout Raster) {
+        var place = place
+        if let note = TextBlock(
+            subject.note, in: DrawnRectangle(x: place.x, y: place.y, width: place.width, height: place.height * 0.2), largest: largest / 3)
+        {
+            let lower = DrawnRectangle(x: place.x, y: place.y + place.height * 0.8, width: place.width, height: place.height * 0.2)
+            if let note = TextBlock(subject.note, in: lower, largest: note.size) {
+                for glyph in note.glyphs { raster.fill(glyph, .text) }
+            }
+            place.height *= 0.78
+        }
+        guard let title = TextBlock(subject.title, in: place, largest: largest) else { return emblem(subject.seed, place, &raster) }
+        for glyph in title.glyphs { raster.fill(glyph, .text) }
+    }
+
+    /// Three shapes in a row that follow from the seed.
+    private static func emblem(_ seed: UInt64, _ place: DrawnRectangle, _ raster: inout Raster) {
+        let radius = min(place.width / 7, place.height / 2.4)
+        for number in 0..<3 {
+            let center = DrawnPoint(place.x + radius * (1 + 2.4 * Float(number)), place.y + place.height / 2)
+            let ink: Ink = number == Int(seed >> 9 % 3) ? .accent : .text
+            switch (seed >> UInt64(3 * number + 11)) % 5 {
+            case 0: raster.fill([Shapes.circle(center, radius)], ink)
+            case 1: raster.fill([Shapes.star(center, 2, radius, radius, turned: 0)], ink)
+            case 2: raster.fill([Shapes.star(center, 2, radius * 1.2, radius * 1.2, turned: 45)], ink)
+            case 3: raster.fill([Shapes.star(center, 5, radius * 1.1, radius * 0.45)], ink)
+            default: raster.fill([Shapes.circle(center, radius), Shapes.circle(center, radius * 0.5).reversed()], ink)
             }
         }
-        return pixels
-    }
-
-    /// The sky has the first half of the palette, the ground the second.
-    private func ground(_ y: Int) -> UInt8 {
-        y < horizon
-            ? UInt8(y * Self.steps / max(1, horizon)) : UInt8(Self.steps + (y - horizon) * Self.steps / max(1, height - horizon))
-    }
-
-    private func sunSpan(_ y: Int) -> Range<Int> {
-        let distance = y - center.y
-        let rest = radius * radius - distance * distance
-        guard y < horizon, rest > 0 else { return 0..<0 }
-        let half = Int(Double(rest).squareRoot())
-        return max(0, center.x - half)..<min(width, center.x + half)
-    }
-
-    /// A tone for the sky and another for the ground, each from dark to light, then the sun and the frame.
-    static func palette(_ seed: UInt64) -> [UInt8] {
-        let tones = (0..<6).map { Int(truncatingIfNeeded: seed >> (8 * UInt64($0))) & 0xFF }
-        var colors: [UInt8] = []
-        for half in 0..<2 {
-            for step in 0..<steps {
-                // From a quarter of the tone's light to all of it, and back toward the dark below the horizon.
-                let light = 64 + (half == 0 ? step : steps - step) * 191 / steps
-                colors += (0..<3).map { UInt8(tones[half * 3 + $0] * light / 255) }
-            }
-        }
-        return colors + [255, 244, 214] + [24, 24, 28]
     }
 }

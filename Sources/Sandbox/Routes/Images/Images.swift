@@ -3,12 +3,16 @@ extension Routes {
     func image(_ path: [String]) throws(Refusal) -> Reply {
         guard path.count == 2, path[1].utf8.count <= 128 else { throw .notFound }
         let file = "/" + path[1]
-        guard let size = DrawingSize(path[0], kind: catalog.pictureKind(of: file)) else { throw .notFound }
+        let known = catalog.picture(of: file)
+        guard let size = DrawingSize(path[0], kind: known?.kind) else { throw .notFound }
+        var subject = known ?? DrawingSubject(title: "", genre: nil, id: file)
+        if known == nil { subject.kind = size.kind }
+        let drawing = Drawing(size, subject)
         let maxAge = options.maxAge ?? 31_536_000
         if file.hasSuffix(".jpg") || file.hasSuffix(".jpeg") {
-            return Reply(contentType: "image/jpeg", maxAge: maxAge, body: JPEGEncoder.drawing(size, named: file))
+            return Reply(contentType: "image/jpeg", maxAge: maxAge, body: JPEGEncoder.bytes(drawing))
         }
-        guard let picture = PNG.drawing(size, named: file) else { throw .notFound }
+        guard let picture = PNG.bytes(drawing) else { throw .notFound }
         return Reply(contentType: "image/png", maxAge: maxAge, body: picture)
     }
 }
@@ -17,10 +21,12 @@ extension Routes {
 struct DrawingSize: Sendable {
     let width: Int
     let height: Int
+    let kind: SandboxCatalog.Picture.Kind
 
     /// Returns nil for a size TMDb does not offer for this kind; a path the catalog does not know is given the kind its size suggests.
     init?(_ name: String, kind: SandboxCatalog.Picture.Kind?) {
         guard let kind = kind ?? Self.guess(name) else { return nil }
+        self.kind = kind
         let (across, down, sizes) = Self.shape(of: kind)
         if name == "original" {
             width = kind == .backdrop || kind == .still ? 1_280 : 600

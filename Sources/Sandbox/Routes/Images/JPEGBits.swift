@@ -1,38 +1,46 @@
-/// A prefix code of two lengths: a short one for the most frequent symbol, and one for all others.
+/// A prefix code: short ones for the symbols that are frequent in drawings, and long ones for all others.
 struct JPEGCode {
-    private let short: Int
-    private let long: Int
-    private let symbols: [UInt8]
-    /// The place of each symbol among all.
-    private let places: [Int]
+    /// The symbols of each length, from the shortest.
+    private let lengths: [(count: Int, symbols: [UInt8])]
+    /// The bits of each symbol.
+    private let codes: [(bits: Int, count: Int)]
 
     /// The number of bits of the differences between means.
-    static let levels = JPEGCode(short: 2, long: 4, symbols: Array(0...11))
+    static let levels = JPEGCode([(2, [0]), (3, [1, 2, 3, 4]), (5, Array(5...11))])
     /// The zeros before a coefficient, and the number of its bits.
-    static let details = JPEGCode(
-        short: 2, long: 8, symbols: [end, sixteenZeros] + (0...15).flatMap { zeros in (1...10).map { UInt8(zeros << 4 | $0) } })
+    static let details = JPEGCode([(2, [end]), (3, [0x01]), (4, frequent[0]), (5, frequent[1]), (6, frequent[2]), (10, rare)])
 
     /// Only zeros follow.
     static let end: UInt8 = 0x00
     static let sixteenZeros: UInt8 = 0xF0
 
-    private init(short: Int, long: Int, symbols: [UInt8]) {
-        (self.short, self.long, self.symbols) = (short, long, symbols)
-        var places = [Int](repeating: 0, count: 256)
-        for (place, symbol) in symbols.enumerated() { places[Int(symbol)] = place }
-        self.places = places
+    private static let frequent: [[UInt8]] = [
+        [0x02, 0x03, 0x04], [0x05, 0x11, 0x12, 0x21], [0x06, 0x13, 0x22, 0x31, 0x41, 0x51, 0x61, 0x71],
+    ]
+    private static let rare = ([sixteenZeros] + (0...15).flatMap { zeros in (1...10).map { UInt8(zeros << 4 | $0) } })
+        .filter { $0 != 0x01 && !frequent.joined().contains($0) }
+
+    /// The codes of each length follow in order. None is all ones, which no file may have.
+    private init(_ lengths: [(count: Int, symbols: [UInt8])]) {
+        self.lengths = lengths
+        var (codes, next, last) = ([(bits: Int, count: Int)](repeating: (0, 0), count: 256), 0, 0)
+        for (count, symbols) in lengths {
+            next <<= count - last
+            last = count
+            for symbol in symbols {
+                codes[Int(symbol)] = (next, count)
+                next += 1
+            }
+        }
+        self.codes = codes
     }
 
     /// The code as a file has it: how many symbols there are of each length, then the symbols.
     var definition: [UInt8] {
-        (1...16).map { $0 == short ? 1 : $0 == long ? UInt8(symbols.count - 1) : 0 } + symbols
+        (1...16).map { length in UInt8(lengths.first { $0.count == length }?.symbols.count ?? 0) } + lengths.flatMap(\.symbols)
     }
 
-    /// The bits of a symbol. The short code is all zeros; the long ones follow in order, and none is all ones.
-    fileprivate func bits(of symbol: UInt8) -> (bits: Int, count: Int) {
-        let place = places[Int(symbol)]
-        return place == 0 ? (0, short) : ((1 << (long - short)) + place - 1, long)
-    }
+    fileprivate func bits(of symbol: UInt8) -> (bits: Int, count: Int) { codes[Int(symbol)] }
 }
 
 /// The bits of one square, put together to be written as often as it is repeated.

@@ -7,23 +7,30 @@ struct JPEGBlock {
     /// The mean of all samples, as it is written.
     var level: Int { coefficients[0] }
 
-    init(_ samples: [Float]) {
-        // The transform of each row, then of each column of the result.
-        let rows = Self.transformed(samples, along: 1, across: 8)
-        let all = Self.transformed(rows, along: 8, across: 1)
-        coefficients = Self.zigzag.map { Int((all[$0] / Float(Self.divisors[$0])).rounded()) }
+    /// - Parameter lines: Eight lines of eight samples each.
+    init(_ lines: [SIMD8<Float>]) {
+        // The transform of each column, then of each line of the result.
+        var columns = [SIMD8<Float>](repeating: SIMD8(), count: 8)
+        for (wave, line) in Self.transformed(lines).enumerated() {
+            for sample in 0..<8 { columns[sample][wave] = line[sample] }
+        }
+        let all = Self.transformed(columns)
+        let divided = (0..<8).map { (all[$0] / Self.divisorLines[$0]).rounded(.toNearestOrAwayFromZero) }
+        coefficients = Self.zigzag.map { Int(divided[$0 % 8][$0 / 8]) }
     }
 
-    private static func transformed(_ samples: [Float], along step: Int, across other: Int) -> [Float] {
-        var result = samples
-        for line in 0..<8 {
-            for wave in 0..<8 {
-                var sum: Float = 0
-                for sample in 0..<8 { sum += samples[line * other + sample * step] * waves[wave * 8 + sample] }
-                result[line * other + wave * step] = sum
-            }
+    /// The block of samples that are all the same.
+    init(flat sample: Float) {
+        coefficients = [Int((sample * 8 / Float(Self.divisors[0])).rounded())] + [Int](repeating: 0, count: 63)
+    }
+
+    private static func transformed(_ lines: [SIMD8<Float>]) -> [SIMD8<Float>] {
+        let waves = waves
+        return (0..<8).map { wave in
+            var sum = SIMD8<Float>()
+            for line in 0..<8 { sum += lines[line] * waves[wave * 8 + line] }
+            return sum
         }
-        return result
     }
 
     /// Adds the difference to the level before, then the other coefficients with the zeros before each.
@@ -44,6 +51,12 @@ struct JPEGBlock {
 
     /// What each coefficient is divided by: the finer the detail, the coarser its number.
     static let divisors = (0..<64).map { 6 + 3 * ($0 / 8 + $0 % 8) }
+
+    private static let divisorLines = (0..<8).map { line in
+        var divisors = SIMD8<Float>()
+        for column in 0..<8 { divisors[column] = Float(Self.divisors[line * 8 + column]) }
+        return divisors
+    }
 
     /// The places of the coefficients in the order in which they are written: along the diagonals, to and fro.
     static let zigzag = (0..<15).flatMap { diagonal in

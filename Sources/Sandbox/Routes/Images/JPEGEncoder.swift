@@ -1,28 +1,25 @@
-/// Baseline JPEG without an image library: three components of the same resolution, one quantization table, and codes of two lengths.
+/// Baseline JPEG without an image library: three components of the same resolution, one quantization table, and codes of its own.
 struct JPEGEncoder {
     private let width: Int
     private let height: Int
     private let indices: [UInt8]
-    private let colors: [[Float]]
+    /// The brightness and the two differences of color of each index.
+    private let planes: [[Float]]
 
     /// The same drawing as a ``PNG``, as pictures of TMDb with the ending `jpg` are.
-    static func drawing(_ size: DrawingSize, named name: String) -> [UInt8] {
-        let seed = Fingerprint.value(of: name.utf8)
-        return JPEGEncoder(size, Drawing(size, seed: seed).rows, palette: Drawing.palette(seed)).bytes
-    }
+    static func bytes(_ drawing: Drawing) -> [UInt8] { JPEGEncoder(drawing.raster, palette: drawing.inks.palette).bytes }
 
-    /// - Parameters:
-    ///   - rows: The rows of a PNG, each with a byte in front: one byte a pixel.
-    ///   - palette: Red, green and blue of each color.
-    private init(_ size: DrawingSize, _ rows: [UInt8], palette: [UInt8]) {
-        (width, height, indices) = (size.width, size.height, rows)
-        colors = stride(from: 0, to: palette.count, by: 3).map { start in
+    /// - Parameter palette: Red, green and blue of each color.
+    private init(_ raster: Raster, palette: [UInt8]) {
+        (width, height, indices) = (raster.width, raster.height, raster.rows)
+        var planes = [[Float]](repeating: [], count: 3)
+        for start in stride(from: 0, to: palette.count, by: 3) {
             let (red, green, blue) = (Float(palette[start]), Float(palette[start + 1]), Float(palette[start + 2]))
-            return [
-                0.299 * red + 0.587 * green + 0.114 * blue - 128, -0.168_736 * red - 0.331_264 * green + 0.5 * blue,
-                0.5 * red - 0.418_688 * green - 0.081_312 * blue,
-            ]
+            planes[0].append(0.299 * red + 0.587 * green + 0.114 * blue - 128)
+            planes[1].append(-0.168_736 * red - 0.331_264 * green + 0.5 * blue)
+            planes[2].append(0.5 * red - 0.418_688 * green - 0.081_312 * blue)
         }
+        self.planes = planes
     }
 
     private var bytes: [UInt8] {
@@ -80,8 +77,19 @@ struct JPEGEncoder {
     }
 
     private func blocks(of square: SIMD8<UInt64>) -> [JPEGBlock] {
-        let pixels = (0..<64).map { colors[Int(square[$0 / 8] >> (8 * UInt64($0 % 8)) & 0xFF)] }
-        return (0..<3).map { component in JPEGBlock(pixels.map { $0[component] }) }
+        let first = square[0] & 0xFF
+        if square == SIMD8(repeating: first &* 0x0101_0101_0101_0101) { return planes.map { JPEGBlock(flat: $0[Int(first)]) } }
+        return planes.map { plane in
+            JPEGBlock(
+                (0..<8).map { line in
+                    var (samples, pixels) = (SIMD8<Float>(), square[line])
+                    for sample in 0..<8 {
+                        samples[sample] = plane[Int(pixels & 0xFF)]
+                        pixels >>= 8
+                    }
+                    return samples
+                })
+        }
     }
 
     private static func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {

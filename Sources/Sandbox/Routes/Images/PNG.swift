@@ -1,12 +1,12 @@
 /// Pictures without a drawing library.
 enum PNG {
-    /// A sky, a ground and a sun within a frame, in colors that follow from the name; nil only when zlib has no memory.
-    static func drawing(_ size: DrawingSize, named name: String) -> [UInt8]? {
-        let seed = Fingerprint.value(of: name.utf8)
-        guard let compressed = Deflate.zlib(Drawing(size, seed: seed).rows) else { return nil }
-        let header = bigEndian(UInt32(size.width)) + bigEndian(UInt32(size.height)) + [8, 3, 0, 0, 0]
+    /// The file of a drawing; nil only when zlib has no memory.
+    static func bytes(_ drawing: Drawing) -> [UInt8]? {
+        let raster = drawing.raster
+        guard let compressed = Deflate.zlib(raster.rows) else { return nil }
+        let header = bigEndian(UInt32(raster.width)) + bigEndian(UInt32(raster.height)) + [8, 3, 0, 0, 0]
         return [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
-            + chunk("IHDR", header) + chunk("PLTE", Drawing.palette(seed)) + chunk("IDAT", compressed) + chunk("IEND", [])
+            + chunk("IHDR", header) + chunk("PLTE", drawing.inks.palette) + chunk("IDAT", compressed) + chunk("IEND", [])
     }
 
     private static func chunk(_ kind: String, _ content: [UInt8]) -> [UInt8] {
