@@ -29,7 +29,7 @@ struct Drawing {
         case .profile:
             let area = DrawnRectangle(x: 0, y: 0, width: 1, height: bounds.height * 0.76)
             raster.clip = area
-            Portrait(seed: subject.variant).draw(in: area, on: &raster)
+            DrawnPortrait(seed: subject.variant).draw(in: area, on: &raster)
             raster.clip = bounds
             let text = DrawnRectangle(x: 0.08, y: area.height + 0.03, width: 0.84, height: bounds.height * 0.24 - 0.05)
             Self.write(subject, text, largest: 0.26, &raster)

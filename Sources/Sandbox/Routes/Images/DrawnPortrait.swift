@@ -1,5 +1,5 @@
 /// Head and shoulders without a face.
-struct Portrait {
+struct DrawnPortrait {
     let seed: UInt64
 
     func draw(in area: DrawnRectangle, on raster: inout Raster) {
