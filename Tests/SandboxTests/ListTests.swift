@@ -67,6 +67,37 @@ struct ListTests {
         }
     }
 
+    @Test func aRegionHasTextsOfItsOwn() async throws {
+        try await withSandbox { sandbox in
+            let brazilian = try sandbox.ask("/3/movie/8358?language=pt-BR&append_to_response=translations").object
+            #expect(brazilian["title"] as? String == "Náufrago" && brazilian["overview"] as? String == "")
+            let portuguese = try sandbox.ask("/3/movie/8358?language=pt-PT").object
+            #expect(portuguese["title"] as? String == "O Náufrago" && portuguese["overview"] as? String != "")
+            let rows = (brazilian["translations"] as? [String: Any])?["translations"] as? [[String: Any]] ?? []
+            let tags = rows.map { "\($0["iso_639_1"] ?? "")-\($0["iso_3166_1"] ?? "")" }
+            #expect(tags == ["en-US", "de-DE", "es-ES", "pt-BR", "pt-PT", "ar-SA"])
+        }
+    }
+
+    @Test func namesOfEpisodesAreGenericInLanguagesWithoutOne() async throws {
+        try await withSandbox { sandbox in
+            func name(_ path: String, _ language: String) throws -> String? {
+                try sandbox.ask("/3/tv/1396/season/5\(path)?language=\(language)").object["name"] as? String
+            }
+            let names = ["en-US", "de-DE", "fr", "es", "ja", "pt-BR", "pt-PT", "ar", "uk"]
+            #expect(
+                try names.map { try name("/episode/7", $0) } == [
+                    "Say My Name", "Sag meinen Namen", "Dis mon nom", "Di mi nombre", "第7話", "Episódio 7", "Diz o meu nome", "الحلقة 7",
+                    "Серія 7",
+                ])
+            #expect(try names.prefix(3).map { try name("", $0) } == ["Season 5", "Staffel 5", "La fin de la chimie"])
+            // Without a translation, the name stays as it is.
+            #expect(try name("/episode/16", "de") == "Felina" && name("/episode/2", "de") == "Episode 2")
+            let row = try sandbox.ask("/3/tv/1396/season/5?language=de").object["episodes"] as? [[String: Any]]
+            #expect(row?.first?["name"] as? String == "Folge 1" && (row?.first?["overview"] as? String)?.hasPrefix("In einem") == true)
+        }
+    }
+
     @Test func titlesFallBackAndOverviewsDoNot() async throws {
         try await withSandbox { sandbox in
             let german = try sandbox.ask("/3/movie/550?language=de-DE").object

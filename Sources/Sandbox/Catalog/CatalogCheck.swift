@@ -127,9 +127,10 @@ struct CatalogCheck {
 
     private func languages(_ translations: [String: SandboxCatalog.Translation], _ place: String) throws(SandboxError) {
         let known = CatalogLanguage.allCases.filter { $0 != .english }.map(\.rawValue)
-        for language in translations.keys.sorted() {
-            let reason = "Translations are in \(known.joined(separator: ", ")); the title itself is in English."
-            try require(known.contains(language), "\(place): translations.\(language)", reason)
+        for tag in translations.keys.sorted() {
+            let reason =
+                "Translations are in \(known.joined(separator: ", ")), or for a region, as in pt-PT; the title itself is in English."
+            try require(CatalogLanguage.known(tag) != nil && tag != "en", "\(place): translations.\(tag)", reason)
         }
     }
 

@@ -7,8 +7,11 @@ extension SandboxCatalog {
         public var id = 0
         /// The name in English; empty is `Episode 1`.
         public var name = ""
-        /// The overview in English; no other language has one.
+        /// The overview in English.
         public var overview = ""
+        /// The texts in other languages, by language: `pt`, or `pt-PT`. An episode with any has a name such as `Folge 1` in the others; one
+        /// without any has its English name everywhere.
+        public var translations: [String: Translation] = [:]
         /// TMDb's word for the type, such as `finale`.
         public var type = "standard"
         /// A day as `YYYY-MM-DD`.
@@ -49,6 +52,7 @@ extension SandboxCatalog.Episode: JSONObject {
         try members.read("id", into: &id)
         try members.read("name", into: &name)
         try members.read("overview", into: &overview)
+        try members.read("translations", into: &translations)
         try members.read("episode_type", into: &type)
         try members.read("air_date", into: &airDate)
         try members.read("runtime", into: &runtime)

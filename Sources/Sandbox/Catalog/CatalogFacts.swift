@@ -74,9 +74,9 @@ extension SandboxCatalog {
         }
     }
 
-    /// The texts of a title in one language.
+    /// The texts of a title, a season or an episode in one language.
     public struct Translation: Sendable, Equatable {
-        /// The title; nil where TMDb falls back.
+        /// The title or the name; nil where TMDb falls back.
         public var title: String?
         /// The overview.
         public var overview = ""
@@ -126,6 +126,7 @@ extension SandboxCatalog.Keyword: JSONObject {
 extension SandboxCatalog.Translation: JSONObject {
     init(_ members: inout JSONMembers) throws(SandboxError) {
         try members.read("title", into: &title)
+        try members.read("name", into: &title)
         try members.read("overview", into: &overview)
         try members.read("homepage", into: &homepage)
     }

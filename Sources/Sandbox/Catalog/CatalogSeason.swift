@@ -7,6 +7,8 @@ extension SandboxCatalog {
         public var id = 0
         /// The name; empty is `Season 1`, or `Specials`.
         public var name = ""
+        /// The texts in other languages, by language, as those of an episode.
+        public var translations: [String: Translation] = [:]
         /// The first day as `YYYY-MM-DD`.
         public var airDate: String?
         /// How many episodes there are. Those that are not listed are made up: they have a number and nothing else. Nil is as many as the
@@ -39,6 +41,7 @@ extension SandboxCatalog.Season: JSONObject {
         self.init(number: try members.required("season_number"))
         try members.read("id", into: &id)
         try members.read("name", into: &name)
+        try members.read("translations", into: &translations)
         try members.read("air_date", into: &airDate)
         try members.read("episode_count", into: &episodeCount)
         try members.read("poster_path", into: &posterPath)

@@ -93,9 +93,9 @@ extension CatalogLanguage {
     func alternativeTitle(_ title: String) -> JSON { ["iso_3166_1": .string(region), "title": .string(title), "type": ""] }
 
     /// A row of a list of translations.
-    func translation(_ data: JSON) -> JSON {
+    func translation(_ data: JSON, region: String? = nil) -> JSON {
         [
-            "iso_3166_1": .string(region), "iso_639_1": .string(rawValue), "name": .string(name),
+            "iso_3166_1": .string(region ?? self.region), "iso_639_1": .string(rawValue), "name": .string(name),
             "english_name": .string(englishName), "data": data,
         ]
     }

@@ -3,16 +3,19 @@ struct Wording: Sendable {
     let catalog: CatalogIndex
     private let code: String
     private let language: CatalogLanguage?
+    /// The asked language with its region, as in `pt-PT`.
+    private let tag: String
 
     init(_ asked: String?, in catalog: CatalogIndex) {
         self.catalog = catalog
         language = CatalogLanguage(asked: asked)
+        tag = asked ?? ""
         code = language?.rawValue ?? String((asked ?? "").prefix { $0 != "-" })
     }
 
     var isEnglish: Bool { language == .english }
 
-    func text(of movie: SandboxCatalog.Movie) -> SandboxCatalog.Translation? { language.flatMap(movie.text) }
+    func text(of movie: SandboxCatalog.Movie) -> SandboxCatalog.Translation? { movie.translations[tag] ?? language.flatMap(movie.text) }
 
     func title(of movie: SandboxCatalog.Movie) -> String {
         text(of: movie)?.title ?? (!isEnglish && movie.originalLanguage == code ? movie.originalTitle : movie.title)
@@ -20,7 +23,9 @@ struct Wording: Sendable {
 
     func overview(of movie: SandboxCatalog.Movie) -> JSON { .string(text(of: movie)?.overview ?? "") }
 
-    func text(of series: SandboxCatalog.Series) -> SandboxCatalog.Translation? { language.flatMap(series.text) }
+    func text(of series: SandboxCatalog.Series) -> SandboxCatalog.Translation? {
+        series.translations[tag] ?? language.flatMap(series.text)
+    }
 
     func name(of series: SandboxCatalog.Series) -> String {
         text(of: series)?.title ?? (!isEnglish && series.originalLanguage == code ? series.originalName : series.name)
@@ -28,8 +33,32 @@ struct Wording: Sendable {
 
     func overview(of series: SandboxCatalog.Series) -> JSON { .string(text(of: series)?.overview ?? "") }
 
-    /// Episodes have a text in English and in no other language.
-    func overview(of episode: SandboxCatalog.Episode) -> JSON { .string(isEnglish ? episode.overview : "") }
+    func name(of episode: SandboxCatalog.Episode) -> String {
+        name(episode.name, episode.translations) { $0.episode(episode.number) }
+    }
+
+    func overview(of episode: SandboxCatalog.Episode) -> JSON {
+        .string(isEnglish ? episode.overview : text(in: episode.translations)?.overview ?? "")
+    }
+
+    func name(of season: SandboxCatalog.Season) -> String {
+        name(season.name, season.translations) { $0.season(season.number) }
+    }
+
+    /// Seasons have overviews in other languages only.
+    func overview(of season: SandboxCatalog.Season) -> JSON { .string(isEnglish ? "" : text(in: season.translations)?.overview ?? "") }
+
+    /// The name in the asked language. Where there is none, it is a generic one, as on TMDb; where no language has one, the English name.
+    private func name(
+        _ name: String, _ translations: [String: SandboxCatalog.Translation], generic: (CatalogLanguage) -> String
+    ) -> String {
+        guard !isEnglish, !translations.isEmpty else { return name }
+        return text(in: translations)?.title ?? generic(language ?? .english)
+    }
+
+    private func text(in translations: [String: SandboxCatalog.Translation]) -> SandboxCatalog.Translation? {
+        translations[tag] ?? language.flatMap { translations[$0.rawValue] }
+    }
 
     var movieGenres: JSON { Self.genres(Genres.movies(in: language)) }
     var seriesGenres: JSON { Self.genres(Genres.series(in: language)) }
@@ -100,6 +129,18 @@ extension SandboxCatalog.Series {
             "vote_average": .number(voteAverage),
             "vote_count": .integer(voteCount),
         ]
+    }
+}
+
+extension [String: SandboxCatalog.Translation] {
+    /// The rows of a list of translations that are not English, each language before its other regions.
+    func rows(_ data: (SandboxCatalog.Translation) -> JSON) -> [JSON] {
+        let texts = compactMap { tag, text in CatalogLanguage.known(tag).map { (language: $0.language, region: $0.region, text: text) } }
+        return CatalogLanguage.allCases.flatMap { language in
+            texts.filter { $0.language == language }
+                .sorted { ($0.region == language.region ? "" : $0.region) < ($1.region == language.region ? "" : $1.region) }
+                .map { language.translation(data($0.text), region: $0.region) }
+        }
     }
 }
 

@@ -356,21 +356,54 @@ extension SandboxCatalog {
           "vote_average": 7.659, "vote_count": 10201,
           "overview": "A man survives a crash at sea and is left alone with an island and a great deal of time.",
           "cast": [{"person": 31, "character": "Chuck Noland", "credit_id": "52fe44a2c3a36847f80a14df"}],
-          "crew": [{"person": 31, "department": "Production", "job": "Producer", "credit_id": "52fe44a2c3a36847f80a14ed"}]
+          "crew": [{"person": 31, "department": "Production", "job": "Producer", "credit_id": "52fe44a2c3a36847f80a14ed"}],
+          "images": [
+            {"type": "poster", "file_path": "/6Zp6oj4QxpYFFvrVtb4kGc7r0jK.jpg", "iso_639_1": "en", "width": 2000, "height": 3000,
+             "vote_average": 5.5, "vote_count": 20},
+            {"type": "poster", "file_path": "/castAwayWithoutText.jpg", "width": 2000, "height": 3000, "vote_average": 5.4, "vote_count": 9},
+            {"type": "poster", "file_path": "/castAwayPortugal.jpg", "iso_639_1": "pt", "iso_3166_1": "PT", "width": 2000,
+             "height": 3000, "vote_average": 5.3, "vote_count": 4},
+            {"type": "poster", "file_path": "/castAwayBrazil.jpg", "iso_639_1": "pt", "iso_3166_1": "BR", "width": 2000, "height": 3000,
+             "vote_average": 5.1, "vote_count": 2},
+            {"type": "backdrop", "file_path": "/ioqaIhJSkwa9DGRHGtOOUTiGRs2.jpg", "width": 1280, "height": 720, "vote_average": 5.2,
+             "vote_count": 3}
+          ],
+          "translations": {
+            "de": {"title": "Cast Away – Verschollen"},
+            "pt": {"title": "Náufrago"},
+            "pt-PT": {
+              "title": "O Náufrago",
+              "overview": "Um homem sobrevive a um desastre no mar e fica sozinho com uma ilha e com muito tempo."
+            },
+            "es": {"title": "Náufrago", "overview": "Un hombre sobrevive a un accidente en el mar y se queda solo con una isla y mucho tiempo."},
+            "ar": {"overview": "رجل ينجو من حادث في البحر ويبقى وحيدًا مع جزيرة ووقت طويل."}
+          }
         },
         {
           "id": 594, "title": "The Terminal", "release_date": "2004-06-17", "genres": [35, 18],
           "poster_path": "/pXNomqKcKXAQbuWxehb2N3XFKfn.jpg", "backdrop_path": "/zywtNiaZ9r7azrcNdl2j0jOgrkw.jpg", "popularity": 27,
           "vote_average": 7.331, "vote_count": 6988,
           "overview": "A traveler's country falls apart while he is in the air, and now the airport is the only place that has to keep him.",
-          "cast": [{"person": 31, "character": "Viktor Navorski", "credit_id": "52fe4259c3a36847f801762f"}]
+          "cast": [{"person": 31, "character": "Viktor Navorski", "credit_id": "52fe4259c3a36847f801762f"}],
+          "translations": {
+            "es": {"title": "La terminal"},
+            "es-MX": {
+              "title": "La terminal",
+              "overview": "El país de un viajero se deshace mientras él vuela, y ahora solo el aeropuerto tiene que quedarse con él."
+            },
+            "ja": {"title": "ターミナル"}
+          }
         },
         {
           "id": 568, "title": "Apollo 13", "release_date": "1995-06-30", "genres": [36, 18, 12],
           "poster_path": "/oYUZHYMwNKnE1ef4WE5Hw2a9OAY.jpg", "backdrop_path": "/32zua2oKjn2EaRk7am3qK8zAlEj.jpg", "popularity": 19.433,
           "vote_average": 7.441, "vote_count": 4857,
           "overview": "Something breaks on the way to the Moon, and the only thing left to do is to bring three men home.",
-          "cast": [{"person": 31, "character": "Jim Lovell", "credit_id": "52fe4253c3a36847f801595d"}]
+          "cast": [{"person": 31, "character": "Jim Lovell", "credit_id": "52fe4253c3a36847f801595d"}],
+          "translations": {
+            "de": {"overview": "Auf dem Weg zum Mond geht etwas kaputt, und nun zählt nur noch, drei Männer nach Hause zu bringen."},
+            "es": {"title": "Apolo 13"}
+          }
         },
         {
           "id": 240, "title": "The Godfather Part II", "release_date": "1974-12-20", "genres": [18, 80],

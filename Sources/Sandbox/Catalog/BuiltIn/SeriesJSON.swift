@@ -563,14 +563,28 @@ extension SandboxCatalog {
           "seasons": [
             {
               "season_number": 5, "episode_count": 16,
+              "translations": {
+                "de": {"overview": "Das Geschäft gehört jetzt ihm, und der Preis dafür steht noch aus."},
+                "fr": {"name": "La fin de la chimie"},
+                "pt-PT": {"overview": "O negócio agora é dele, e o preço ainda está por pagar."}
+              },
               "episodes": [
                 {
                   "id": 62147, "episode_number": 1, "name": "Live Free or Die", "air_date": "2012-07-15", "runtime": 43,
-                  "still_path": "/uShB5dWoA3xIivZ9jvwWnGCVvt4.jpg", "vote_average": 8.6, "vote_count": 122
+                  "overview": "There is evidence in a locked room, and three men think about magnets.",
+                  "still_path": "/uShB5dWoA3xIivZ9jvwWnGCVvt4.jpg", "vote_average": 8.6, "vote_count": 122,
+                  "translations": {
+                    "de": {"overview": "In einem verschlossenen Raum liegen Beweise, und drei Männer denken über Magnete nach."},
+                    "ja": {"overview": "鍵のかかった部屋に証拠があり、三人の男が磁石のことを考える。"}
+                  }
                 },
                 {
                   "id": 62153, "episode_number": 7, "name": "Say My Name", "air_date": "2012-08-26", "runtime": 48,
-                  "still_path": "/2NA7ti9jsWnG4xreMEFwbq4DH1f.jpg", "vote_average": 8.9, "vote_count": 117
+                  "still_path": "/2NA7ti9jsWnG4xreMEFwbq4DH1f.jpg", "vote_average": 8.9, "vote_count": 117,
+                  "translations": {
+                    "de": {"name": "Sag meinen Namen"}, "fr": {"name": "Dis mon nom"}, "es": {"name": "Di mi nombre"},
+                    "pt-PT": {"name": "Diz o meu nome"}
+                  }
                 },
                 {
                   "id": 62161, "episode_number": 16, "name": "Felina", "air_date": "2013-09-29", "runtime": 56,

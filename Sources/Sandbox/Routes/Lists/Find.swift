@@ -13,7 +13,7 @@ extension Routes {
             season.episodes.filter { $0.externalIDs[source] == id }.map { $0.row(of: series, season, wording) }
         }
         let seasons = all.filter { $0.season.externalIDs[source] == id }.map { series, season in
-            season.row.adding([("show_id", .integer(series.id))])
+            season.row(wording).adding([("show_id", .integer(series.id))])
         }
         return [
             "movie_results": rows(movies, "movie"), "person_results": rows(people, "person"), "tv_results": rows(series, "tv"),

@@ -39,17 +39,19 @@ extension MovieParts {
     }
 
     var translations: JSON {
-        let rows = CatalogLanguage.allCases.compactMap { language -> JSON? in
-            guard let text = movie.text(in: language) else { return nil }
-            let isOriginal = language.rawValue == movie.originalLanguage
-            // English titles stand on the movie itself, and the original language never repeats its title.
-            let title = text.title ?? (language == .english && !isOriginal ? movie.title : "")
-            return language.translation([
+        let data = { (text: SandboxCatalog.Translation) -> JSON in
+            [
                 "homepage": .string(text.homepage), "overview": .string(text.overview),
-                "runtime": .integer(movie.runtime ?? 0), "tagline": .string(""), "title": .string(title),
-            ])
+                "runtime": .integer(movie.runtime ?? 0), "tagline": .string(""), "title": .string(text.title ?? ""),
+            ]
         }
-        return ["id": .integer(movie.id), "translations": .array(rows)]
+        let english = movie.text(in: .english).map { text -> JSON in
+            var text = text
+            // English titles stand on the movie itself, and the original language never repeats its title.
+            text.title = movie.originalLanguage == CatalogLanguage.english.rawValue ? nil : movie.title
+            return CatalogLanguage.english.translation(data(text))
+        }
+        return ["id": .integer(movie.id), "translations": .array([english].compactMap(\.self) + movie.translations.rows(data))]
     }
 }
 

@@ -67,7 +67,7 @@ struct PersonParts {
             let backdrop = SandboxCatalog.Picture(drawn: .backdrop, series.backdropPath).map { tagged($0, in: "tv", series.row(wording)) }
             let seasons = series.seasons.filter { $0.cast.contains(where: isHere) }.compactMap { season in
                 SandboxCatalog.Picture(drawn: .poster, season.posterPath).map {
-                    tagged($0, in: "tv_season", season.row.adding([("show_id", .integer(series.id))]))
+                    tagged($0, in: "tv_season", season.row(wording).adding([("show_id", .integer(series.id))]))
                 }
             }
             return [backdrop].compactMap(\.self) + seasons

@@ -32,8 +32,8 @@ extension Routes {
                 episode.row(of: series, season, wording).adding([("order", .integer(place))])
             }
             return [
-                "id": .string(SandboxCatalog.Series.hexadecimal(season.id)), "name": .string(season.name), "order": .integer(order),
-                "episodes": .array(episodes), "locked": true,
+                "id": .string(SandboxCatalog.Series.hexadecimal(season.id)), "name": .string(wording.name(of: season)),
+                "order": .integer(order), "episodes": .array(episodes), "locked": true,
             ]
         }
         return series.episodeGroup.adding([("groups", .array(groups))])

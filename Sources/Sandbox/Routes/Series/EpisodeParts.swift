@@ -22,14 +22,15 @@ struct EpisodeParts {
             ]
         case "external_ids": episode.externalIDs.episodeJSON(id: episode.id)
         case "images": images
-        case "translations": ["id": .integer(episode.id), "translations": [english]]
+        case "translations": ["id": .integer(episode.id), "translations": .array(translations)]
         case "videos": episode.videos.results(request, id: episode.id)
         default: nil
         }
     }
 
-    private var english: JSON {
-        CatalogLanguage.english.translation(["name": .string(episode.name), "overview": .string(episode.overview)])
+    private var translations: [JSON] {
+        let english = CatalogLanguage.english.translation(["name": .string(episode.name), "overview": .string(episode.overview)])
+        return [english] + episode.translations.rows { ["name": .string($0.title ?? ""), "overview": .string($0.overview)] }
     }
 
     private var crew: JSON { .array(episode.crew.compactMap { $0.json(in: catalog) }) }
@@ -49,7 +50,7 @@ extension SandboxCatalog.Episode {
             "episode_number": .integer(number),
             "episode_type": .string(type),
             "id": .integer(id),
-            "name": .string(name),
+            "name": .string(wording.name(of: self)),
             "overview": wording.overview(of: self),
             "production_code": .string(productionCode),
             "runtime": JSON(runtime),

@@ -18,7 +18,7 @@ struct SeasonParts {
         case "credits": credits
         case "external_ids": season.externalIDs.seasonJSON(id: season.id)
         case "images": images
-        case "translations": ["id": .integer(season.id), "translations": [english]]
+        case "translations": ["id": .integer(season.id), "translations": .array(translations)]
         case "videos": season.videos.results(request, id: season.id)
         case "watch/providers": series.offers.results(in: catalog, id: season.id)
         default: nil
@@ -35,9 +35,9 @@ struct SeasonParts {
         return [
             "air_date": JSON(season.airDate),
             "episodes": .array(episodes),
-            "name": .string(season.name),
+            "name": .string(wording.name(of: season)),
             "networks": .array(series.networks.map(\.json)),
-            "overview": "",
+            "overview": wording.overview(of: season),
             "id": .integer(season.id),
             "poster_path": JSON(season.posterPath),
             "season_number": .integer(season.number),
@@ -52,8 +52,10 @@ struct SeasonParts {
         ]
     }
 
-    /// The catalog has no overviews of seasons, and their names in English.
-    private var english: JSON { CatalogLanguage.english.translation(["name": .string(season.name), "overview": ""]) }
+    private var translations: [JSON] {
+        let english = CatalogLanguage.english.translation(["name": .string(season.name), "overview": ""])
+        return [english] + season.translations.rows { ["name": .string($0.title ?? ""), "overview": .string($0.overview)] }
+    }
 
     private var images: JSON {
         let known =

@@ -28,7 +28,7 @@ extension SeriesParts {
             "poster_path": JSON(series.posterPath),
             "production_companies": .array(series.companies.map(\.json)),
             "production_countries": .array(series.countries.map(\.json)),
-            "seasons": .array(series.seasons.map(\.row)),
+            "seasons": .array(series.seasons.map { $0.row(wording) }),
             "spoken_languages": .array(series.spokenLanguages.map(\.json)),
             "softcore": false,
             "status": .string(series.status),
@@ -63,10 +63,11 @@ extension SandboxCatalog.Job {
 }
 
 extension SandboxCatalog.Season {
-    var row: JSON {
+    func row(_ wording: Wording) -> JSON {
         [
-            "air_date": JSON(airDate), "episode_count": .integer(episodes.count), "id": .integer(id), "name": .string(name),
-            "overview": "", "poster_path": JSON(posterPath), "season_number": .integer(number), "vote_average": .number(voteAverage),
+            "air_date": JSON(airDate), "episode_count": .integer(episodes.count), "id": .integer(id),
+            "name": .string(wording.name(of: self)), "overview": wording.overview(of: self), "poster_path": JSON(posterPath),
+            "season_number": .integer(number), "vote_average": .number(voteAverage),
         ]
     }
 }

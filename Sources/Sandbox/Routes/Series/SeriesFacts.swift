@@ -16,16 +16,18 @@ extension SeriesParts {
     }
 
     var translations: JSON {
-        let rows = CatalogLanguage.allCases.compactMap { language -> JSON? in
-            guard let text = series.text(in: language) else { return nil }
-            let isOriginal = language.rawValue == series.originalLanguage
-            // English names stand on the series itself, and the original language never repeats its name.
-            let name = text.title ?? (language == .english && !isOriginal ? series.name : "")
-            return language.translation([
-                "name": .string(name), "overview": .string(text.overview), "homepage": .string(text.homepage), "tagline": "",
-            ])
+        let data = { (text: SandboxCatalog.Translation) -> JSON in
+            [
+                "name": .string(text.title ?? ""), "overview": .string(text.overview), "homepage": .string(text.homepage), "tagline": "",
+            ]
         }
-        return ["id": .integer(series.id), "translations": .array(rows)]
+        let english = series.text(in: .english).map { text -> JSON in
+            var text = text
+            // English names stand on the series itself, and the original language never repeats its name.
+            text.title = series.originalLanguage == CatalogLanguage.english.rawValue ? nil : series.name
+            return CatalogLanguage.english.translation(data(text))
+        }
+        return ["id": .integer(series.id), "translations": .array([english].compactMap(\.self) + series.translations.rows(data))]
     }
 
     func similar(_ paging: Paging) -> JSON {
