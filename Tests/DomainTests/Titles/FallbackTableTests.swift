@@ -74,6 +74,14 @@ struct FallbackTableTests {
         ("overview of an episode", { try episode($0, \.overview, name: "E", \.overview, .overview) }),
         ("name of an episode", { try episode($0, \.title, name: "", \.name, .name) }),
         ("biography", { try person($0) }),
+        (
+            "overview of a movie in a list",
+            { try listed(Movie(id: 1, title: "T"), $0, \.overview, \.textLanguages) { $0.fillTexts(from: $1, for: $2) } }
+        ),
+        (
+            "overview of a series in a list",
+            { try listed(TVSeries(id: 1, name: "T"), $0, \.overview, \.textLanguages) { $0.fillTexts(from: $1, for: $2) } }
+        ),
     ]
 
     @Test(arguments: texts)
@@ -81,6 +89,33 @@ struct FallbackTableTests {
         for field in Self.fields {
             #expect(try field.value(row) == Filled(row.expected, row.language), "\(field.name)")
         }
+    }
+
+    @Test func `a text that is there stays, whatever the translations have`() throws {
+        let row = Case("", ["pt-BR", "pt-PT", "en"], ["pt-BR": "X", "pt-PT": "B", "en-US": "C"], "A")
+        let audience = try row.audience
+        var movie = MovieDetails(movie: edited(Movie(id: 1, title: "A")) { ($0.overview, $0.originalTitle) = ("A", "O") })
+        (movie.tagline, movie.homepage, movie.translations) = ("A", "A", row.translations(\.overview))
+        #expect(movie.fillingGaps(for: audience) == movie)
+        var series = TVSeriesDetails(series: edited(TVSeries(id: 1, name: "A")) { ($0.overview, $0.originalName) = ("A", "O") })
+        (series.tagline, series.homepage, series.translations) = ("A", "A", row.translations(\.overview))
+        #expect(series.fillingGaps(for: audience) == series)
+        var season = SeasonDetails(season: edited(Season(id: 1, number: 5)) { ($0.name, $0.overview) = ("A", "A") })
+        season.translations = row.translations(\.overview)
+        #expect(season.fillingGaps(for: audience) == season)
+        var episode = EpisodeDetails(
+            episode: edited(Episode(id: 1, seasonNumber: 1, number: 5)) { ($0.name, $0.overview) = ("A", "A") })
+        episode.translations = row.translations(\.overview)
+        #expect(episode.fillingGaps(for: audience) == episode)
+        var person = PersonDetails(person: Person(id: 1, name: "A"))
+        (person.biography, person.translations) = ("A", row.translations(\.overview))
+        #expect(person.fillingGaps(for: audience) == person)
+        var listed = movie.movie
+        listed.fillTexts(from: row.translations(\.overview), for: WishedLanguage.all(of: audience))
+        #expect(listed == movie.movie)
+        var other = series.series
+        other.fillTexts(from: row.translations(\.overview), for: WishedLanguage.all(of: audience))
+        #expect(other == series.series)
     }
 
     /// The server sends the original title 原題, made in the language behind the case.
@@ -116,6 +151,13 @@ struct FallbackTableTests {
         series.translations = row.translations(\.title)
         let other = try series.fillingGaps(for: row.audience)
         #expect(other.name == row.expected && other.textLanguages?[.name] == row.language)
+        // A row of a list is filled from the same texts.
+        var (listed, listedSeries) = (movie.movie, series.series)
+        let wishes = WishedLanguage.all(of: try row.audience)
+        listed.fillTexts(from: row.translations(\.title), for: wishes)
+        listedSeries.fillTexts(from: row.translations(\.title), for: wishes)
+        #expect(listed.title == row.expected && listed.textLanguages?[.title] == row.language)
+        #expect(listedSeries.name == row.expected && listedSeries.textLanguages?[.name] == row.language)
     }
 
     static let generic = [
@@ -187,6 +229,15 @@ extension FallbackTableTests {
             $0.translations = row.translations(source)
         }.fillingGaps(for: row.audience)
         return Filled(filled[keyPath: text], filled.textLanguages?[field])
+    }
+
+    private static func listed<Row>(
+        _ item: Row, _ row: Case, _ text: KeyPath<Row, String>, _ languages: KeyPath<Row, [TextField: String]?>,
+        _ fill: (inout Row, [Translation], [WishedLanguage]) -> Void
+    ) throws -> Filled {
+        var item = item
+        fill(&item, row.translations(\.overview), WishedLanguage.all(of: try row.audience))
+        return Filled(item[keyPath: text], item[keyPath: languages]?[.overview])
     }
 
     private static func person(_ row: Case) throws -> Filled {
