@@ -27,6 +27,38 @@ struct DetailsStateTests {
         #expect(TitleDetails.movie(movie).directors.map(\.name) == ["D"])
     }
 
+    @Test func `pictures and videos are those of the best language`() throws {
+        func picture(_ name: String, _ language: String?, _ country: String? = nil) throws -> Picture {
+            var picture = Picture(path: try #require(ImagePath("/\(name).jpg")), width: 2, height: 3)
+            (picture.language, picture.country) = (language, country)
+            return picture
+        }
+        func video(_ id: String, _ language: String, _ kind: VideoKind) -> Video {
+            var video = Video(id: id, site: "YouTube", key: id)
+            (video.language, video.kind) = (language, kind)
+            return video
+        }
+        var details = MovieDetails(movie: Self.movie)
+        (details.movie.posterPath, details.movie.backdropPath) = (ImagePath("/own.jpg"), ImagePath("/wide.jpg"))
+        var images = ImageSet()
+        images.posters = [try picture("en", "en", "US"), try picture("pt", "pt", "PT"), try picture("br", "pt", "BR")]
+        images.backdrops = [try picture("back", "en"), try picture("plain", nil)]
+        images.logos = [try picture("logo", "pt", "PT")]
+        details.images = images
+        details.videos = [video("clip", "pt", .clip), video("en", "en", .trailer), video("pt", "pt", .trailer)]
+        for (languages, poster, backdrop, logo, first) in [
+            (["pt-BR", "pt-PT", "en"] as LanguageChain?, "/br.jpg", "/plain.jpg", "/logo.jpg" as String?, ["pt", "en", "clip"]),
+            ("en", "/en.jpg", "/plain.jpg", "/logo.jpg", ["en", "pt", "clip"]), (nil, "/own.jpg", "/wide.jpg", nil, ["en", "pt", "clip"]),
+        ] {
+            var state = DetailsState(.movie(550), preview: .movie(details.movie), languages: languages)
+            #expect(state.posterPath == ImagePath("/own.jpg") && state.backdropPath == ImagePath("/wide.jpg") && state.logoPath == nil)
+            _ = state.appear()
+            _ = state.receive(.details(.value(Fetched(.movie(details), origin: .server), isLast: true)))
+            #expect(state.posterPath == ImagePath(poster) && state.backdropPath == ImagePath(backdrop))
+            #expect(state.logoPath == logo.flatMap { ImagePath($0) } && state.videos.map(\.id) == first)
+        }
+    }
+
     @Test func `what a list knew is shown until the details are there`() {
         var state = DetailsState(.movie(550), preview: .movie(Movie(id: 550, title: "A list's title")))
         #expect(state.appear() == [.run(.followMarks), .run(.load(.first))])

@@ -31,6 +31,13 @@ public struct MovieCollectionDetails: Sendable, Hashable, Codable, Identifiable 
     }
 }
 
+extension MovieCollectionDetails {
+    /// Returns the best poster for a reader of some languages, or TMDb's own choice if the images were not requested.
+    public func bestPoster(in languages: LanguageChain) -> ImagePath? {
+        images?.best(.poster, in: languages)?.path ?? collection.posterPath
+    }
+}
+
 extension MovieUseCases {
     /// Reads a collection with its movies.
     public var collection: GetDetails<MovieCollection.ID, MovieCollectionPart, MovieCollectionDetails> { GetDetails(movies.collection) }

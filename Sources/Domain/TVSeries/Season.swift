@@ -120,6 +120,15 @@ extension Episode {
     fileprivate var lacksName: Bool { GenericName.isGeneric(name, number: number) }
 }
 
+extension SeasonDetails {
+    /// Returns the best poster for a reader of some languages, or TMDb's own choice if the posters were not requested.
+    public func bestPoster(in languages: LanguageChain) -> ImagePath? {
+        var images = ImageSet()
+        images.posters = posters ?? []
+        return images.best(.poster, in: languages)?.path ?? season.posterPath
+    }
+}
+
 extension TVSeriesUseCases {
     /// Reads a season with its episodes, credits, videos and posters, or with other parts
     /// (<https://developer.themoviedb.org/reference/tv-season-details>).

@@ -3,11 +3,14 @@ extension Collection<Video> {
     ///
     /// The best language comes first, then the official ones, then TMDb's order.
     public func best(_ kind: VideoKind = .trailer, in languages: LanguageChain) -> Video? {
-        let videos = filter { $0.kind == kind }
-        return videos.enumerated().min { a, b in
-            let (first, second) = (rank(a.element, languages.tags), rank(b.element, languages.tags))
-            return first != second ? first < second : a.offset < b.offset
-        }?.element
+        filter { $0.kind == kind }.ranked(in: languages).first
+    }
+
+    /// Returns the videos with the best one for a reader of some languages first, as ``best(_:in:)`` compares them.
+    public func ranked(in languages: LanguageChain) -> [Video] {
+        map { (video: $0, rank: rank($0, languages.tags)) }.enumerated().sorted { a, b in
+            a.element.rank != b.element.rank ? a.element.rank < b.element.rank : a.offset < b.offset
+        }.map(\.element.video)
     }
 
     private func rank(_ video: Video, _ tags: [String]) -> Int {

@@ -8,12 +8,18 @@ extension Presenter where State == DetailsState {
     ///
     /// Of an episode, its series is shown. The preview is what a list knew of the title: it is shown until the details are there, or in their
     /// place if they cannot be read. Without one, `previews` looks up what earlier lists knew.
+    /// Pictures and videos are chosen by the languages of the client that the use cases belong to.
     public convenience init(
         _ title: Markable, preview: MediaItem? = nil, movies: MovieUseCases, tv: TVSeriesUseCases, previews: GetPreview? = nil,
         library: LibraryUseCases, context: PresentationContext = PresentationContext()
     ) {
         let title = Markable(title.title) ?? title
-        self.init(DetailsState(title, preview: preview), context: context) { effect, deliver in
+        let languages =
+            switch title {
+            case .movie(let id): movies.details.read(id).languages
+            case .tv, .episode: tv.details.read(title.title.id).languages
+            }
+        self.init(DetailsState(title, preview: preview, languages: languages), context: context) { effect, deliver in
             switch effect {
             case .load(let loading):
                 await loading.load { (policy) async throws(MarqueeError) in

@@ -56,6 +56,8 @@ public struct DetailsState: ScreenState {
     public let title: Markable
     /// What a list knew of the title.
     public private(set) var preview: MediaItem?
+    /// The languages of the person, best first, by which pictures and videos are chosen; nil leaves the choice to TMDb.
+    public let languages: LanguageChain?
     /// The details.
     public private(set) var content: Content<TitleDetails> = .loading
     /// The marks of the person on the title, with the changes not yet sent, and with those that are being stored.
@@ -70,15 +72,37 @@ public struct DetailsState: ScreenState {
     private var unsaved: [MarkValue] = []
 
     /// Creates the state of a title, with what a list knew of it.
-    public init(_ title: Markable, preview: MediaItem? = nil) {
+    public init(_ title: Markable, preview: MediaItem? = nil, languages: LanguageChain? = nil) {
         self.title = title
         self.preview = preview
+        self.languages = languages
     }
 
     public var screen: Screen { .details }
 
     /// What is known of the title at this moment.
     public var item: MediaItem? { content.value?.item ?? preview }
+
+    /// The best poster for the languages of the person, or what a list knew.
+    public var posterPath: ImagePath? { chosen { $0.bestPoster(in: $1) } ?? item?.portraitPath }
+
+    /// The best backdrop for the languages of the person, or what a list knew.
+    public var backdropPath: ImagePath? { chosen { $0.bestBackdrop(in: $1) } ?? item?.backdropPath }
+
+    /// The best logo for the languages of the person; nil without one.
+    public var logoPath: ImagePath? { chosen { $0.bestLogo(in: $1) } }
+
+    /// Trailers, then other videos, with those in the best language first.
+    public var videos: [Video] {
+        guard let videos = content.value?.videos else { return [] }
+        let ranked = languages.map(videos.ranked) ?? videos
+        return ranked.filter { $0.kind == .trailer } + ranked.filter { $0.kind != .trailer }
+    }
+
+    private func chosen(_ choice: (TitleDetails, LanguageChain) -> ImagePath?) -> ImagePath? {
+        guard let details = content.value, let languages else { return nil }
+        return choice(details, languages)
+    }
 }
 
 extension DetailsState {

@@ -31,6 +31,38 @@ public enum TitleDetails: Sendable, Hashable {
         }
     }
 
+    /// Returns the poster of the details for a reader of some languages.
+    public func bestPoster(in languages: LanguageChain) -> ImagePath? {
+        switch self {
+        case .movie(let details): details.bestPoster(in: languages)
+        case .tv(let details): details.bestPoster(in: languages)
+        }
+    }
+
+    /// Returns the backdrop of the details for a reader of some languages.
+    public func bestBackdrop(in languages: LanguageChain) -> ImagePath? {
+        switch self {
+        case .movie(let details): details.bestBackdrop(in: languages)
+        case .tv(let details): details.bestBackdrop(in: languages)
+        }
+    }
+
+    /// Returns the logo of the details for a reader of some languages; nil if they have none.
+    public func bestLogo(in languages: LanguageChain) -> ImagePath? {
+        switch self {
+        case .movie(let details): details.bestLogo(in: languages)
+        case .tv(let details): details.bestLogo(in: languages)
+        }
+    }
+
+    /// The languages of the texts that are not in the wished one, such as `pt-PT`; nil if all of them are.
+    public var textLanguages: [TextField: String]? {
+        switch self {
+        case .movie(let details): details.textLanguages
+        case .tv(let details): details.textLanguages
+        }
+    }
+
     /// Trailers and other videos.
     public var videos: [Video] {
         switch self {

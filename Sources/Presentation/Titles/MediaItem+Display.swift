@@ -31,6 +31,24 @@ extension MediaItem {
         }
     }
 
+    /// The language of the title, if it is not the wished one, such as `pt-PT`.
+    public var titleLanguage: String? {
+        switch self {
+        case .movie(let movie): movie.textLanguages?[.title]
+        case .tv(let series): series.textLanguages?[.name]
+        case .person, .collection: nil
+        }
+    }
+
+    /// The language of the overview, if it is not the wished one.
+    public var overviewLanguage: String? {
+        switch self {
+        case .movie(let movie): movie.textLanguages?[.overview]
+        case .tv(let series): series.textLanguages?[.overview]
+        case .person, .collection: nil
+        }
+    }
+
     /// The average vote, 0 to 10; nil without votes.
     public var voteAverage: Double? {
         switch self {

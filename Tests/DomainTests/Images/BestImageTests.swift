@@ -43,6 +43,34 @@ struct BestImageTests {
         #expect(images.best(.backdrop, in: "pt-BR")?.path == ImagePath("/br.jpg"))
     }
 
+    @Test func `details choose their pictures without another request, and keep TMDb's choice without images`() {
+        var images = ImageSet()
+        (images.posters, images.backdrops, images.logos) = (pictures, pictures, pictures)
+        let own = ImagePath("/own.jpg")
+        var movie = MovieDetails(movie: Movie(id: 1, title: "Sample"))
+        (movie.movie.posterPath, movie.movie.backdropPath, movie.movie.originalLanguage) = (own, own, "ja")
+        #expect(movie.bestPoster(in: "pt-BR") == own && movie.bestBackdrop(in: "pt-BR") == own && movie.bestLogo(in: "pt-BR") == nil)
+        movie.images = images
+        #expect(movie.bestPoster(in: "pt-BR") == ImagePath("/br.jpg") && movie.bestBackdrop(in: "pt-BR") == ImagePath("/none.jpg"))
+        #expect(movie.bestLogo(in: "pt-PT") == ImagePath("/pt.jpg") && movie.bestPoster(in: "fr") == ImagePath("/ja.jpg"))
+        var series = TVSeriesDetails(series: TVSeries(id: 1, name: "Sample"))
+        (series.series.posterPath, series.series.backdropPath) = (own, own)
+        #expect(series.bestPoster(in: "pt-BR") == own && series.bestBackdrop(in: "pt-BR") == own && series.bestLogo(in: "pt-BR") == nil)
+        series.images = images
+        #expect(series.bestPoster(in: "pt-BR") == ImagePath("/br.jpg") && series.bestLogo(in: "zh-HK") == ImagePath("/cn.jpg"))
+        #expect(series.bestBackdrop(in: "fr") == ImagePath("/none.jpg"))
+        var season = SeasonDetails(season: Season(id: 1, number: 1))
+        season.season.posterPath = own
+        #expect(season.bestPoster(in: "pt-BR") == own)
+        season.posters = pictures
+        #expect(season.bestPoster(in: ["fr", "pt-PT"]) == ImagePath("/pt.jpg"))
+        var collection = MovieCollectionDetails(collection: MovieCollection(id: 1, name: "Sample"))
+        collection.collection.posterPath = own
+        #expect(collection.bestPoster(in: "pt-BR") == own)
+        collection.images = images
+        #expect(collection.bestPoster(in: "nb") == ImagePath("/no.jpg"))
+    }
+
     @Test func `A trailer is in the best language, and an official one comes first`() {
         func video(_ id: String, _ language: String, _ country: String, official: Bool, kind: VideoKind = .trailer) -> Video {
             var video = Video(id: id, site: "YouTube", key: id)
@@ -55,6 +83,7 @@ struct BestImageTests {
         ]
         #expect(videos.best(in: ["pt-BR", "en"])?.id == "pt")
         #expect(videos.best(in: "en")?.id == "en")
+        #expect(videos.ranked(in: ["pt-BR", "en"]).map(\.id) == ["teaser", "pt", "fan", "en"])
         #expect(videos.best(.teaser, in: "en")?.id == "teaser" && videos.best(.clip, in: "en") == nil)
     }
 }

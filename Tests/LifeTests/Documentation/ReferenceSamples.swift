@@ -132,6 +132,11 @@ func referenceFilledTexts(marquee: MarqueeClient) async throws {
     print(fill.requests, fill.filled, fill.missing)
 }
 
+func bestPoster(_ details: MovieDetails, marquee: MarqueeClient) -> ImagePath? {
+    let poster = details.bestPoster(in: marquee.audience.languages)
+    return poster
+}
+
 func bestPoster(_ details: MovieDetails) -> Picture? {
     let poster = details.images?.best(.poster, in: ["pt-BR", "pt-PT", "en"], originalLanguage: details.originalLanguage)
     return poster

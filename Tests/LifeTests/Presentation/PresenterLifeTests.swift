@@ -44,6 +44,22 @@ struct PresenterLifeTests {
         throw MarqueeError(.closed, .init("test.ended", "The states ended."))
     }
 
+    @Test func `a screen chooses pictures in the languages of its client, without another request`() async throws {
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client().client(for: Audience(languages: ["pt-PT", "en"]))
+            let languages = client.audience.languages
+            let presenter = DetailsPresenter(.movie(8358), movies: client.movies, tv: client.tv, library: client.library)
+            #expect(presenter.state.languages == languages)
+            #expect(DetailsPresenter(.tv(1399), movies: client.movies, tv: client.tv, library: client.library).state.languages == languages)
+            let before = client.stats().requests
+            let details = try await client.movies.details(8358, including: MoviePart.standard.union([.watchProviders])).value
+            #expect(details.bestPoster(in: languages) == ImagePath("/castAwayPortugal.jpg"))
+            #expect(details.bestPoster(in: ["pt-BR", "pt-PT"]) == ImagePath("/castAwayBrazil.jpg"))
+            #expect(details.bestPoster(in: "fr") == ImagePath("/6Zp6oj4QxpYFFvrVtb4kGc7r0jK.jpg"), "the original language")
+            #expect(client.stats().requests == before + 1)
+        }
+    }
+
     @Test func `home shows a highlighted movie and all categories, and again without a server`() async throws {
         try await ClientFixture.with { fixture in
             for isOnline in [true, false] {
