@@ -55,6 +55,39 @@ struct CommandTests {
         #expect(await shell.run("show movie 550", ["TMDB_LANGUAGE": "pt-BR"]).lines.first == "Clube da Luta")
     }
 
+    @Test func `a text in a fallback language is followed by its language, in details, lists and JSON`() async throws {
+        let shell = try Shell()
+        let filled = await shell.run("show movie 603692 --lang fr-FR,en")
+        #expect(filled.out.contains(/John Wick sees a way to be free[^\[]*\[en-US\]/), "\(filled.out)")
+        // Only the address of its website is missing in French.
+        #expect(await shell.run("show movie 550 --lang fr-FR,en").lines.filter { $0.contains("[en") }.map { $0.prefix(8) } == ["Website:"])
+        let json = try await shell.run("show movie 603692 --lang fr-FR,en --json").object()
+        let movie = try #require((json["value"] as? [String: Any])?["movie"] as? [String: Any])
+        #expect((movie["textLanguages"] as? [String: String])?["overview"] == "en-US")
+
+        // Brazil before Portugal: the title is there, and the overview is not.
+        let brazilian = await shell.run("show movie 8358 --lang pt-BR,pt-PT,en")
+        #expect(brazilian.lines.first == "Náufrago" && brazilian.out.contains("com muito tempo. [pt-PT]"), "\(brazilian.out)")
+        let poster = try await shell.run("show movie 8358 --lang pt-BR,pt-PT,en --json").object()["posterURL"] as? String
+        #expect(poster?.hasSuffix("/castAwayBrazil.jpg") == true)
+        let drawn = try await shell.run("poster movie 8358 --lang pt-PT,pt-BR --json").object()["path"] as? String
+        #expect(drawn == "/castAwayPortugal.jpg")
+
+        // A generic name is no name.
+        let episode = await shell.run("show tv 1396 --season 5 --episode 1 --lang de,en")
+        #expect(episode.lines.first == "Live Free or Die [en-US]" && !episode.out.contains("nach. ["), "\(episode.out)")
+        #expect(await shell.run("show tv 1396 --season 5 --episode 1 --lang de").lines.first == "Folge 1")
+        let season = await shell.run("show tv 1396 --season 5 --lang pt-BR,pt-PT,fr")
+        #expect(season.lines.first == "La fin de la chimie [fr-FR]" && season.out.contains("por pagar. [pt-PT]"), "\(season.out)")
+
+        // Rows of lists are filled from the titles seen before.
+        _ = await shell.run("search terminal --lang es")
+        #expect(await shell.run("search terminal --lang de,es").out.contains("La terminal [es]"))
+        let row = try await shell.run("search terminal --lang de,es --json=lines").object()
+        let found = try #require(row["movie"] as? [String: Any])
+        #expect((found["textLanguages"] as? [String: String])?["title"] == "es")
+    }
+
     @Test func `a language is repaired, or refused with what to write instead`() async throws {
         let shell = try Shell()
         #expect(await shell.run("show movie 550 --lang pt_br").lines.first == "Clube da Luta")

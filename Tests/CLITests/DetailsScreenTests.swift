@@ -6,7 +6,7 @@ import Testing
 
 /// What screens of details say of parts that the sandbox has little of.
 struct DetailsScreenTests {
-    private let view = DetailsView(marking: .nobody, regions: [], countries: ["US"], poster: nil, width: 80)
+    private let view = DetailsView(marking: .nobody, regions: [], countries: ["US"], languages: "en", poster: nil, width: 80)
 
     private func text(_ lines: [Line]) -> [String] { lines.map(\.text) }
 
@@ -44,11 +44,71 @@ struct DetailsScreenTests {
             video("e&f", .trailer, isOfficial: true), video("g", .trailer, site: "Vimeo"), video("h", .trailer),
         ]
         #expect(
-            text(Screens.trailers(videos)) == [
+            text(Screens.trailers(videos, in: "en")) == [
                 "", "Trailers  3 of 4", "  https://www.youtube.com/watch?v=c  Nc", "  https://www.youtube.com/watch?v=a  Na",
                 "  https://vimeo.com/g  Ng",
             ])
-        #expect(Screens.trailers([]).isEmpty)
+        #expect(Screens.trailers([], in: "en").isEmpty)
+    }
+
+    @Test func `a trailer in a better language comes before an official one`() {
+        func video(_ key: String, _ language: String, _ country: String, isOfficial: Bool) -> Video {
+            var video = Video(id: key, site: "YouTube", key: key)
+            (video.kind, video.isOfficial, video.language, video.country) = (.trailer, isOfficial, language, country)
+            return video
+        }
+        let videos = [
+            video("en", "en", "US", isOfficial: true), video("pt", "pt", "PT", isOfficial: true),
+            video("br", "pt", "BR", isOfficial: false),
+        ]
+        let lines = text(Screens.trailers(videos, in: ["pt-BR", "pt-PT", "en"]))
+        #expect(Array(lines.dropFirst(2)) == ["br", "pt", "en"].map { "  https://www.youtube.com/watch?v=\($0)" })
+    }
+
+    @Test func `a text that is not in the wished language is followed by its language`() throws {
+        var movie = Movie(id: 1, title: "Um")
+        (movie.originalTitle, movie.overview) = ("Um", "First.\n\nSecond.")
+        var details = MovieDetails(movie: movie)
+        (details.tagline, details.homepage) = ("A line.", "https://example.com")
+        #expect(text(Screens.movie(details, heading: "Um", view, ShownAmount())).allSatisfy { !$0.contains("[") })
+        details.movie.textLanguages = [.title: "pt-PT", .overview: "en", .tagline: "he", .homepage: "fr"]
+        let fetched = Fetched(details, origin: .server)
+        let heading = Screens.heading(details.title, in: details.textLanguages?[.title], fetched)
+        let lines = text(Screens.movie(details, heading: heading, view, ShownAmount()))
+        for line in ["Um [pt-PT]", "A line. [he]", "First.", "Second. [en]", "Website: https://example.com [fr]"] {
+            #expect(lines.contains(line), "\(line)")
+        }
+        // A language is untrusted text like any other.
+        #expect(Screens.mark("e\u{1B}[2Jn\n").text == " [e [2Jn ]")
+    }
+
+    @Test func `rows, seasons, episodes and people have the languages of their texts`() {
+        var movie = Movie(id: 1, title: "Um")
+        movie.textLanguages = [.title: "en", .overview: "en"]
+        var series = TVSeries(id: 2, name: "Dois")
+        series.textLanguages = [.name: "pt-PT"]
+        #expect(movie.cells.last?.text == "Um [en]" && MediaItem.tv(series).cells.last?.text == "Dois [pt-PT]")
+        #expect(Movie(id: 1, title: "Um").cells.last?.text == "Um")
+        var person = Person(id: 3, name: "A")
+        person.knownFor = [.movie(movie), .tv(series)]
+        #expect(person.cells.last?.text == "A  (Um [en], Dois [pt-PT])")
+        var season = Season(id: 4, number: 1)
+        (season.name, season.textLanguages) = ("The Start", [.name: "en", .overview: "en"])
+        season.overview = "It starts."
+        var episode = Episode(id: 5, seasonNumber: 1, number: 1)
+        (episode.name, episode.overview, episode.textLanguages) = ("Begin", "So it begins.", [.name: "en", .overview: "pt-PT"])
+        var details = SeasonDetails(season: season)
+        details.episodes = [episode]
+        let lines = text(Screens.season(details, of: 2, heading: "S", view, ShownAmount()))
+        #expect(lines.contains("It starts. [en]") && lines.contains { $0.hasSuffix("Begin [en]") })
+        let page = text(Screens.episode(EpisodeDetails(episode: episode), heading: "E", .none, ShownAmount()))
+        #expect(page.contains("So it begins. [pt-PT]"))
+        var whole = TVSeriesDetails(series: series)
+        whole.seasons = [season]
+        #expect(text(Screens.series(whole, heading: "S", view, ShownAmount())).contains { $0.contains("The Start [en]") })
+        var life = PersonDetails(person: person)
+        (life.biography, life.textLanguages) = ("Born.\nLived.", [.biography: "ja"])
+        #expect(text(Screens.person(life, heading: "A", view, ShownAmount())).contains("Lived. [ja]"))
     }
 
     @Test func `where to watch is that of the country, with its source, or says where else`() {

@@ -15,7 +15,9 @@ struct GoldenTests {
     private let lines: [(file: String, line: String)] =
         EveryCommand.lines.map { (Self.name($0), $0) } + [
             ("show-movie-other-language", "show movie 129 --lang ja-JP"), ("show-movie-cached", "show movie 129 --lang ja-JP --offline"),
-            ("not-found", "show movie 424242"), ("usage", "list books"), ("help", "--help"), ("version", "--version"),
+            ("show-movie-fallback", "show movie 8358 --lang pt-BR,pt-PT,en --region AT,BR,US"),
+            ("show-season-fallback", "show tv 1396 --season 5 --lang de,en"), ("not-found", "show movie 424242"), ("usage", "list books"),
+            ("help", "--help"), ("version", "--version"),
         ] + Command.all.map { ("help-\($0.name)", "\($0.name) --help") }
 
     private static func name(_ line: String) -> String {

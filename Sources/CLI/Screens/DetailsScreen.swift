@@ -5,17 +5,20 @@ extension Screens {
     static func movie(_ details: MovieDetails, heading: Line, _ view: DetailsView, _ amount: ShownAmount) -> [Line] {
         let rating = details.certification(in: view.countries).map(certification)
         var lines = title(heading, details.title, original: details.originalTitle) + marked(view.marking.marks(on: .movie(details.id)))
-        if !details.tagline.isEmpty { lines.append(Line(details.tagline)) }
+        let languages = details.textLanguages
+        if !details.tagline.isEmpty { lines.append(Line(details.tagline) + mark(languages?[.tagline])) }
         lines += facts(
             [
                 details.releaseDate(in: view.regions).map { day($0, in: view.regions) }, details.runtime.map(Texts.screens.minutes), rating,
                 votes(details.voteAverage, of: details.voteCount),
             ], genres: details.genres)
-        lines += overview(details.overview) + people(details.credits ?? .empty, amount)
-        lines += trailers(details.videos ?? []) + offers(details.watchProviders, in: view.countries)
+        lines += overview(details.overview, in: languages?[.overview]) + people(details.credits ?? .empty, amount)
+        lines += trailers(details.videos ?? [], in: view.languages) + offers(details.watchProviders, in: view.countries)
         lines += related(details.similar, details.recommendations, view, amount)
         lines += reviews(details.reviews, amount)
-        return lines + links(.movie(details.id), imdb: details.imdbID, homepage: details.homepage, poster: view.poster)
+        return lines
+            + links(
+                .movie(details.id), imdb: details.imdbID, homepage: details.homepage, in: languages?[.homepage], poster: view.poster)
     }
 
     static func collection(_ details: MovieCollectionDetails, heading: Line, _ view: DetailsView, _ amount: ShownAmount) -> [Line] {
@@ -53,8 +56,8 @@ extension Screens {
         return lines.isEmpty ? [] : [.empty] + lines
     }
 
-    static func overview(_ text: String) -> [Line] {
-        [.empty] + (text.isEmpty ? [Line(Texts.noOverview, .faint)] : paragraphs(text))
+    static func overview(_ text: String, in language: String? = nil) -> [Line] {
+        [.empty] + (text.isEmpty ? [Line(Texts.noOverview, .faint)] : paragraphs(text, in: language))
     }
 
     /// Titles like one, and what those signs mean that stand beside them.

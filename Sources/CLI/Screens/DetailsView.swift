@@ -7,6 +7,8 @@ struct DetailsView {
     let regions: [String]
     /// The countries whose age ratings and offers are shown, best first.
     let countries: [String]
+    /// The languages of the person, best first.
+    let languages: LanguageChain
     /// The address of the poster, if there is one.
     let poster: String?
     let width: Int

@@ -1,4 +1,5 @@
 import Marquee
+import MarqueePresentation
 
 /// Something that stands in lists: as a row for people, as its encoded form for programs.
 protocol Listed: Sendable, Encodable, Identifiable where ID: Sendable {
@@ -40,7 +41,7 @@ extension Movie: Listed {
     var cells: [Line] {
         [
             Line(String(id)), Screens.year(releaseDate), Screens.vote(voteAverage, of: voteCount),
-            Line(title, link: Subject.movie(id).address),
+            Line(title, link: Subject.movie(id).address) + Screens.mark(textLanguages?[.title]),
         ]
     }
     var markable: Markable? { .movie(id) }
@@ -49,7 +50,10 @@ extension Movie: Listed {
 extension TVSeries: Listed {
     static let columns = Movie.columns
     var cells: [Line] {
-        [Line(String(id)), Screens.year(firstAirDate), Screens.vote(voteAverage, of: voteCount), Line(name, link: Subject.tv(id).address)]
+        [
+            Line(String(id)), Screens.year(firstAirDate), Screens.vote(voteAverage, of: voteCount),
+            Line(name, link: Subject.tv(id).address) + Screens.mark(textLanguages?[.name]),
+        ]
     }
     var markable: Markable? { .tv(id) }
 }
@@ -57,7 +61,8 @@ extension TVSeries: Listed {
 extension Person: Listed {
     static let columns: [Table.Column] = [.id, .text]
     var cells: [Line] {
-        let known = knownFor.prefix(3).map { Line($0.title, .faint) }.joined(separator: Line(", ", .faint))
+        let known = knownFor.prefix(3).map { Line($0.title, .faint) + Screens.mark($0.titleLanguage) }
+            .joined(separator: Line(", ", .faint))
         return [
             Line(String(id)),
             Line(name, link: Subject.person(id).address) + (known.isEmpty ? .empty : Line("  (", .faint) + known + Line(")", .faint)),

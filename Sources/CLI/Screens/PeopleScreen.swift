@@ -26,7 +26,7 @@ extension Screens {
             Texts.screens.name(ofDepartment: details.person.department), birth(details),
             details.deathday.map(Texts.screens.died),
         ])
-        if !details.biography.isEmpty { lines += [.empty] + paragraphs(details.biography) }
+        if !details.biography.isEmpty { lines += [.empty] + paragraphs(details.biography, in: details.textLanguages?[.biography]) }
         let filmography = (details.credits ?? .empty).filmography()
         let shown = filmography.prefix(amount.rows ?? 10)
         let listed = view.marking.on(shown.map(\.item.markable))

@@ -3,10 +3,13 @@ import MarqueePresentation
 
 /// Values as lines of text.
 enum Screens {
-    /// A heading that says so when its screen is not from the server.
-    static func heading<Value>(_ title: String, _ fetched: Fetched<Value>) -> Line {
-        Line(title, .heading) + Line(cacheNote(fetched).map { "  [\($0)]" } ?? "", .cacheNote)
+    /// A heading that says so when its screen is not from the server, and in which language its title is if that is not the wished one.
+    static func heading<Value>(_ title: String, in language: String? = nil, _ fetched: Fetched<Value>) -> Line {
+        Line(title, .heading) + mark(language) + Line(cacheNote(fetched).map { "  [\($0)]" } ?? "", .cacheNote)
     }
+
+    /// The language of the text before it, such as ` [pt-PT]`; nothing for the wished language.
+    static func mark(_ language: String?) -> Line { language.map { Line(" [\($0)]", .faint) } ?? .empty }
 
     static func page<Item: Listed>(_ heading: Line, _ page: Page<Item>, _ marking: Marking, width: Int) -> [Line] {
         let marking = marking.on(page.items.map(\.markable))

@@ -4,12 +4,15 @@ import MarqueePresentation
 
 /// The parts that several screens of details have.
 extension Screens {
-    /// Text with its paragraphs: each on lines of its own, with an empty line where there is one.
-    static func paragraphs(_ text: String) -> [Line] {
-        let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    /// Text with its paragraphs: each on lines of its own, with an empty line where there is one. The last one names the language of the text
+    /// if that is not the wished one.
+    static func paragraphs(_ text: String, in language: String? = nil) -> [Line] {
+        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .map { $0.split(whereSeparator: \.isWhitespace).isEmpty ? .empty : Line($0) }
-        return lines.enumerated().filter { index, line in !line.isEmpty || (index > 0 && !lines[index - 1].isEmpty) }.map(\.element)
+        lines = lines.enumerated().filter { index, line in !line.isEmpty || (index > 0 && !lines[index - 1].isEmpty) }.map(\.element)
             .droppingLast(where: \.isEmpty)
+        if !lines.isEmpty { lines[lines.count - 1] += mark(language) }
+        return lines
     }
 
     /// A heading that says how many of how many stand below it, where that is not all.
@@ -28,11 +31,9 @@ extension Screens {
             : [.empty, heading(title, shown: min(most, items.count), of: total)] + Table(items.prefix(most), marking).lines(width: width)
     }
 
-    /// The trailers that can be opened, the official ones first.
-    static func trailers(_ videos: [Video]) -> [Line] {
-        let trailers = videos.filter { $0.kind == .trailer }
-        let ordered = trailers.filter(\.isOfficial) + trailers.filter { !$0.isOfficial }
-        let lines = ordered.compactMap { video in
+    /// The trailers that can be opened: those in the best language first, and the official ones of a language before the others.
+    static func trailers(_ videos: [Video], in languages: LanguageChain) -> [Line] {
+        let lines = videos.filter { $0.kind == .trailer }.ranked(in: languages).compactMap { video in
             Address.video(video).map {
                 (Line("  ") + Line($0, link: $0) + Line(video.name.isEmpty ? "" : "  \(video.name)", .faint)).hanging(at: 4)
             }
@@ -91,13 +92,17 @@ extension Screens {
     }
 
     /// Where more is to be found.
-    static func links(_ subject: Subject, imdb: String? = nil, homepage: String = "", poster: String? = nil) -> [Line] {
+    static func links(
+        _ subject: Subject, imdb: String? = nil, homepage: String = "", in language: String? = nil, poster: String? = nil
+    ) -> [Line] {
         let links = [
-            ("TMDb", subject.address), ("IMDb", Address.imdb(imdb)), (Texts.website, homepage.isEmpty ? nil : homepage),
-            (Texts.poster, poster),
+            ("TMDb", subject.address, nil), ("IMDb", Address.imdb(imdb), nil),
+            (Texts.website, homepage.isEmpty ? nil : homepage, language), (Texts.poster, poster, nil),
         ]
         return [.empty]
-            + links.compactMap { name, address in address.map { Line(Texts.labeled(name), .faint) + Line($0, .faint, link: $0) } }
+            + links.compactMap { name, address, language in
+                address.map { Line(Texts.labeled(name), .faint) + Line($0, .faint, link: $0) + mark(language) }
+            }
     }
 
     private static func date(_ date: Date?) -> String? { date.flatMap { Day($0.ISO8601Format()) }.map(Texts.screens.day) }

@@ -6,8 +6,9 @@ extension Screens {
         let (last, next) = (details.lastEpisode, details.nextEpisode)
         let episodesShown = [last, next].map { $0?.markable(in: details.id) }
         var lines = title(heading, details.name, original: details.originalName) + marked(view.marking.marks(on: .tv(details.id)))
-        if !details.tagline.isEmpty { lines.append(Line(details.tagline)) }
-        lines += facts(of: details, in: view.countries) + overview(details.overview)
+        let languages = details.textLanguages
+        if !details.tagline.isEmpty { lines.append(Line(details.tagline) + mark(languages?[.tagline])) }
+        lines += facts(of: details, in: view.countries) + overview(details.overview, in: languages?[.overview])
         if !details.creators.isEmpty {
             lines += [.empty, Line(Texts.created(by: details.creators.map(\.name).joined(separator: Texts.comma)))]
         }
@@ -19,10 +20,13 @@ extension Screens {
             guard let episode else { continue }
             lines += table(label, episodes([episode], of: details.id, view.marking.on(episodesShown)), of: 1, width: view.width)
         }
-        lines += trailers(details.videos ?? []) + offers(details.watchProviders, in: view.countries)
+        lines += trailers(details.videos ?? [], in: view.languages) + offers(details.watchProviders, in: view.countries)
         lines += related(details.similar, details.recommendations, and: episodesShown, view, amount)
         lines += reviews(details.reviews, amount)
-        return lines + links(.tv(details.id), imdb: details.externalIDs?.imdb, homepage: details.homepage, poster: view.poster)
+        return lines
+            + links(
+                .tv(details.id), imdb: details.externalIDs?.imdb, homepage: details.homepage, in: languages?[.homepage],
+                poster: view.poster)
     }
 
     private static func facts(of details: TVSeriesDetails, in countries: [String]) -> [Line] {
@@ -50,9 +54,9 @@ extension Screens {
         let listed = view.marking.on(shown.map { $0.markable(in: series) })
         let subject = details.number.map { Subject.season(SeasonReference(series: series, number: $0)) } ?? .tv(series)
         return [heading] + facts([details.airDate.map(Texts.screens.day), details.networks.map(\.name).joined(separator: ", ")])
-            + overview(details.overview)
+            + overview(details.overview, in: details.textLanguages?[.overview])
             + table(Texts.screens.episodes, episodes(shown, of: series, listed), of: details.episodes.count, width: view.width)
-            + trailers(details.videos ?? []) + offers(details.watchProviders, in: view.countries) + legend(listed)
+            + trailers(details.videos ?? [], in: view.languages) + offers(details.watchProviders, in: view.countries) + legend(listed)
             + links(subject, poster: view.poster)
     }
 
@@ -65,8 +69,8 @@ extension Screens {
             place, episode.airDate.map(Texts.screens.day), episode.runtime.map(Texts.screens.minutes),
             votes(episode.voteAverage, of: episode.voteCount),
         ]
-        return [heading] + marked(marks) + self.facts(facts) + overview(episode.overview) + people(details.credits ?? .empty, amount)
-            + cast(Texts.screens.guests, details.guestStars, amount)
+        return [heading] + marked(marks) + self.facts(facts) + overview(episode.overview, in: episode.textLanguages?[.overview])
+            + people(details.credits ?? .empty, amount) + cast(Texts.screens.guests, details.guestStars, amount)
     }
 
     private static func table(_ title: String, _ table: Table, of total: Int, width: Int) -> [Line] {
@@ -79,14 +83,18 @@ extension Screens {
             rows: seasons.map { season in
                 [
                     Line(season.number.map(String.init) ?? "-"),
-                    Line(season.name) + Line(season.episodeCount.map { Texts.comma + Texts.screens.episodes($0) } ?? "", .faint),
+                    Line(season.name) + mark(season.textLanguages?[.name])
+                        + Line(season.episodeCount.map { Texts.comma + Texts.screens.episodes($0) } ?? "", .faint),
                 ]
             })
     }
 
     private static func episodes(_ episodes: [Episode], of series: TVSeries.ID, _ marking: Marking) -> Table {
         let rows = episodes.map { episode in
-            let cells = [Line(episode.number.map(String.init) ?? "-"), Line(episode.airDate?.description ?? ""), Line(episode.name)]
+            let cells = [
+                Line(episode.number.map(String.init) ?? "-"), Line(episode.airDate?.description ?? ""),
+                Line(episode.name) + mark(episode.textLanguages?[.name]),
+            ]
             return (cells: cells, item: episode.markable(in: series))
         }
         return Table(columns: [.number, .day, .text], rows: rows, marking)

@@ -44,10 +44,16 @@ enum BrowseScenes {
         return fetched
     }
 
-    private static func category() -> CategoryState {
+    private static func category(in languages: [TextField: String]? = nil) -> CategoryState {
         var state = CategoryState(.movies(.popular))
         for case .run(.load(let request)) in state.appear() {
-            let page = Page(number: 1, totalPages: 3, totalResults: 60, items: movies.map(MediaItem.movie))
+            let page = Page(
+                number: 1, totalPages: 3, totalResults: 60,
+                items: movies.map { movie in
+                    var movie = movie
+                    movie.textLanguages = languages
+                    return MediaItem.movie(movie)
+                })
             _ = state.receive(.page(.value(Fetched(page, origin: .server, marks: marks), isLast: true), request))
         }
         _ = state.handle(.move(by: 1))
@@ -64,8 +70,10 @@ enum BrowseScenes {
         return state
     }
 
-    private static func details() -> DetailsState {
+    /// - Parameter languages: The languages of the texts that are not in the wished one.
+    private static func details(_ languages: [TextField: String]? = nil) -> DetailsState {
         var details = MovieDetails(movie: movies[0])
+        details.movie.textLanguages = languages
         details.tagline = "Rule one."
         details.genres = [Genre(id: 18, name: "Drama")]
         var member = CastMember(id: "a", personID: 819, name: "Edward Norton")
@@ -206,6 +214,8 @@ enum BrowseScenes {
         ("category", scene(page(category()))),
         ("category-compact", scene(page(category())) { $0.layout = .compact }),
         ("details", scene(page(details()))),
+        ("details-fallback", scene(page(details([.title: "pt-PT", .overview: "en", .tagline: "fr-FR"])))),
+        ("category-fallback", scene(page(category(in: [.title: "en", .overview: "pt-PT"])))),
         ("details-link", scene(page(details(), link: 0))),
         ("details-picture", scene(page(details())) { $0.picture = picture(.shown(sunset)) }),
         ("details-picture-loading", scene(page(details())) { $0.picture = picture(.loading) }),

@@ -12,7 +12,7 @@ struct DetailsPage: BrowsePage {
         let selection = PageSelection(
             item: state.title.title, markable: state.title, marks: state.marks, title: state.item?.title ?? "")
         var facts = PageFacts(state.content, selection)
-        facts.picture = state.item?.portraitPath.map { ImageRequest($0, as: .poster, width: ShownPicture.requestedWidth) }
+        facts.picture = state.posterPath.map { ImageRequest($0, as: .poster, width: ShownPicture.requestedWidth) }
         return facts
     }
 
@@ -60,9 +60,11 @@ extension DetailsPage {
         page.add(TitleLines.heading(item, state.marks))
         if let original = item.originalTitle { page.add(Line(original, .faint)) }
         let details = state.content.value
-        if let details, !details.tagline.isEmpty { page.add(Line("“\(details.tagline)”", .faint)) }
+        if let details, !details.tagline.isEmpty {
+            page.add(Line("“\(details.tagline)”", .faint) + Screens.mark(details.textLanguages?[.tagline]))
+        }
         page.add(.empty)
-        page.add(item.overview.isEmpty ? Line(Texts.noOverview, .faint) : Line(item.overview))
+        page.add(item.overview.isEmpty ? Line(Texts.noOverview, .faint) : Line(item.overview) + Screens.mark(item.overviewLanguage))
         guard let details else {
             if state.content.error == nil {
                 page.addPlaceholder()
@@ -86,7 +88,7 @@ extension DetailsPage {
         }
         page.add(Texts.screens.crew, details.credits.crew.prefix(4).map { "\($0.name), \($0.job)" })
         page.add(
-            Texts.screens.videos, details.videos.prefix(5).map { video in video.name + (Address.video(video).map { "  \($0)" } ?? "") })
+            Texts.screens.videos, state.videos.prefix(5).map { video in video.name + (Address.video(video).map { "  \($0)" } ?? "") })
         if let offers = details.watchProviders.offers(in: regions), let region = offers.region {
             page.add(Texts.screens.whereToWatch(in: region), self.offers(offers.value) + [Texts.screens.justWatch])
         }
@@ -177,6 +179,9 @@ extension TextPage {
     /// Adds titles as links under a heading, at most ten.
     mutating func add(_ heading: String, _ titles: [MediaItem]) {
         if !titles.isEmpty { add(heading: heading) }
-        for title in titles.prefix(10) { add(Line("  " + title.title) + Line("  " + TitleLines.facts(title), .faint), to: title.id) }
+        for title in titles.prefix(10) {
+            let line = Line("  " + title.title) + Screens.mark(title.titleLanguage) + Line("  " + TitleLines.facts(title), .faint)
+            add(line, to: title.id)
+        }
     }
 }

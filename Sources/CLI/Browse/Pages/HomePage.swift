@@ -68,7 +68,8 @@ extension HomePage {
         var top = 0
         if canvas.margin == 0, let highlight = fetched.value.highlight, canvas.height >= 14 {
             canvas.put(TitleLines.heading(highlight, fetched.marks(on: highlight.id)), y: 0)
-            let overview = Line(highlight.overview, .faint).wrapped(to: canvas.width)
+            let language = highlight.overviewLanguage.map { "[\($0)] " } ?? ""
+            let overview = Line(language + highlight.overview, .faint).wrapped(to: canvas.width)
             for (offset, line) in overview.prefix(2).enumerated() {
                 canvas.put(offset == 1 && overview.count > 2 ? (line + "…").cut(to: canvas.width) : line, y: 1 + offset)
             }

@@ -54,7 +54,7 @@ extension PersonPage {
             if !facts.isEmpty { page.add(Line(facts, .faint)) }
             if !details.biography.isEmpty {
                 page.add(.empty)
-                page.add(paragraphs: details.biography)
+                page.add(paragraphs: details.biography, in: details.textLanguages?[.biography])
             }
             page.add(Texts.screens.knownFor, state.titles)
         } else if let error = state.content.error {

@@ -39,9 +39,12 @@ struct TextPage {
         add(Line(heading, .heading))
     }
 
-    /// Adds each paragraph of a text as a line.
-    mutating func add(paragraphs text: String) {
-        for paragraph in text.split(whereSeparator: \.isNewline) { add(Line(paragraph)) }
+    /// Adds each paragraph of a text as a line; the last one names the language of the text if that is not the wished one.
+    mutating func add(paragraphs text: String, in language: String? = nil) {
+        let paragraphs = text.split(whereSeparator: \.isNewline)
+        for (index, paragraph) in paragraphs.enumerated() {
+            add(Line(paragraph) + (index == paragraphs.count - 1 ? Screens.mark(language) : .empty))
+        }
     }
 }
 

@@ -6,7 +6,7 @@ enum TitleLines {
     /// Title, year, vote average and marks.
     static func heading(_ item: MediaItem, _ marks: Marks) -> Line {
         let glyphs = Glyphs.line(marks)
-        return Line(item.title, .heading) + Line(facts(item).isEmpty ? "" : "  " + facts(item), .faint)
+        return Line(item.title, .heading) + Screens.mark(item.titleLanguage) + Line(facts(item).isEmpty ? "" : "  " + facts(item), .faint)
             + (glyphs.isEmpty ? "" : "  " + glyphs)
     }
 
@@ -24,10 +24,12 @@ enum TitleLines {
         return facts.joined(separator: " · ")
     }
 
-    /// The line under the title: overview, or the titles that a person is known for.
+    /// The line under the title: overview, or the titles that a person is known for. The language of an overview is in front of it, because
+    /// the end of the line is cut off.
     static func detail(_ item: MediaItem) -> String {
         if case .person(let person) = item { return person.knownFor.map(\.title).joined(separator: ", ") }
-        return item.overview.isEmpty ? item.originalTitle ?? "" : item.overview
+        guard !item.overview.isEmpty else { return item.originalTitle ?? "" }
+        return (item.overviewLanguage.map { "[\($0)] " } ?? "") + item.overview
     }
 
     /// The number of lines of a title.

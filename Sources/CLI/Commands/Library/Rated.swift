@@ -35,7 +35,7 @@ extension SeriesEpisode: Listed {
     static let columns: [Table.Column] = [.id, .place, .text]
     var cells: [Line] {
         let place = reference.map { Texts.place(season: $0.season, episode: $0.number) } ?? ""
-        return [Line(String(series)), Line(place), Line(episode.name)]
+        return [Line(String(series)), Line(place), Line(episode.name) + Screens.mark(episode.textLanguages?[.name])]
     }
     var markable: Markable? { episode.markable(in: series) }
 }

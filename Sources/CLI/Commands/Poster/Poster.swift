@@ -32,17 +32,18 @@ struct Portrait: Sendable {
 extension CommandSession {
     /// Which picture stands for something: a poster, a profile image or the still image of an episode.
     fileprivate func portrait(of subject: Subject) async throws(Failure) -> Portrait {
-        try await fetch { (policy) async throws(MarqueeError) -> Fetched<Portrait> in
+        let languages = client.audience.languages
+        return try await fetch { (policy) async throws(MarqueeError) -> Fetched<Portrait> in
             switch subject {
             case .movie(let id):
                 try await client.movies.details(id, including: ShownParts.movie, policy: policy)
-                    .map { Portrait(title: $0.title, path: $0.posterPath, kind: .poster) }
+                    .map { Portrait(title: $0.title, path: $0.bestPoster(in: languages), kind: .poster) }
             case .tv(let id):
                 try await client.tv.details(id, including: ShownParts.series, policy: policy)
-                    .map { Portrait(title: $0.name, path: $0.posterPath, kind: .poster) }
+                    .map { Portrait(title: $0.name, path: $0.bestPoster(in: languages), kind: .poster) }
             case .season(let season):
                 try await client.tv.season(of: season.series, number: season.number, including: ShownParts.season, policy: policy)
-                    .map { Portrait(title: $0.name, path: $0.posterPath, kind: .poster) }
+                    .map { Portrait(title: $0.name, path: $0.bestPoster(in: languages), kind: .poster) }
             case .episode(let episode):
                 try await client.tv.episode(
                     of: episode.series, season: episode.season, number: episode.number, including: ShownParts.episode, policy: policy
@@ -51,8 +52,8 @@ extension CommandSession {
                 try await client.people.details(id, including: ShownParts.person, policy: policy)
                     .map { Portrait(title: $0.name, path: $0.profilePath, kind: .profile) }
             case .collection(let id):
-                try await client.movies.collection(id, policy: policy)
-                    .map { Portrait(title: $0.name, path: $0.posterPath, kind: .poster) }
+                try await client.movies.collection(id, including: ShownParts.collection, policy: policy)
+                    .map { Portrait(title: $0.name, path: $0.bestPoster(in: languages), kind: .poster) }
             }
         }.value
     }

@@ -42,8 +42,9 @@ extension CommandSession {
         }
         let fetched = fetchedSubjects.honest(read, .movie(id))
         let details = fetched.value
-        try await show(fetched, .movie(id), poster: details.posterPath) { view in
-            Screens.movie(details, heading: Screens.heading(details.title, fetched), view, amount)
+        try await show(fetched, .movie(id), poster: details.bestPoster(in: client.audience.languages)) { view in
+            let heading = Screens.heading(details.title, in: details.textLanguages?[.title], fetched)
+            return Screens.movie(details, heading: heading, view, amount)
         }
     }
 
@@ -53,8 +54,9 @@ extension CommandSession {
         }
         let fetched = fetchedSubjects.honest(read, .tv(id))
         let details = fetched.value
-        try await show(fetched, .tv(id), poster: details.posterPath) { view in
-            Screens.series(details, heading: Screens.heading(details.name, fetched), view, amount)
+        try await show(fetched, .tv(id), poster: details.bestPoster(in: client.audience.languages)) { view in
+            let heading = Screens.heading(details.name, in: details.textLanguages?[.name], fetched)
+            return Screens.series(details, heading: heading, view, amount)
         }
     }
 
@@ -63,8 +65,9 @@ extension CommandSession {
             try await client.tv.season(of: season.series, number: season.number, including: ShownParts.season, policy: policy)
         }
         let details = fetched.value
-        try await show(fetched, nil, poster: details.posterPath) { view in
-            Screens.season(details, of: season.series, heading: Screens.heading(details.name, fetched), view, amount)
+        try await show(fetched, nil, poster: details.bestPoster(in: client.audience.languages)) { view in
+            let heading = Screens.heading(details.name, in: details.textLanguages?[.name], fetched)
+            return Screens.season(details, of: season.series, heading: heading, view, amount)
         }
     }
 
@@ -75,7 +78,8 @@ extension CommandSession {
         }
         let details = fetched.value
         try await show(fetched, .episode(episode), poster: nil) { view in
-            Screens.episode(details, heading: Screens.heading(details.name, fetched), view.marking.marks(on: .episode(episode)), amount)
+            let heading = Screens.heading(details.name, in: details.textLanguages?[.name], fetched)
+            return Screens.episode(details, heading: heading, view.marking.marks(on: .episode(episode)), amount)
         }
     }
 
@@ -90,8 +94,10 @@ extension CommandSession {
     }
 
     private func show(collection id: MovieCollection.ID, _ amount: ShownAmount) async throws(Failure) {
-        let fetched = try await fetch { (policy) async throws(MarqueeError) in try await client.movies.collection(id, policy: policy) }
-        try await show(fetched, nil, poster: fetched.value.posterPath) { view in
+        let fetched = try await fetch { (policy) async throws(MarqueeError) in
+            try await client.movies.collection(id, including: ShownParts.collection, policy: policy)
+        }
+        try await show(fetched, nil, poster: fetched.value.bestPoster(in: client.audience.languages)) { view in
             Screens.collection(fetched.value, heading: Screens.heading(fetched.value.name, fetched), view, amount)
         }
     }

@@ -34,8 +34,8 @@ extension CommandSession {
         var fetched = fetched
         fetched.marks.merge(await marks) { $1 }
         let view = DetailsView(
-            marking: marking(fetched), regions: client.audience.regions, countries: countries, poster: await address,
-            width: terminal.width)
+            marking: marking(fetched), regions: client.audience.regions, countries: countries,
+            languages: client.audience.languages, poster: await address, width: terminal.width)
         try show(text: { text(view) }, json: { WithPoster(fetched: fetched, posterURL: view.poster) })
         noteTroubles(of: fetched)
     }

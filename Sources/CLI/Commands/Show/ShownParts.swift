@@ -6,5 +6,6 @@ enum ShownParts {
     static let series = TVSeriesPart.standard.union([.watchProviders, .keywords, .alternativeTitles])
     static let season = SeasonPart.standard.union([.watchProviders, .externalIDs])
     static let episode = EpisodePart.standard.union([.externalIDs])
+    static let collection: Set<MovieCollectionPart> = [.images]
     static let person = PersonPart.standard
 }
