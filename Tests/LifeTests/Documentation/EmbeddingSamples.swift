@@ -28,6 +28,21 @@ func embeddingLanguage(marquee: MarqueeClient) async throws {
     _ = details
 }
 
+func embeddingRegions(marquee: MarqueeClient) async throws {
+    let audience = try Audience(languages: ["de-AT", "de", "en"], regions: ["AT", "DE", "US"])
+    let austrian = marquee.client(for: audience)
+    let movie = try await austrian.movies.details(550, including: [.releases, .images, .watchProviders]).value
+    if let date = movie.releaseDate(in: audience.regions) { print(date.value, date.region ?? "anywhere") }
+    let poster = movie.bestPoster(in: audience.languages)
+    if let language = movie.textLanguages?[.overview] { print("The overview is in \(language).") }
+    _ = poster
+}
+
+func embeddingLanguagesOfCall(marquee: MarqueeClient) async throws {
+    let brazilian = try await marquee.movies.details(550, language: ["pt-BR", "pt-PT", "en-US"])
+    _ = brazilian
+}
+
 func embeddingLimiter(token: String, otherToken: String) async throws {
     let limiter = RateLimiter()
     let first = try await MarqueeClient {

@@ -23,6 +23,13 @@ func offlinePages(marquee: MarqueeClient) async throws {
     }
 }
 
+func offlineLanguages(marquee: MarqueeClient) async throws {
+    let fill = try await marquee.movies.chart.fillTexts(.popular(), limit: 2)
+    let chart = try await marquee.movies.chart(.popular, policy: .offline)
+    for movie in chart.value.items { print(movie.overview, movie.textLanguages?[.overview] ?? "") }
+    print(fill.requests, fill.missing)
+}
+
 func offlineSearch(marquee: MarqueeClient) async throws {
     let found = try await marquee.search.movies(MovieSearch("fight", year: 1999), policy: .offline)
     print(found.value.items.map(\.title))
