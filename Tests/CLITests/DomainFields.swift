@@ -16,7 +16,8 @@ struct DomainFields {
     private var words: [String: String] = [
         "String": "string", "Int": "integer", "Double": "number", "Bool": "boolean", "Day": "day", "PartialDay": "day or year",
         "Date": "moment", "ImagePath": "path",
-        "Rating": "number", "Duration": "number", "MediaItem": "MediaItem", "Markable": "string", "Key": "string", "JSONValue": "any value",
+        "Rating": "number", "Duration": "number", "MediaItem": "MediaItem", "Markable": "string", "ConflictPolicy.Winner": "string",
+        "Key": "string", "JSONValue": "any value",
         "URL": "string", "ImageSize": "string",
     ]
 

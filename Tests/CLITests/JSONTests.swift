@@ -124,6 +124,9 @@ private struct SampleJSON {
         }
         if kind == "TaggedImage.Media" { return ["episode": value("SeriesEpisode", depth: depth + 1)] }
         if kind == "MediaItem" { return ["movie": value("Movie", depth: depth + 1)] }
+        if kind == "ResolvedConflict" {
+            return ["item": "movie/238", "elsewhere": ["rating": 3], "local": ["rating": 9], "winner": "local"]
+        }
         guard let fields = shapes[kind] else { return scalar(kind) }
         return Dictionary(uniqueKeysWithValues: fields.map { ($0.name, value($0.kind, depth: depth + 1)) })
     }

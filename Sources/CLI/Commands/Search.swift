@@ -13,26 +13,27 @@ extension Command {
         }
         if year != nil, ![[.movies], [.tv]].contains(kinds) { throw .usage(Texts.needsOption("year", "movies", or: "tv")) }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
-            try await command.search(text, kinds.first, year: year, range)
-            // A search that is not remembered has still been answered.
-            _ = try? await command.client.history.record(text)
+            let hasFound = try await command.search(text, kinds.first, year: year, range)
+            // A search that is not remembered has still been answered. A text that found nothing would only be a bad suggestion.
+            if hasFound { _ = try? await command.client.history.record(text) }
         }
     }
 }
 
 extension CommandSession {
-    /// Searches for one kind of thing; without a kind, for movies, series and people.
-    func search(_ text: String, _ kind: Option? = nil, year: Int? = nil, _ range: ListRange = ListRange()) async throws(Failure) {
+    /// Searches for one kind of thing; without a kind, for movies, series and people. Returns whether something was found.
+    @discardableResult
+    func search(_ text: String, _ kind: Option? = nil, year: Int? = nil, _ range: ListRange = ListRange()) async throws(Failure) -> Bool {
         let (search, plain) = (client.search, TextSearch(text))
         let none = Texts.nothingFound(text)
         switch kind {
-        case .movies: try await show(Texts.moviesFound(text), search.movies, MovieSearch(text, year: year), range, none: none)
-        case .tv: try await show(Texts.seriesFound(text), search.tv, TVSearch(text, year: year), range, none: none)
-        case .people: try await show(Texts.peopleFound(text), search.people, plain, range, none: none)
-        case .collections: try await show(Texts.collectionsFound(text), search.collections, plain, range, none: none)
-        case .companies: try await show(Texts.companiesFound(text), search.companies, plain, range, none: none)
-        case .keywords: try await show(Texts.keywordsFound(text), search.keywords, plain, range, none: none)
-        default: try await show(Texts.results(text), search.all, plain, range, none: none)
+        case .movies: return try await show(Texts.moviesFound(text), search.movies, MovieSearch(text, year: year), range, none: none)
+        case .tv: return try await show(Texts.seriesFound(text), search.tv, TVSearch(text, year: year), range, none: none)
+        case .people: return try await show(Texts.peopleFound(text), search.people, plain, range, none: none)
+        case .collections: return try await show(Texts.collectionsFound(text), search.collections, plain, range, none: none)
+        case .companies: return try await show(Texts.companiesFound(text), search.companies, plain, range, none: none)
+        case .keywords: return try await show(Texts.keywordsFound(text), search.keywords, plain, range, none: none)
+        default: return try await show(Texts.results(text), search.all, plain, range, none: none)
         }
     }
 }

@@ -5,25 +5,27 @@ extension CommandSession {
     ///
     /// What the command itself knows of the marks of an item is added by a closure; another one puts the JSON of the list into that of a
     /// whole answer.
+    @discardableResult
     func show<UseCase: Reading, Item: Listed>(
         _ title: String, _ useCase: UseCase, _ input: UseCase.Input, _ range: ListRange = ListRange(), none: String? = nil,
         mark: (@Sendable (inout Marks, Item) -> Void)? = nil, json: (Fetched<Page<Item>>) -> any Encodable = { $0 }
-    ) async throws(Failure) where UseCase.Input: PagedInput, UseCase.Value == Page<Item> {
+    ) async throws(Failure) -> Bool where UseCase.Input: PagedInput, UseCase.Value == Page<Item> {
         let read = { @Sendable (number: Int) async throws(MarqueeError) -> Fetched<Page<Item>> in
             try await self.read { (policy) async throws(MarqueeError) in
                 try await useCase(input, page: number, policy: policy)
             }.marked(by: mark)
         }
-        try await show(
+        return try await show(
             range, saysNothing: none != nil,
             heading: { first in [Screens.heading(first.value.items.isEmpty ? none ?? title : title, first)] }, json: json, read: read)
     }
 
-    /// Shows the wanted rows of pages that a closure reads. Under a heading that says that there is nothing, no total does.
+    /// Shows the wanted rows of pages that a closure reads, and returns whether there are any. Under a heading that says that there is nothing, no total does.
+    @discardableResult
     func show<Item: Listed>(
         _ range: ListRange, saysNothing: Bool = false, heading: (Fetched<Page<Item>>) -> [Line],
         json: (Fetched<Page<Item>>) -> any Encodable, read: @escaping @Sendable (Int) async throws(MarqueeError) -> Fetched<Page<Item>>
-    ) async throws(Failure) {
+    ) async throws(Failure) -> Bool {
         let first = try await marquee { () async throws(MarqueeError) in try await read(range.first) }
         try check(first)
         var pages = Pages(from: range.first) { (number) async throws(MarqueeError) in
@@ -41,6 +43,7 @@ extension CommandSession {
             progress?.note(Texts.page(page.value.number, of: min(page.value.totalPages, Page<Item>.limit)))
         } while range.goesOn(after: shown.value.items.count) && terminal.isOpen
         try end(shown, isPage: range.isPage, saysTotal: !saysNothing || !shown.value.items.isEmpty, json)
+        return !shown.value.items.isEmpty
     }
 
     /// Past its last page a list has nothing, which is not the same as an empty list. How long a list is, the index of titles cannot know.

@@ -159,6 +159,26 @@ extension Texts {
             ja: "破棄：\(changes)。",
             uk: "Скасовано: \(changes).")
     }
+    /// Changes that were discarded and may have reached the server.
+    static func takenBack(_ changes: String) -> String {
+        language.text(
+            en: "May have reached TMDb, and will be taken back there: \(changes).",
+            de: "Vielleicht schon bei TMDb, wird dort zurückgenommen: \(changes).",
+            es: "Quizá ya en TMDb; se deshará allí: \(changes).",
+            fr: "Peut-être déjà chez TMDb, y sera annulé : \(changes).",
+            ja: "TMDb に届いている可能性があり、取り消されます：\(changes)。",
+            uk: "Можливо, вже в TMDb; там буде скасовано: \(changes).")
+    }
+    /// A change that only takes an earlier one back.
+    static var isTakenBack: String {
+        language.text(
+            en: "will be taken back at TMDb",
+            de: "wird bei TMDb zurückgenommen",
+            es: "se deshará en TMDb",
+            fr: "sera annulé chez TMDb",
+            ja: "TMDb で取り消されます",
+            uk: "буде скасовано в TMDb")
+    }
     static func failedAttempts(_ count: Int, next: String) -> String {
         language.text(
             count,

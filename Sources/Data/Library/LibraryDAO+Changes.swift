@@ -49,19 +49,30 @@ extension LibraryDAO {
     }
 
     /// Ends the lease of an entry that could not be sent, and counts the attempt. Until the wait is over, the entry is only sent on demand.
-    public func release(_ entry: OutboxEntry, for wait: Duration) async throws(MarqueeError) {
-        try await release([entry], for: wait)
+    ///
+    /// - Parameters:
+    ///   - entry: The entry when it was leased.
+    ///   - wait: How long it waits.
+    ///   - isUnsent: Whether the request certainly never left, so that the server cannot know the value of this lease.
+    public func release(_ entry: OutboxEntry, for wait: Duration, isUnsent: Bool = false) async throws(MarqueeError) {
+        try await release([entry], for: wait, isUnsent)
     }
 
     /// Ends the leases of entries of one account that were not sent. The entries do not change otherwise.
-    public func release(_ entries: [OutboxEntry]) async throws(MarqueeError) { try await release(entries, for: nil) }
+    ///
+    /// - Parameters:
+    ///   - entries: The entries when they were leased.
+    ///   - areUnsent: Whether certainly no request for them left.
+    public func release(_ entries: [OutboxEntry], areUnsent: Bool = false) async throws(MarqueeError) {
+        try await release(entries, for: nil, areUnsent)
+    }
 
-    private func release(_ entries: [OutboxEntry], for wait: Duration?) async throws(MarqueeError) {
+    private func release(_ entries: [OutboxEntry], for wait: Duration?, _ areUnsent: Bool) async throws(MarqueeError) {
         guard let tenant = entries.first?.tenant else { return }
         _ = try await update(.marks(entries.compactMap(\.key)), of: tenant) { rows in
             for entry in entries {
                 guard let key = entry.key else { continue }
-                rows[key].release(entry, until: wait.map { rows.now.adding($0) })
+                rows[key].release(entry, until: wait.map { rows.now.adding($0) }, isUnsent: areUnsent)
             }
         }
     }

@@ -44,9 +44,13 @@ package final class LibraryServices: Sendable {
         outbox.wake()
     }
 
-    /// Discards a change.
-    func discard(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) {
-        marksCache.note(try await library.discard(change, of: tenant), of: tenant)
+    /// Discards a change, and wakes the outbox worker if the server's value has to be sent.
+    func discard(_ change: PendingChange.ID, of tenant: Int) async throws(MarqueeError) -> DiscardOutcome {
+        let entry = try await library.discard(change, of: tenant)
+        marksCache.note(entry, of: tenant)
+        guard entry.marks.pending.contains(change.kind) else { return .removed }
+        outbox.wake()
+        return .takenBack
     }
 
     /// Stores the server's marks on an item. Returns these marks, overlaid with the pending changes.

@@ -73,7 +73,12 @@ extension MarkSlot {
     public mutating func discard(as version: Int) {
         guard let old = waiting, old.wasSent, isPending, let server else { return waiting = nil }
         if old.entry.value != server { waiting?.fill(server, position: version, at: old.entry.changedAt) }
+        waiting?.entry.before = server
     }
+
+    /// Whether the change sends the server's last known value, because an earlier value may have reached the server. Discarding it changes
+    /// nothing.
+    public var isTakenBack: Bool { isPending && waiting?.wasSent == true && server != nil && waiting?.entry.value == server }
 }
 
 // Results of sending. Any answer may be late: the entry may have a newer value, another client may be sending it, or it may be removed.
@@ -99,9 +104,20 @@ extension MarkSlot {
 
     /// Ends the lease of an entry that could not be sent. With a time, the attempt is counted, and the entry waits until then. Without one, the
     /// entry is as before the lease. No mark changes.
-    public mutating func release(_ sent: OutboxEntry, until moment: Date?) {
+    ///
+    /// - Parameters:
+    ///   - sent: The entry when it was leased.
+    ///   - moment: When it is sent again.
+    ///   - isUnsent: Whether the request certainly never left. Then a change whose other attempts never left either is unknown to the server.
+    public mutating func release(_ sent: OutboxEntry, until moment: Date?, isUnsent: Bool = false) {
         guard let stored = waiting, stored.entry.lease != nil, !stored.isTaken(from: sent) else { return }
         waiting?.entry.lease = nil
+        if isUnsent, stored.isFirstLease {
+            waiting?.wasSent = false
+            waiting?.isFirstLease = false
+            // The change was discarded while it was being sent.
+            if stored.entry.value == server, stored.entry.rejection == nil { return waiting = nil }
+        }
         guard let moment, stored.isFilled(as: sent) else { return }
         waiting?.entry.attempts = stored.entry.attempts.addingSaturating(1)
         waiting?.entry.notBefore = moment

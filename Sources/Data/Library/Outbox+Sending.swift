@@ -45,20 +45,23 @@ extension Outbox {
         }
     }
 
-    /// Sends a change. A change that has waited long is first compared with the server's value, which another device may have changed.
+    /// Sends a change. A change that has waited long, or could not be sent before, is first compared with the server's value, which another device may have changed.
     private func sendUnlessSettled(_ entry: OutboxEntry, as user: UserAuthorization) async throws(MarqueeError) -> OutboxVerdict {
-        if let before = entry.before, hasWaitedLong(entry) {
+        var resolved: ResolvedConflict?
+        if let before = entry.before, entry.attempts > 0 || hasWaitedLong(entry) {
             let server = try await api.marks(on: entry.item, as: user)[entry.value.kind]
-            if server == entry.value { return .sent }
+            if server == entry.value { return .sent(nil) }
             if server != before {
                 let conflict = MarkConflict(item: entry.item, before: before, local: entry.value, server: server)
                 let winner = options.conflicts.winner(conflict)
                 onEvent(MarqueeEvent(.conflictResolved(entry.value.kind, winner)))
-                if winner == .server { return .superseded(server) }
+                let conflictResolved = ResolvedConflict(item: entry.item, elsewhere: server, local: entry.value, winner: winner)
+                if winner == .server { return .superseded(server, conflictResolved) }
+                resolved = conflictResolved
             }
         }
         try await api.set(entry.value, on: entry.item, as: user)
-        return .sent
+        return .sent(resolved)
     }
 
     // Both times are those of the store's clock.
@@ -98,13 +101,16 @@ extension Outbox {
         if let marks = try outcome.get() { marksCache.note(marks, of: entry.tenant) }
         let kind = entry.value.kind
         switch verdict {
-        case .sent:
+        case .sent(let conflict):
             report.sent += 1
+            if let conflict { report.conflicts.append(conflict) }
             onEvent(MarqueeEvent(.changeSent(kind)))
         case .rejected(let error):
             report.rejected += 1
             onEvent(MarqueeEvent(.changeRejected(kind, error), operation: error.operation))
-        case .superseded: report.superseded += 1
+        case .superseded(_, let conflict):
+            report.superseded += 1
+            report.conflicts.append(conflict)
         case .failed(let error, _), .stopped(let error):
             report.failure = error
             onEvent(MarqueeEvent(.changeDelayed(kind, error), operation: error.operation))
@@ -116,9 +122,10 @@ extension Outbox {
             switch verdict {
             case .sent: return .success(try await library.acknowledge(entry))
             case .rejected(let error): return .success(try await library.reject(entry, because: error))
-            case .superseded(let server): return .success(try await library.supersede(entry, to: server))
-            case .failed(let error, _): try await library.release(entry, for: wait(after: entry.attempts, error))
-            case .stopped: try await library.release([entry])
+            case .superseded(let server, _): return .success(try await library.supersede(entry, to: server))
+            case .failed(let error, _):
+                try await library.release(entry, for: wait(after: entry.attempts, error), isUnsent: error.isUnsent)
+            case .stopped(let error): try await library.release([entry], areUnsent: error.isUnsent)
             }
             return .success(nil)
         } catch {

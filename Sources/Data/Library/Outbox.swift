@@ -17,8 +17,8 @@ package struct Outbox: Sendable {
         package var lease = Duration.seconds(30)
         /// The longest wait after transient failures.
         package var longestWait = Duration.seconds(300)
-        /// The age of a change from which the server is asked for its value before the change is sent.
-        package var verifiesAfter = Duration.seconds(600)
+        /// The age of a change from which the server is asked for its value before the change is sent. It is also asked after a failed attempt.
+        package var verifiesAfter = Duration.seconds(60)
         /// Which value wins if the mark was also changed elsewhere.
         package var conflicts = ConflictPolicy.localWins
 
@@ -134,7 +134,7 @@ package struct Outbox: Sendable {
     /// Ends the leases of entries that were not sent. If the store fails, the leases expire.
     private func giveBack(_ rest: ArraySlice<OutboxEntry>) async {
         guard !rest.isEmpty else { return }
-        await uncancelled { [library] in try? await library.release(Array(rest)) }
+        await uncancelled { [library] in try? await library.release(Array(rest), areUnsent: true) }
     }
 
     /// The report with the number of changes that remain. If some remain without a failure, an ended session is the failure.

@@ -5,9 +5,10 @@ enum OutboxVerdict: Sendable {
     /// Whether a failure concerns only the sent change or all changes.
     enum Scope: Sendable { case thisChange, everything }
 
-    case sent
+    /// The server has the value, with the conflict that was resolved in its favor, if there was one.
+    case sent(ResolvedConflict?)
     case rejected(MarqueeError)
-    case superseded(MarkValue)
+    case superseded(MarkValue, ResolvedConflict)
     case failed(MarqueeError, Scope)
     /// The account cannot send now, for a reason that does not concern this entry.
     case stopped(MarqueeError)

@@ -20,7 +20,8 @@ extension StoredOutboxEntry {
             .integer("revision", { Int64($0.entry.revision) }, { $0.entry.revision = Int($1) }),
             .integer("position", { Int64($0.entry.position) }, { $0.entry.position = max(1, Int($1)) }),
             .integer("changed_at", { $0.entry.changedAt.milliseconds }, { $0.entry.changedAt = Date(milliseconds: $1) }),
-            .integer("was_sent", { $0.wasSent ? 1 : 0 }, { $0.wasSent = $1 != 0 }),
+            // Older versions read 2 as sent, which is safe.
+            .integer("was_sent", { $0.wasSent ? $0.isFirstLease ? 2 : 1 : 0 }, { ($0.wasSent, $0.isFirstLease) = ($1 != 0, $1 == 2) }),
             .integer("attempts", { Int64($0.entry.attempts) }, { $0.entry.attempts = Int($1) }),
             .optional("not_before", { $0.entry.notBefore?.milliseconds }, { $0.entry.notBefore = Date(milliseconds: $1) }),
             .integer("longest_wait", { $0.longestWait.milliseconds }, { $0.longestWait = .milliseconds($1) }),

@@ -12,6 +12,8 @@ public struct StoredOutboxEntry: Sendable, Hashable {
     public var entry: OutboxEntry
     /// Whether the server may have received a value of this entry without an answer.
     public var wasSent: Bool
+    /// Whether nothing was sent before the last lease began. If the request of this lease certainly never left, nothing was sent.
+    public var isFirstLease = false
     /// The longest lease of the entry.
     public var leaseDuration: Duration
     /// The longest wait of the entry after a failure.
@@ -50,6 +52,7 @@ public struct StoredOutboxEntry: Sendable, Hashable {
         entry.lease = .init(owner: request.owner, until: now.adding(request.duration))
         leaseDuration = request.duration
         longestWait = request.longestWait
+        isFirstLease = !wasSent
         wasSent = true
     }
 

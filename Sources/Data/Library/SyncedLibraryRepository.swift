@@ -94,7 +94,21 @@ package struct SyncedLibraryRepository: LibraryRepository {
         let stored = try await user.session()
         let now = try await services.library.now()
         let isSuspended = stored.session.state != .active
-        return try await services.library.entries(of: stored.tenant).map { $0.change(at: now, isSuspended: isSuspended) }
+        let entries = try await services.library.entries(of: stored.tenant)
+        let takenBack = try await takenBack(entries, of: stored.tenant)
+        return entries.map { entry in
+            var change = entry.change(at: now, isSuspended: isSuspended)
+            change.isTakenBack = entry.key.map(takenBack.contains) ?? false
+            return change
+        }
+    }
+
+    /// The marks whose change only sends the server's last known value again.
+    private func takenBack(_ entries: [OutboxEntry], of tenant: Int) async throws(MarqueeError) -> Set<MarkKey> {
+        // Few changes have the value from before them, so usually no transaction is needed.
+        let keys = entries.filter { $0.rejection == nil && $0.value == $0.before }.compactMap(\.key)
+        guard !keys.isEmpty else { return [] }
+        return try await services.library.update(.marks(keys), of: tenant) { rows in Set(keys.filter { rows[$0].isTakenBack }) } ?? []
     }
 
     package func send() async throws(MarqueeError) -> SyncReport {
@@ -119,7 +133,8 @@ package struct SyncedLibraryRepository: LibraryRepository {
         try await services.retry(change.id, of: try await user.session().tenant)
     }
 
-    package func discard(_ change: PendingChange) async throws(MarqueeError) {
+    @discardableResult
+    package func discard(_ change: PendingChange) async throws(MarqueeError) -> DiscardOutcome {
         try await services.discard(change.id, of: try await user.session().tenant)
     }
 }

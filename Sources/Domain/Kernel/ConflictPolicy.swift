@@ -17,6 +17,27 @@ public struct MarkConflict: Sendable, Hashable {
     }
 }
 
+/// A conflict, and the side that has won.
+///
+/// It is encoded as `{"item": "movie/238", "elsewhere": {"rating": 3}, "local": {"rating": 9}, "winner": "local"}`.
+public struct ResolvedConflict: Sendable, Hashable, Codable {
+    /// The marked title or episode.
+    public var item: Markable
+    /// The value that another device has set.
+    public var elsewhere: MarkValue
+    /// The value that was set here.
+    public var local: MarkValue
+    /// The side whose value the mark has now.
+    public var winner: ConflictPolicy.Winner
+
+    public init(item: Markable, elsewhere: MarkValue, local: MarkValue, winner: ConflictPolicy.Winner) {
+        self.item = item
+        self.elsewhere = elsewhere
+        self.local = local
+        self.winner = winner
+    }
+}
+
 /// Decides which value wins if a mark was changed on two devices.
 ///
 /// ```swift
@@ -24,7 +45,7 @@ public struct MarkConflict: Sendable, Hashable {
 /// ```
 public struct ConflictPolicy: Sendable {
     /// The side that wins.
-    public enum Winner: String, Sendable, Hashable {
+    public enum Winner: String, Sendable, Hashable, Codable {
         /// The library sends the local change.
         case local
         /// The library stores the server's value and discards the local change.

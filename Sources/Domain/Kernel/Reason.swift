@@ -97,4 +97,19 @@ extension MarqueeError.Reason {
     package static let clientClosed = Self("client.closed")
     /// The circuit breaker refused the request; here, because events tell it apart.
     package static let circuitOpen = Self("transport.suspended")
+
+    /// The name of the server could not be resolved.
+    package static let noLookup = Self("transport.lookup")
+    /// No connection could be made.
+    package static let noConnection = Self("transport.connect")
+    /// The TLS handshake failed.
+    package static let noTLS = Self("transport.tls")
+
+    /// The reasons of requests of which no byte has left.
+    fileprivate static let unsent = Set([circuitOpen, noLookup, noConnection, noTLS].map(\.key))
+}
+
+extension MarqueeError {
+    /// Whether the request certainly never left this device. False if that is unknown.
+    package var isUnsent: Bool { status == nil && Reason.unsent.contains(reason.key) }
 }

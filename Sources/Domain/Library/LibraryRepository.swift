@@ -13,7 +13,8 @@ public protocol LibraryRepository: Sendable {
     func send() async throws(MarqueeError) -> SyncReport
     func pull() async throws(MarqueeError) -> PullReport
     func retry(_ change: PendingChange) async throws(MarqueeError)
-    func discard(_ change: PendingChange) async throws(MarqueeError)
+    /// Discards a change, as ``DiscardChange`` documents.
+    func discard(_ change: PendingChange) async throws(MarqueeError) -> DiscardOutcome
 
     /// One page of a shelf.
     func shelf<Item>(_ shelf: Shelf<Item>, _ page: ShelfPage) -> Read<Page<Item>>

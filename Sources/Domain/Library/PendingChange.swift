@@ -6,7 +6,7 @@
 
 /// A change that was not sent yet, or that the server rejected.
 ///
-/// It is encoded as `{"item": "movie/550", "value": {"rating": 8.5}, "changedAt": …, "state": {…}}`.
+/// It is encoded as `{"item": "movie/550", "value": {"rating": 8.5}, "changedAt": …, "state": {…}, "isTakenBack": false}`.
 public struct PendingChange: Sendable, Hashable, Codable, Identifiable {
     /// The state of the change.
     ///
@@ -35,6 +35,9 @@ public struct PendingChange: Sendable, Hashable, Codable, Identifiable {
     public var changedAt: Date
     /// The state of the change.
     public var state: State
+    /// Whether it takes an earlier change back that may have reached the server: it sends the server's last known value, and discarding it
+    /// changes nothing.
+    public var isTakenBack = false
 
     public init(item: Markable, value: MarkValue, changedAt: Date, state: State) {
         self.item = item
@@ -62,9 +65,55 @@ extension LibraryUseCases {
     /// Sends a rejected change again; a change that no longer exists is no error.
     public var retry: Perform<PendingChange, Void> { Perform(library.retry) }
 
-    /// Discards a change, so that the mark has the server's last known value; a change that no longer exists is no error. If the change may
-    /// have reached the server without an answer, the server's last known value is sent in its place.
-    public var discard: Perform<PendingChange, Void> { Perform(library.discard) }
+    /// Discards a change, so that the mark has the server's last known value.
+    public var discard: DiscardChange { DiscardChange(library: library) }
+}
+
+/// The result of discarding a change.
+public enum DiscardOutcome: String, Sendable, Hashable, Codable {
+    /// The change is removed: it was never sent, or the server rejected it.
+    case removed
+    /// The change may have reached the server without an answer. The server's last known value is sent in its place, so that the change is
+    /// taken back there.
+    case takenBack
+}
+
+/// Discards a change, so that the mark has the server's last known value; a change that no longer exists is no error.
+///
+/// A change whose requests all failed before they left this device is removed. If the change may have reached the server without an answer,
+/// the server's last known value is sent in its place.
+///
+/// ```swift
+/// for change in try await marquee.library.pending() where !change.isTakenBack {
+///     print(try await marquee.library.discard(change))
+/// }
+/// ```
+public struct DiscardChange: Executable {
+    private let library: any LibraryRepository
+
+    public init(library: any LibraryRepository) { self.library = library }
+
+    @discardableResult
+    public func execute(_ change: PendingChange) async throws(MarqueeError) -> DiscardOutcome { try await library.discard(change) }
+
+    /// Discards the change, and returns whether it is removed or taken back.
+    @discardableResult
+    public func callAsFunction(_ change: PendingChange) async throws(MarqueeError) -> DiscardOutcome { try await execute(change) }
+}
+
+extension PendingChange {
+    private enum CodingKeys: CodingKey {
+        case item, value, changedAt, state, isTakenBack
+    }
+
+    // Older versions did not write `isTakenBack`.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            item: try container.decode(Markable.self, forKey: .item), value: try container.decode(MarkValue.self, forKey: .value),
+            changedAt: try container.decode(Date.self, forKey: .changedAt), state: try container.decode(State.self, forKey: .state))
+        isTakenBack = try container.decodeIfPresent(Bool.self, forKey: .isTakenBack) ?? false
+    }
 }
 
 extension PendingChange.State: Codable {

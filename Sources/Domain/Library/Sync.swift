@@ -8,6 +8,8 @@ public struct SyncReport: Sendable, Hashable, Codable {
     public var rejected = 0
     /// Number of changes discarded because a conflict was resolved in favor of the server (see ``ConflictPolicy``).
     public var superseded = 0
+    /// The conflicts that were resolved, whichever side has won.
+    public var conflicts: [ResolvedConflict] = []
     /// Number of changes that still wait, or that another process is sending.
     public var waiting = 0
     /// Why sending stopped before all changes were sent, if it did.

@@ -102,6 +102,8 @@ final class CurlTransfer {
             var error = TransportError(code)
             // libcurl reports some header lines of an answer as an invalid argument. The request was valid, or there would be no answer.
             if hasFirstByte, error.kind == .badRequest { error.kind = .malformed }
+            // libcurl sends a request again over a new connection if an old one was dead: the old one may have taken it.
+            if hasLeft, [.lookup, .connect, .tls].contains(error.kind) { error.kind = .lost }
             return .failure(error)
         }
         guard head.isComplete else { return .failure(TransportError(.lost, "the connection ended within the header section")) }
@@ -139,6 +141,13 @@ final class CurlTransfer {
         var options = CurlOptions(easy)
         options.forbidReuse()
         isDoubtful = connectionsOpened == 0
+    }
+
+    /// Whether bytes of the request have left.
+    private var hasLeft: Bool {
+        var bytes = 0
+        _ = marquee_curl_get_long(easy, CURLINFO_REQUEST_SIZE, &bytes)
+        return bytes > 0
     }
 
     /// How many connections libcurl has opened for it.

@@ -9,6 +9,8 @@ public struct Toast: Sendable, Hashable, Identifiable {
     public enum Message: Sendable, Hashable {
         /// A mark was set; it is sent as soon as possible.
         case marked(MarkValue, title: String)
+        /// A change not yet sent was discarded.
+        case discarded(DiscardOutcome)
         /// All changes were sent.
         case synced(SyncReport)
         /// Somebody signed in; the name is empty for a guest.
@@ -32,7 +34,7 @@ public struct Toast: Sendable, Hashable, Identifiable {
         case .failed, .notRefreshed: true
         case .synced(let report): report.failure != nil
         case .signedOut(let report): report.serverFailure != nil
-        case .marked, .signedIn: false
+        case .marked, .discarded, .signedIn: false
         }
     }
 }

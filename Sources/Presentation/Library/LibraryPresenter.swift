@@ -36,7 +36,7 @@ extension LibraryUseCases {
             try await set(value, on: item)
             return .set(value)
         case .resend(let change): try await retry(change)
-        case .discard(let change): try await discard(change)
+        case .discard(let change): return .discarded(try await discard(change))
         default: break
         }
         return .settled

@@ -43,6 +43,7 @@ extension LibraryState {
             self.pending = pending
             return []
         case .settled: return [.run(.lookAtPending)] + load()
+        case .discarded(let outcome): return [.show(.discarded(outcome)), .run(.lookAtPending)] + load()
         case .set(let value): return [.show(.marked(value, title: "")), .run(.lookAtPending)]
         case .synced(let report):
             isSyncing = false

@@ -61,8 +61,10 @@ public struct LibraryState: ScreenState {
         case page(ShelfName, ContentUpdate<Page<LibraryItem>>, Pagination<LibraryItem>.Request)
         /// The changes not yet sent.
         case pending([PendingChange])
-        /// No mark has changed for a moment, or a change not yet sent was resent or discarded.
+        /// No mark has changed for a moment, or a change not yet sent was resent.
         case settled
+        /// A change not yet sent was discarded.
+        case discarded(DiscardOutcome)
         /// A mark was set by the person.
         case set(MarkValue)
         /// Everything was sent and read, as far as the report says.

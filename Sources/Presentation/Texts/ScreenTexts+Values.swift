@@ -28,11 +28,13 @@ extension ScreenTexts {
     public func text(of message: Toast.Message) -> String {
         switch message {
         case .marked(let value, let title): title.isEmpty ? done(words(value)) : marked(words(value), title: title)
+        case .discarded(let outcome): outcome == .takenBack ? takenBack : discarded
         case .synced(let report):
             if let failure = report.failure {
                 notSent(because: reason(of: failure))
             } else {
-                report.rejected > 0 ? sent(report.sent, rejected: report.rejected) : sent(report.sent)
+                ([report.rejected > 0 ? sent(report.sent, rejected: report.rejected) : sent(report.sent)]
+                    + report.conflicts.prefix(1).map(conflict)).joined(separator: language == .japanese ? "" : " ")
             }
         case .signedIn(let username): username.isEmpty ? signedInAsGuest : signedIn(as: username)
         case .signedOut(let report): report.serverFailure == nil ? signedOut : signedOutHere

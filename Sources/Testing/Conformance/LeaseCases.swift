@@ -41,6 +41,24 @@ extension StoreConformance {
                 try run.expect(try await stores.turns().tenants, [tenant], "the turns at its time")
             }
         },
+        Case("A discarded change that never left is removed, and one that may have left is taken back.") { run in
+            try await run.withStores { stores in
+                for (account, (leases, isRemoved)) in [([true, true], true), ([false, true], false), ([true, false], false)].enumerated() {
+                    let tenant = try await stores.signIn(account + 1)
+                    let version = try await stores.library.version(of: tenant)
+                    _ = try await stores.library.learn(.none, kinds: [.favorite], on: .movie(1), of: tenant, since: version)
+                    try await stores.set(.favorite(true), of: tenant)
+                    for isUnsent in leases {
+                        let entry = try await stores.leased(tenant, onDemand: true)
+                        try await stores.library.release(entry, for: .seconds(1), isUnsent: isUnsent)
+                    }
+                    let change = PendingChange(item: .movie(1), value: .favorite(true), changedAt: .at(0), state: .waiting)
+                    _ = try await stores.library.discard(change.id, of: tenant)
+                    let left = try await stores.library.entries(of: tenant).map(\.value)
+                    try run.expect(left, isRemoved ? [] : [.favorite(false)], "what is left after \(leases)")
+                }
+            }
+        },
         Case("A clock that was set back delays no entry by more than the longest lease or wait.") { run in
             try await run.withStores { stores in
                 let tenant = try await stores.waiting(1, changes: 2)[0]

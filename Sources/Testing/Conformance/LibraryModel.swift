@@ -95,6 +95,7 @@ package struct LibraryModel: Hashable {
         version += 1
         guard let old = slots[key] else { return }
         if old.mayHaveArrived, old.slot.rejection == nil, let server = server(key) {
+            slots[key]?.slot.before = server
             guard old.slot.value != server else { return }
             slots[key]?.slot.value = server
             slots[key]?.slot.position = version

@@ -144,6 +144,11 @@ struct MarkSlotTests {
                                     ? | off #8 r2 sent leased a          => ? | off #8 r2 sent
                                     ? | on #5 sent leased b              => ? | on #5 sent leased b
                                     ? | on #5 sent                       => ? | on #5 sent
+            unsent on #5 leased a:  off 1 | on #5 over off sent first leased a => off 1 | on #5 over off tried 1 later
+                                    off 1 | on #5 over off sent leased a => off 1 | on #5 over off sent tried 1 later
+                                    off 1 | on #8 r2 over off sent first leased a => off 1 | on #8 r2 over off
+                                    off 1 | off #8 r2 over off sent first leased a => off 1 | -
+                                    off 1 | on #5 over off sent first leased b => off 1 | on #5 over off sent first leased b
             """))
     func `without the server's value, only the entry changes, and only for the client that has its lease`(_ row: Row) throws {
         try check(row)
@@ -190,6 +195,7 @@ extension MarkSlot {
             supersede(sent, to: .favorite(!sent.value.isSet), as: version)
         case "reject": reject(try StoredOutboxEntry(words: rest).entry, because: .rejection)
         case "fail": release(try StoredOutboxEntry(words: rest).entry, until: .later)
+        case "unsent": release(try StoredOutboxEntry(words: rest).entry, until: .later, isUnsent: true)
         case "release": release(try StoredOutboxEntry(words: rest).entry, until: nil)
         case "learn":
             return learn(try MarkValue(word: rest[0]), since: Int(rest[2]) ?? 0, as: version, rank: rest.count > 4 ? Int(rest[4]) : nil)

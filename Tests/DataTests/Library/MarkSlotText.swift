@@ -14,7 +14,7 @@ import MarqueeDomain
 /// The entry:
 /// - `-`: none.
 /// - `off #5 r2 over on made 4`: position 5, revision 2, over the server's value `on`, changed at second 4 (else at that of its position).
-/// - `sent`: the server may have received it. `leased a`: client a has its lease. `tried 1`: it failed once. `later`: it waits for its time.
+/// - `sent`: the server may have received it. `first`: nothing was sent before its lease. `leased a`: client a has its lease. `tried 1`: it failed once. `later`: it waits for its time.
 ///   `rejected`: the server rejected it.
 extension MarkSlot {
     static let tenant = 7
@@ -69,12 +69,13 @@ extension StoredOutboxEntry {
         let position = try words.number()
         var entry = OutboxEntry(
             tenant: MarkSlot.tenant, item: .movie(550), value: value, position: position, changedAt: .at(position))
-        var wasSent = false
+        var (wasSent, isFirstLease) = (false, false)
         while let word = words.next() {
             switch word {
             case "over": entry.before = try MarkValue(word: words.next())
             case "made": entry.changedAt = .at(try words.number())
             case "sent": wasSent = true
+            case "first": isFirstLease = true
             case "leased": entry.lease = .init(owner: words.next() ?? "", until: .later)
             case "tried": entry.attempts = try words.number()
             case "later": entry.notBefore = .later
@@ -83,6 +84,7 @@ extension StoredOutboxEntry {
             }
         }
         self.init(entry, wasSent: wasSent)
+        self.isFirstLease = isFirstLease
     }
 
     fileprivate var text: String {
@@ -90,7 +92,7 @@ extension StoredOutboxEntry {
         if entry.revision != 1 { text += " r\(entry.revision)" }
         if let before = entry.before { text += " over \(before.word)" }
         if entry.changedAt != .at(entry.position) { text += " made \(Int(entry.changedAt.timeIntervalSince(.at(0))))" }
-        if wasSent { text += " sent" }
+        if wasSent { text += " sent" + (isFirstLease ? " first" : "") }
         if let lease = entry.lease { text += " leased \(lease.owner)" }
         if entry.attempts != 0 { text += " tried \(entry.attempts)" }
         if entry.notBefore != nil { text += " later" }

@@ -59,7 +59,7 @@ struct OutboxConflictTests {
     }
 
     @Test func `a change that has waited for a moment only is sent without asking`() async throws {
-        let (fixture, _, report) = try await sent(.serverWins, elsewhere: .rated(9), after: .seconds(599))
+        let (fixture, _, report) = try await sent(.serverWins, elsewhere: .rated(9), after: .seconds(59))
         #expect(report.sent == 1 && fixture.server.asked == 0 && winners(fixture).isEmpty)
     }
 }

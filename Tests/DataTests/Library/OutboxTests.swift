@@ -148,6 +148,45 @@ struct OutboxTests {
         #expect(try await fixture.shown(of: tenant) == Marks.none)
     }
 
+    @Test(arguments: ["transport.connect", "transport.lookup", "transport.tls", "transport.suspended"])
+    func `a change whose requests never left is given up wholly`(_ reason: String) async throws {
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.favorite(false), of: tenant)
+        _ = try await fixture.outbox.drain(tenant)
+        try await fixture.set(.favorite(true), of: tenant)
+        for _ in 1...2 {
+            fixture.server.fail([MarqueeError(.offline, .init(reason))])
+            _ = try await fixture.outbox.drain(tenant)
+        }
+        let change = try #require(try await fixture.marks(of: tenant).pending().first)
+        #expect(try await fixture.marks(of: tenant).discard(change) == .removed)
+        #expect(try await fixture.marks(of: tenant).pending() == [])
+        #expect(try await fixture.shown(of: tenant) == Marks.none)
+    }
+
+    @Test func `what may have left once is taken back, and that is no change to discard`() async throws {
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.favorite(false), of: tenant)
+        _ = try await fixture.outbox.drain(tenant)
+        try await fixture.set(.favorite(true), of: tenant)
+        for reason in ["transport.lost", "transport.connect"] {
+            fixture.server.fail([MarqueeError(.offline, .init(reason))])
+            _ = try await fixture.outbox.drain(tenant)
+        }
+        let marks = fixture.marks(of: tenant)
+        let change = try #require(try await marks.pending().first)
+        #expect(!change.isTakenBack)
+        #expect(try await marks.discard(change) == .takenBack)
+        let back = try await marks.pending()
+        #expect(back.map(\.value) == [.favorite(false)] && back.map(\.isTakenBack) == [true])
+        #expect(try await marks.discard(back[0]) == .takenBack)
+        #expect(try await marks.pending() == back)
+        #expect(try await fixture.outbox.drain(tenant).sent == 1)
+        #expect(try await marks.pending() == [])
+    }
+
     @Test func `what was given up and may have arrived is taken back`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()

@@ -82,17 +82,17 @@ struct EncodingTests {
         for (state, text) in states {
             try expect(
                 PendingChange(item: .movie(550), value: .favorite(true), changedAt: date, state: state),
-                #"{"changedAt":"1970-01-01T00:00:00Z","item":"movie/550","state":\#(text),"value":{"favorite":true}}"#)
+                #"{"changedAt":"1970-01-01T00:00:00Z","isTakenBack":false,"item":"movie/550","state":\#(text),"value":{"favorite":true}}"#)
         }
     }
 
     @Test func `reports`() throws {
         var sync = SyncReport()
-        try expect(sync, #"{"rejected":0,"sent":0,"superseded":0,"waiting":0}"#)
+        try expect(sync, #"{"conflicts":[],"rejected":0,"sent":0,"superseded":0,"waiting":0}"#)
         sync.failure = refusal
         sync.pulled = PullReport()
         let pulled = #"{"changed":0,"incomplete":0,"items":0}"#
-        try expect(sync, #"{"failure":\#(refused),"pulled":\#(pulled),"rejected":0,"sent":0,"superseded":0,"waiting":0}"#)
+        try expect(sync, #"{"conflicts":[],"failure":\#(refused),"pulled":\#(pulled),"rejected":0,"sent":0,"superseded":0,"waiting":0}"#)
         var signOut = SignOutReport()
         try expect(signOut, #"{"waiting":0}"#)
         signOut.serverFailure = refusal

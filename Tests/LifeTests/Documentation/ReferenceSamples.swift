@@ -86,6 +86,12 @@ func referenceSetMark(marquee: MarqueeClient) async throws {
     try await marquee.library.set(.watchlist(true), on: .tv(1399))
 }
 
+func referenceDiscard(marquee: MarqueeClient) async throws {
+    for change in try await marquee.library.pending() where !change.isTakenBack {
+        print(try await marquee.library.discard(change))
+    }
+}
+
 func referenceConflicts() -> ConflictPolicy {
     ConflictPolicy { conflict in conflict.item == .movie(550) ? .local : .server }
 }

@@ -1,4 +1,5 @@
 import Marquee
+import MarqueePresentation
 import MarqueeSandbox
 import TestKit
 import Testing
@@ -28,6 +29,39 @@ struct ConflictTests {
                 try await client.library.marks(on: .movie(550), policy: .offline).value
                     == Marks(rating: Rating(halfPoints: Int(rating * 2))))
             #expect(resolved(fixture) == [rating == 3 ? .local : .server])
+        }
+    }
+
+    @Test func `a conflict of a change that waited for the network is told in the report`() async throws {
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
+            _ = try await client.library.sync()
+            fixture.sandbox.behave(.offline)
+            try await client.library.rate(.movie(238), 9)
+            #expect(try await client.library.send().failure != nil)
+            fixture.sandbox.edit("viewer") { $0.ratedMovies = [238: 3] }
+            fixture.sandbox.behave(.normal)
+            let report = try await client.library.sync()
+            let nine = try Rating(9)
+            #expect(
+                report.conflicts
+                    == [ResolvedConflict(item: .movie(238), elsewhere: .rating(try Rating(3)), local: .rating(nine), winner: .local)])
+            #expect(ScreenTexts(.english).text(of: .synced(report)) == "1 sent. Elsewhere: rated 3; sent: rated 9.")
+        }
+    }
+
+    @Test func `a change that was made offline is discarded offline`() async throws {
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
+            _ = try await client.library.sync()
+            fixture.sandbox.behave(.offline)
+            try await client.library.setFavorite(.movie(238))
+            try await client.library.setWatchlist(.movie(238))
+            for _ in 1...3 { #expect(try await client.library.send().failure?.code == .offline) }
+            for change in try await client.library.pending() {
+                #expect(try await client.library.discard(change) == .removed)
+            }
+            #expect(try await client.library.pending() == [])
         }
     }
 

@@ -120,7 +120,8 @@ struct ActLifeTests {
             let rated = try #require(try await stage.marquee.library.pending().first { $0.value.kind == .rating })
             try await stage.run(stage.library, .discard(rated))
             #expect(!(try await stage.pending()).contains { $0.kind == .rating })
-            #expect(stage.messages.withLock { $0 }.allSatisfy { if case .marked = $0 { true } else { false } })
+            let messages = stage.messages.withLock { $0 }
+            #expect(messages.filter { if case .marked = $0 { true } else { $0 == .discarded(.removed) } } == messages)
         }
     }
 

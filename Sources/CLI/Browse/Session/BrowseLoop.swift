@@ -1,3 +1,5 @@
+import MarqueePresentation
+
 /// Passes events to the session, and draws the screen if they have changed it.
 ///
 /// A key is drawn when it is handled. The report of the state that the key led to follows later, and is not drawn again.
@@ -29,6 +31,8 @@ struct BrowseLoop {
         let revision = session.revision
         guard isDue || revision != drawn else { return "" }
         drawn = revision
-        return writer.update(to: BrowseView.grid(session.scene, width: width, height: height))
+        let scene = session.scene
+        if scene.overlay == nil, scene.saving == nil, let toast = scene.toasts.last { session.seenToasts.insert(toast.id) }
+        return writer.update(to: BrowseView.grid(scene, width: width, height: height))
     }
 }

@@ -13,6 +13,8 @@ struct BrowseSession {
     var layout = Canvas.Layout.list
     let density: Canvas.Density
     var overlay: (any BrowseOverlay)?
+    /// The messages that a screen has shown.
+    var seenToasts: Set<Toast.ID> = []
     /// The place of the tab in `BrowseTab.all`.
     private(set) var tab = 0
     /// The first page of each tab. It keeps its state while the user is on another tab.
@@ -86,9 +88,8 @@ struct BrowseSession {
         toastFollower.cancel()
         pictures?.show(nil)
         page.disappear()
-        let seen = Set(toasts.state.toasts.map(\.id))
         let isDone = await context.presentation.acts.finish(within: limit, clock: context.presentation.clock)
-        let failures = toasts.state.toasts.filter { $0.isFailure && !seen.contains($0.id) }.map { Texts.screens.text(of: $0.message) }
+        let failures = toasts.state.toasts.filter { $0.isFailure && !seenToasts.contains($0.id) }.map { Texts.screens.text(of: $0.message) }
         toasts.disappear()
         return failures + (isDone ? [] : [Texts.notAllStored])
     }

@@ -55,12 +55,20 @@ extension CommandSession {
     }
 
     fileprivate func discard(_ changes: [PendingChange]) async throws(Failure) {
-        try await marquee { () async throws(MarqueeError) in
-            for change in changes { try await client.library.discard(change) }
+        // What is being taken back already cannot be discarded again.
+        let chosen = changes.filter { !$0.isTakenBack }
+        let outcomes = try await marquee { () async throws(MarqueeError) in
+            var outcomes: [DiscardOutcome] = []
+            for change in chosen { outcomes.append(try await client.library.discard(change)) }
+            return outcomes
         }
+        let takenBack = outcomes.count { $0 == .takenBack } + changes.count - chosen.count
         try show(
-            text: { [Line(Texts.discarded(Texts.changes(changes.count)))] },
-            json: { SettledJSON(retried: nil, rejected: nil, discarded: changes.count) })
+            text: {
+                [Line(Texts.discarded(Texts.changes(changes.count)))]
+                    + (takenBack == 0 ? [] : [Line(Texts.takenBack(Texts.changes(takenBack)))])
+            },
+            json: { SettledJSON(retried: nil, rejected: nil, discarded: changes.count, takenBack: takenBack) })
     }
 }
 
@@ -68,6 +76,7 @@ extension Screens {
     fileprivate static func change(_ change: PendingChange) -> Line {
         let state =
             switch change.state {
+            case .waiting where change.isTakenBack: Texts.isTakenBack
             case .waiting: Texts.screens.waitsToBeSent
             case .retrying(let attempts, let date): Texts.failedAttempts(attempts, next: Texts.moment(date))
             case .sending: Texts.isBeingSent
@@ -86,6 +95,8 @@ private struct SettledJSON: Encodable {
     let retried: Int?
     let rejected: Int?
     let discarded: Int?
+    /// How many of the discarded changes may have reached the server, so that they are taken back there.
+    var takenBack: Int?
 }
 
 extension ParsedArguments {

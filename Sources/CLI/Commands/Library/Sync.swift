@@ -1,4 +1,5 @@
 import Marquee
+import MarqueePresentation
 
 extension Command {
     static let sync = Command(
@@ -17,6 +18,7 @@ extension Command {
 extension Screens {
     fileprivate static func sync(_ report: SyncReport) -> [Line] {
         var lines = [Line(Texts.synced(sent: report.sent, rejected: report.rejected, waiting: report.waiting))]
+        lines += report.conflicts.map { Line("\($0.item.words): \(Texts.screens.conflict($0))") }
         if report.superseded > 0 { lines.append(Line(Texts.superseded(report.superseded))) }
         if let pulled = report.pulled {
             lines.append(Line(Texts.pulled(pulled.items, changed: pulled.changed)))

@@ -54,10 +54,10 @@ enum WireError {
     static func error(of failure: TransportError, operation: String?) -> MarqueeError {
         let (code, reason): (MarqueeError.Code, MarqueeError.Reason) =
             switch failure.kind {
-            case .lookup: (.offline, .init("transport.lookup"))
-            case .connect: (.offline, .init("transport.connect"))
+            case .lookup: (.offline, .noLookup)
+            case .connect: (.offline, .noConnection)
             case .lost: (.offline, .init("transport.lost"))
-            case .tls: (.offline, .init("transport.tls"))
+            case .tls: (.offline, .noTLS)
             case .authorities: (.invalidInput, .init("transport.authorities"))
             case .rateLimited: (.rateLimited, .pauseTooLong)
             case .timeout: (.timeout, .init("transport.timeout"))

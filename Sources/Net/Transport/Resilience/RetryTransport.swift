@@ -16,6 +16,8 @@ struct RetryTransport: HTTPTransport {
         let started = time.now()
         budget.earn(at: started)
         var outcome = await attempt(request, isLast: retries < 1)
+        // A change that may have reached the server is not reported as one that never left.
+        var arrived: RetryDecision.Outcome?
         for retry in 0..<max(0, retries) {
             let delay = RetryDecision.delay(after: outcome, retry: retry, random: time.random(), now: clock.now())
             let left = request.limits.total - (time.now() - started)
@@ -28,12 +30,13 @@ struct RetryTransport: HTTPTransport {
             var again = request
             again.limits.total = left - delay
             if case .failure = outcome { again.needsNewConnection = true }
+            if request.method != .get, !outcome.hasNotLeft { arrived = outcome }
             let next = await attempt(again, isLast: retry + 1 >= retries)
             // That the circuit breaker is open now says less than the failure that opened it.
             if case .failure(let failure) = next, failure.kind == .suspended { break }
             outcome = next
         }
-        return try outcome.get()
+        return try (outcome.hasNotLeft ? arrived ?? outcome : outcome).get()
     }
 
     func shutdown() async { await base.shutdown() }
@@ -59,5 +62,13 @@ struct RetryTransport: HTTPTransport {
         case .success(let response): WireError.error(of: response, operation: nil).reason
         case .failure(let failure): WireError.error(of: failure, operation: nil).reason
         }
+    }
+}
+
+extension RetryDecision.Outcome {
+    /// Whether the attempt certainly failed before the request left.
+    fileprivate var hasNotLeft: Bool {
+        guard case .failure(let failure) = self else { return false }
+        return WireError.error(of: failure, operation: nil).isUnsent
     }
 }

@@ -33,6 +33,7 @@ extension SyncReport: Sampled {
             edited(SyncReport()) {
                 $0.sent = 2
                 $0.pulled = .sample
+                $0.conflicts = ResolvedConflict.samples
             },
             edited(SyncReport()) {
                 $0.waiting = 2
@@ -40,6 +41,20 @@ extension SyncReport: Sampled {
             },
         ]
     }
+}
+
+extension ResolvedConflict: Sampled {
+    /// One that this device has won, and one that another device has won.
+    public static var samples: [ResolvedConflict] {
+        [ConflictPolicy.Winner.local, .server].map {
+            ResolvedConflict(item: .sample, elsewhere: .rating(Rating.samples[0]), local: .rating(Rating.samples[1]), winner: $0)
+        }
+    }
+}
+
+extension DiscardOutcome: Sampled {
+    /// Both outcomes.
+    public static var samples: [DiscardOutcome] { [.removed, .takenBack] }
 }
 
 extension PullReport: Sampled {
