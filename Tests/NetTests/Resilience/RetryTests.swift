@@ -91,6 +91,18 @@ struct RetryTests {
         #expect(off.requests.count == 1)
     }
 
+    @Test(arguments: [(TransportMethod.post, TransportError.Kind.lost), (.get, .connect)])
+    func `a change that may have arrived is not reported as one that never left`(
+        _ method: TransportMethod, _ reported: TransportError.Kind
+    ) async throws {
+        let stub = Self.script([.failure(TransportError(.lost, "planned")), .failure(TransportError(.connect, "planned"))])
+        let request = TransportRequest(method, "https://tmdb.example.com/3", isIdempotent: true)
+        await #expect(throws: TransportError(reported, "planned")) {
+            try await Self.chain(stub, ManualTime(jumps: true), retries: 1).send(request)
+        }
+        #expect(stub.requests.count == 2)
+    }
+
     @Test func `waits grow, are told beforehand, and shorten what is left`() async throws {
         let (time, events) = (ManualTime(jumps: true, dice: 0.5), EventLog())
         let stub = Self.script([Self.answer(503), .failure(TransportError(.lost, "planned")), Self.answer(200)])
