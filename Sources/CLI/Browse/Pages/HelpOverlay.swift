@@ -21,8 +21,10 @@ struct HelpOverlay: BrowseOverlay {
             (digits + ", Tab", BrowseTab.all.map { $0.label() }.joined(separator: Texts.comma)),
             (Texts.keyArrows, Texts.keyMove),
             (Texts.keyFar, Texts.keyMoveFar), ("← →", Texts.keyLinks), ("Enter", Texts.keyOpen), ("Esc, Backspace", Texts.keyBack),
-            ("/, d", Texts.keySearch + Texts.comma + Texts.discover), ("f", Texts.keyFavorite), ("w", Texts.keyWatchlist), ("e", Texts.keyRate),
-            ("c", Texts.keyCategory), ("n, p", Texts.keyNeighbors), ("v", Texts.keyLayout), ("r", Texts.keyRefresh), ("o", Texts.keyPage), ("s", Texts.keySend),
+            ("/, d", Texts.keySearch + Texts.comma + Texts.discover), ("f", Texts.keyFavorite), ("w", Texts.keyWatchlist),
+            ("e", Texts.keyRate),
+            ("c", Texts.keyCategory), ("n, p", Texts.keyNeighbors), ("v", Texts.keyLayout), ("r", Texts.keyRefresh), ("o", Texts.keyPage),
+            ("s", Texts.keySend),
             ("?", Texts.keyKeys), ("Ctrl-Z", Texts.keySuspend), ("q, Ctrl-C", Texts.keyQuit),
         ]
     }
