@@ -28,7 +28,12 @@ private struct ClientService: Service {
     let site: Site
 
     func run() async {
-        await cancelWhenGracefulShutdown { [site] in await site.marquee.run() }
+        // `run` shuts the client down when it is cancelled, so the visitors' acts come first.
+        let running = Task { [site] in await site.marquee.run() }
+        await cancelWhenGracefulShutdown { try? await Task.sleep(for: .seconds(1 << 40)) }
+        await site.acts.finish(within: .seconds(10))
+        running.cancel()
+        await running.value
         await site.sandbox?.stop()
     }
 }

@@ -4,6 +4,7 @@ import Logging
 import Marquee
 import MarqueeDatabase
 import MarqueePostgreSQL
+import MarqueePresentation
 import MarqueeSandbox
 import Synchronization
 
@@ -15,6 +16,8 @@ final class Site: Sendable {
     let sandbox: Sandbox?
     let signer: Signer
     let signIns = SignIns()
+    /// What visitors have done and is not stored yet.
+    let acts = Acts()
     let counter = RequestCounter()
     let logger: Logger
     private let listening = Mutex<URL?>(nil)

@@ -109,6 +109,7 @@ extension Texts {
         syncedPartly: "تعذّر الوصول إلى TMDb الآن. حُفظت تغييراتك وستُرسل لاحقًا.",
         resent: "سيُعاد إرسال التغيير",
         discarded: "تم تجاهل التغيير",
+        takenBack: "سيُلغى لدى TMDb",
         forgotten: "أُزيلت عمليات البحث الأخيرة",
         settingsChanged: "حُفظت إعداداتك",
         tmdbAway: "تعذّر الوصول إلى TMDb",

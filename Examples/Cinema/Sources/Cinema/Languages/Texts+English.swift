@@ -109,6 +109,7 @@ extension Texts {
         syncedPartly: "TMDb cannot be reached now. Your changes are stored and will be sent later.",
         resent: "The change will be sent again",
         discarded: "The change is discarded",
+        takenBack: "Will be taken back at TMDb",
         forgotten: "Recent searches are removed",
         settingsChanged: "Your settings are stored",
         tmdbAway: "TMDb cannot be reached",

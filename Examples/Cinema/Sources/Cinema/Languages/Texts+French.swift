@@ -109,6 +109,7 @@ extension Texts {
         syncedPartly: "TMDb est injoignable pour l’instant. Vos modifications sont enregistrées et seront envoyées plus tard.",
         resent: "La modification sera renvoyée",
         discarded: "La modification est abandonnée",
+        takenBack: "Sera annulé chez TMDb",
         forgotten: "Recherches récentes retirées",
         settingsChanged: "Vos réglages sont enregistrés",
         tmdbAway: "TMDb est injoignable",

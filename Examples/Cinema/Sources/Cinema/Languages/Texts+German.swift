@@ -109,6 +109,7 @@ extension Texts {
         syncedPartly: "TMDb ist gerade nicht erreichbar. Ihre Änderungen sind gespeichert und werden später gesendet.",
         resent: "Die Änderung wird erneut gesendet",
         discarded: "Die Änderung ist verworfen",
+        takenBack: "Wird bei TMDb zurückgenommen",
         forgotten: "Letzte Suchen sind entfernt",
         settingsChanged: "Ihre Einstellungen sind gespeichert",
         tmdbAway: "TMDb ist nicht erreichbar",

@@ -109,6 +109,7 @@ extension Texts {
         syncedPartly: "現在TMDbに接続できません。変更は保存され、後で送信されます。",
         resent: "変更を再送信します",
         discarded: "変更を破棄しました",
+        takenBack: "TMDbで取り消されます",
         forgotten: "検索履歴を削除しました",
         settingsChanged: "設定を保存しました",
         tmdbAway: "TMDbに接続できません",

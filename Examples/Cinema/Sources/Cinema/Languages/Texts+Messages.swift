@@ -15,6 +15,7 @@ extension Texts {
         case .syncedPartly: syncedPartly
         case .resent: resent
         case .discarded: discarded
+        case .takenBack: takenBack
         case .forgotten: forgotten
         case .settingsChanged: settingsChanged
         }

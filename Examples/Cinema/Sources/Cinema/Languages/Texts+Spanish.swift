@@ -109,6 +109,7 @@ extension Texts {
         syncedPartly: "No se puede acceder a TMDb ahora. Sus cambios están guardados y se enviarán más tarde.",
         resent: "El cambio se enviará otra vez",
         discarded: "El cambio se ha descartado",
+        takenBack: "Se deshará en TMDb",
         forgotten: "Búsquedas recientes quitadas",
         settingsChanged: "Sus ajustes están guardados",
         tmdbAway: "No se puede acceder a TMDb",

@@ -109,6 +109,7 @@ extension Texts {
         syncedPartly: "TMDb зараз недоступний. Ваші зміни збережено, їх буде надіслано пізніше.",
         resent: "Зміну буде надіслано знову",
         discarded: "Зміну відкинуто",
+        takenBack: "Буде скасовано в TMDb",
         forgotten: "Недавні пошуки прибрано",
         settingsChanged: "Налаштування збережено",
         tmdbAway: "TMDb недоступний",

@@ -129,6 +129,7 @@ struct Texts: Sendable {
     let syncedPartly: String
     let resent: String
     let discarded: String
+    let takenBack: String
     let forgotten: String
     let settingsChanged: String
 

@@ -21,20 +21,21 @@ extension Visit {
         guard isSignedIn else { throw CinemaError.signInNeeded }
         let title = try title()
         let isOn = form["value"] == "on"
+        let library = marquee.library
         let notice: Notice
         switch form["mark"] {
         case "favorite":
-            try await marquee.library.setFavorite(title, isOn)
+            try await act(on: title) { () async throws(MarqueeError) in try await library.setFavorite(title, isOn) }
             notice = isOn ? .favoriteAdded : .favoriteRemoved
         case "watchlist":
-            try await marquee.library.setWatchlist(title, isOn)
+            try await act(on: title) { () async throws(MarqueeError) in try await library.setWatchlist(title, isOn) }
             notice = isOn ? .watchlistAdded : .watchlistRemoved
         case "rating":
             if let value = form["value"].flatMap(Double.init) {
-                try await marquee.library.rate(title, value)
+                try await act(on: title) { () async throws(MarqueeError) in try await library.rate(title, value) }
                 notice = .rated
             } else {
-                try await marquee.library.removeRating(title)
+                try await act(on: title) { () async throws(MarqueeError) in try await library.removeRating(title) }
                 notice = .ratingRemoved
             }
         default: throw CinemaError.badForm

@@ -19,21 +19,30 @@ extension Visit {
             return .redirect(to: "/library")
         }
         if form["action"] == "resend" {
-            try await marquee.library.retry(change)
+            let library = marquee.library
+            try await act(on: change.item) { () async throws(MarqueeError) in try await library.retry(change) }
             return .redirect(to: "/library", .resent)
         }
-        try await marquee.library.discard(change)
-        return .redirect(to: "/library", .discarded)
+        let library = marquee.library
+        let outcome = try await act(on: change.item) { () async throws(MarqueeError) in try await library.discard(change) }
+        return .redirect(to: "/library", outcome == .takenBack ? .takenBack : .discarded)
     }
 
     private func row(_ change: PendingChange, _ name: String) -> HTML {
-        """
-        <li><span><bdi>\(name)</bdi>: \(value(change.value))</span> \
-        <span class="badge pending">\(state(change.state))</span>
-        <form method="post" action="/library/pending">\(token)<input type="hidden" name="change" value="\(change.formValue)">
-        \(change.isRejected ? "<button name=\"action\" value=\"resend\">\(texts.resend)</button>" as HTML : .empty)
-        <button name="action" value="discard">\(texts.discard)</button></form></li>
-        """
+        // What is being taken back already cannot be discarded.
+        if change.isTakenBack {
+            return """
+                <li><span><bdi>\(name)</bdi>: \(value(change.value))</span> \
+                <span class="badge pending">\(texts.takenBack)</span></li>
+                """
+        }
+        return """
+            <li><span><bdi>\(name)</bdi>: \(value(change.value))</span> \
+            <span class="badge pending">\(state(change.state))</span>
+            <form method="post" action="/library/pending">\(token)<input type="hidden" name="change" value="\(change.formValue)">
+            \(change.isRejected ? "<button name=\"action\" value=\"resend\">\(texts.resend)</button>" as HTML : .empty)
+            <button name="action" value="discard">\(texts.discard)</button></form></li>
+            """
     }
 
     /// The title, if its page was read before, with the parts that this page asks for.

@@ -18,7 +18,7 @@ extension Visit {
             }
         }
         // Only who is signed in has a history: that of the device would be everybody's.
-        if isSignedIn, page == 1 { try? await marquee.history.record(text) }
+        if isSignedIn, page == 1, !fetched.value.items.isEmpty { try? await marquee.history.record(text) }
         let path = Self.searchPath(text, scope)
         let index: HTML? =
             fetched.origin == .titleIndex ? "<p class=\"freshness\"><span class=\"badge away\">\(texts.foundHere)</span></p>" : nil

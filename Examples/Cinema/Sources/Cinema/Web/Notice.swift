@@ -1,7 +1,7 @@
 /// A message that appears once, on the page after a form.
 enum Notice: String, Sendable, Codable, Hashable {
     case favoriteAdded, favoriteRemoved, watchlistAdded, watchlistRemoved, rated, ratingRemoved
-    case signedIn, signedOut, denied, synced, syncedPartly, resent, discarded, forgotten, settingsChanged
+    case signedIn, signedOut, denied, synced, syncedPartly, resent, discarded, takenBack, forgotten, settingsChanged
 
     /// Whether it tells of a failure.
     var isFailure: Bool { [.denied, .syncedPartly].contains(self) }
