@@ -46,7 +46,9 @@ struct PageTests {
             #expect(page.text.contains("https://www.youtube.com/watch?v="))
             #expect(page.text.contains("JustWatch"))
             #expect(page.text.contains("id=\"similar\"") || page.text.contains("id=\"recommendations\""))
-            #expect(page.text.contains("srcset=\"/pictures/poster/480/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg 2x\""))
+            // The German poster, and for an English visitor the English one.
+            #expect(page.text.contains("srcset=\"/pictures/poster/480/6NdNO1dq9w54ujk2G4sK4ogsf0H.jpg 2x\""))
+            #expect(try await open.browser().get("/title/movie/550").text.contains("poster/480/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg 2x"))
             #expect(try await open.browser().get("/person/287").text.contains("<h1 dir=\"auto\">Brad Pitt</h1>"))
             #expect(try await open.browser().get("/title/tv/1399").status == 200)
         }
@@ -98,6 +100,29 @@ struct PageTests {
             let japanese = try await browser.get("/title/movie/550")
             #expect(japanese.text.contains("<html lang=\"ja\" dir=\"ltr\" data-theme=\"dark\""))
             #expect(japanese.text.contains("ファイト・クラブ") && japanese.text.contains("出演者"))
+        }
+    }
+
+    @Test func `a text that is not in the language of the page has its language, its direction and a label`() async throws {
+        try await OpenSite.run { open in
+            let browser = open.browser(language: "de")
+            // There is no German overview, and the English one fills the gap.
+            let filled = try await browser.get("/title/movie/603692")
+            #expect(filled.text.contains("<p class=\"overview\" lang=\"en-US\" dir=\"ltr\">John Wick"), "\(filled.text)")
+            #expect(filled.text.contains(/<bdi class="language" lang="de" dir="ltr" title="[^"]+">en-US<\/bdi>/))
+            // The title is the same in German, and the overview is German.
+            let own = try await browser.get("/title/movie/550")
+            #expect(own.text.contains("<h1 dir=\"auto\">Fight Club</h1>"))
+            #expect(own.text.contains("<p class=\"overview\" dir=\"auto\">Ein Mann"))
+
+            var movie = SandboxCatalog.Movie(id: 7_000_003, title: "كرسي")
+            (movie.originalTitle, movie.originalLanguage) = ("كرسي", "ar")
+            var french = SandboxCatalog.Translation()
+            french.overview = "Une chaise."
+            movie.translations["fr"] = french
+            try open.sandbox.add(movie)
+            let arabic = try await browser.get("/title/movie/7000003")
+            #expect(arabic.text.contains("<h1 lang=\"ar\" dir=\"rtl\">كرسي <bdi class=\"language\" lang=\"de\""), "\(arabic.text)")
         }
     }
 

@@ -8,17 +8,19 @@ extension Visit {
         let title = try title()
         let presenter = DetailsPresenter(title, movies: marquee.movies, tv: marquee.tv, library: marquee.library)
         let fetched = try await presenter.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
-        let (details, item) = (fetched.value, fetched.value.item)
+        let (details, item, state) = (fetched.value, fetched.value.item, presenter.state)
+        let tagline = details.textLanguages?[.tagline]
         return .page(
             item.title,
             """
-            <article class="details">\(picture(item.backdropPath, .backdrop, width: 1_280, isFirst: true))
-            <div class="details-head">\(picture(item.portraitPath, .poster, width: 240, alt: texts.poster, isFirst: true))
-            <div><h1 dir="auto">\(item.title)</h1>\(originalTitle(item))
+            <article class="details">\(picture(state.backdropPath, .backdrop, width: 1_280, isFirst: true))
+            <div class="details-head">\(picture(state.posterPath, .poster, width: 240, alt: texts.poster, isFirst: true))
+            <div><h1\(attributes(in: item.titleLanguage))>\(item.title)\(label(in: item.titleLanguage))</h1>\(originalTitle(item))
             \(facts(details))\(freshness(fetched))\(marks(fetched.marks(on: item.id), on: item))
-            <p class="tagline" dir="auto">\(details.tagline)</p>
-            <p class="overview" dir="auto">\(item.overview.isEmpty ? texts.noOverview : item.overview)</p></div></div>
-            \(cast(details))\(trailers(details.videos))\(offers(details.watchProviders))
+            <p class="tagline"\(attributes(in: tagline))>\(details.tagline)\(label(in: tagline))</p>
+            <p class="overview"\(attributes(in: item.overviewLanguage))>\(item.overview.isEmpty ? texts.noOverview : item.overview)\
+            \(label(in: item.overviewLanguage))</p></div></div>
+            \(cast(details))\(trailers(state.videos))\(offers(details.watchProviders))
             \(titles(texts.recommendations, "recommendations", details.recommendations, fetched.marks))
             \(titles(texts.similar, "similar", details.similar, fetched.marks))\(reviews(details.reviews))</article>
             """, data: details.json(fetched))

@@ -24,9 +24,10 @@ extension Visit {
         """
         <section class="highlight" aria-labelledby="highlight">
         \(picture(item.backdropPath, .backdrop, width: 780, isFirst: true))
-        <div class="highlight-text"><h2 id="highlight" dir="auto"><a href="\(item.path)">\(item.title)</a></h2>
+        <div class="highlight-text"><h2 id="highlight"\(attributes(in: item.titleLanguage))>\
+        <a href="\(item.path)">\(item.title)</a>\(label(in: item.titleLanguage))</h2>
         <p><bdi>\(item.year.map(String.init) ?? "")</bdi>\(votes(item.voteAverage))</p>
-        <p class="overview" dir="auto">\(item.overview)</p>\(badges(home.marks(on: item.id)))</div></section>
+        <p class="overview"\(attributes(in: item.overviewLanguage))>\(item.overview)\(label(in: item.overviewLanguage))</p>\(badges(home.marks(on: item.id)))</div></section>
         """
     }
 

@@ -7,6 +7,7 @@ extension Visit {
         let presenter = PersonPresenter(try parameter("id"), people: marquee.people)
         let fetched = try await presenter.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
         let (person, titles) = (fetched.value, presenter.state.titles)
+        let biography = person.textLanguages?[.biography]
         let row: HTML = titles.isEmpty ? "" : row(texts.knownFor, id: "known", titles, fetched.marks)
         return .page(
             person.name,
@@ -14,7 +15,8 @@ extension Visit {
             <article class="details"><div class="details-head">
             \(picture(person.profilePath, .profile, width: 240, alt: texts.portrait, isFirst: true))
             <div><h1 dir="auto">\(person.name)</h1>\(facts(person))\(freshness(fetched))
-            <p class="overview" dir="auto">\(person.biography.isEmpty ? texts.noBiography : person.biography)</p></div></div>
+            <p class="overview"\(attributes(in: biography))>\(person.biography.isEmpty ? texts.noBiography : person.biography)\
+            \(label(in: biography))</p></div></div>
             \(row)</article>
             """, data: fetched)
     }

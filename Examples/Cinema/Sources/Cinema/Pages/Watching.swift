@@ -15,11 +15,11 @@ extension Visit {
         return "<section aria-labelledby=\"videos\"><h2 id=\"videos\">\(texts.trailers)</h2><ul class=\"links\">\(links)</ul></section>"
     }
 
-    /// Where it can be watched in the visitor's country. JustWatch is to be named as the source.
+    /// Where it can be watched in the first of the visitor's countries that has offers. JustWatch is to be named as the source.
     func offers(_ providers: WatchProviders) -> HTML {
         guard !providers.countries.isEmpty else { return .empty }
-        let offers = providers.countries[language.region]
-        let groups = offers.map { offers in
+        let offers = providers.offers(in: marquee.audience.regions)
+        let groups = offers.map(\.value).map { offers in
             let known = [
                 (texts.subscription, offers.subscription), (texts.free, offers.free + offers.ads), (texts.rent, offers.rent),
                 (texts.buy, offers.buy),
@@ -31,7 +31,8 @@ extension Visit {
             "<dt>\(name)</dt><dd>\(providers.map(\.name).joined(separator: ", "))</dd>"
         }
         let content: HTML = rows.isEmpty ? "<p>\(texts.noOffers)</p>" : "<dl>\(rows)</dl>"
-        let country = language.locale.localizedString(forRegionCode: language.region) ?? language.region
+        let region = offers?.region ?? language.region
+        let country = language.locale.localizedString(forRegionCode: region) ?? region
         return """
             <section aria-labelledby="watch"><h2 id="watch">\(texts.whereToWatch) <span class="card-facts">\(country)</span></h2>
             \(content)<p class="source">JustWatch</p></section>

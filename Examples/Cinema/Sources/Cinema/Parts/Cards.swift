@@ -20,11 +20,18 @@ extension Visit {
         return """
             <li class="card"><a href="\(item.path)">
             \(picture(item.portraitPath, item.shape, width: layout == .compact ? 64 : 160, isFirst: isFirst))
-            <span class="card-text"><span class="card-title" dir="auto">\(item.title)</span>
+            <span class="card-text"><span class="card-title"\(attributes(in: item.titleLanguage))>\(item.title)\(label(in: item.titleLanguage))</span>
             <span class="card-facts"><bdi>\(facts.joined(separator: " · "))</bdi>\(votes(item.voteAverage))</span>
-            \(layout == .compact && !item.overview.isEmpty ? "<span class=\"card-overview\" dir=\"auto\">\(item.overview)</span>" : .empty)
+            \(layout == .compact ? overview(of: item) : .empty)
             </span></a>\(badges(marks))</li>
             """
+    }
+
+    private func overview(of item: MediaItem) -> HTML {
+        guard !item.overview.isEmpty else { return .empty }
+        // In front, because the end of a long text is cut off.
+        let label = item.overviewLanguage.map { _ in "\(self.label(in: item.overviewLanguage)) " as HTML }
+        return "<span class=\"card-overview\"\(attributes(in: item.overviewLanguage))>\(label)\(item.overview)</span>"
     }
 
     /// Titles in a row that can be scrolled.
