@@ -47,7 +47,7 @@ struct PageTests {
             #expect(page.text.contains("JustWatch"))
             #expect(page.text.contains("id=\"similar\"") || page.text.contains("id=\"recommendations\""))
             // The German poster, and for an English visitor the English one.
-            #expect(page.text.contains("srcset=\"/pictures/poster/480/6NdNO1dq9w54ujk2G4sK4ogsf0H.jpg 2x\""))
+            #expect(page.text.contains("srcset=\"/pictures/poster/480/rUPKPWBpr2ZbDXXZpT0qgYqTlG9.jpg 2x\""))
             #expect(try await open.browser().get("/title/movie/550").text.contains("poster/480/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg 2x"))
             #expect(try await open.browser().get("/person/287").text.contains("<h1 dir=\"auto\">Brad Pitt</h1>"))
             #expect(try await open.browser().get("/title/tv/1399").status == 200)
