@@ -6,7 +6,6 @@ import MarqueePresentation
 struct DevicePage: TabPage {
     let presenter: DevicePresenter
     let clock: WallClock
-    /// Whether keys go to the text; otherwise they go to the results.
     private(set) var isTyping = true
 
     mutating func enter() { isTyping = true }

@@ -4,7 +4,6 @@ import MarqueePresentation
 /// The search: suggestions while the user types, then results.
 struct SearchPage: TabPage {
     let presenter: SearchPresenter
-    /// Whether keys go to the text; otherwise they go to the results.
     var isTyping = true
 
     mutating func enter() { isTyping = true }

@@ -1,39 +1,39 @@
 import Marquee
 
 /// Something with an id that people know by its name.
-struct Named: Equatable {
+struct NamedID: Equatable {
     let id: Int
     let name: String
 }
 
 extension CommandSession {
-    func keyword(_ text: String) async throws(Failure) -> Named {
+    func keyword(_ text: String) async throws(Failure) -> NamedID {
         try await named(text, Texts.kindKeyword) { () async throws(MarqueeError) in
             try await read { (policy) async throws(MarqueeError) in
                 try await client.search.keywords(text, policy: policy)
-            }.value.items.map { Named(id: $0.id, name: $0.name) }
+            }.value.items.map { NamedID(id: $0.id, name: $0.name) }
         }
     }
 
-    func company(_ text: String) async throws(Failure) -> Named {
+    func company(_ text: String) async throws(Failure) -> NamedID {
         try await named(text, Texts.kindCompany) { () async throws(MarqueeError) in
             try await read { (policy) async throws(MarqueeError) in
                 try await client.search.companies(text, policy: policy)
-            }.value.items.map { Named(id: $0.id, name: $0.name) }
+            }.value.items.map { NamedID(id: $0.id, name: $0.name) }
         }
     }
 
-    func person(_ text: String) async throws(Failure) -> Named {
+    func person(_ text: String) async throws(Failure) -> NamedID {
         try await named(text, Texts.kindPerson) { () async throws(MarqueeError) in
             try await read { (policy) async throws(MarqueeError) in
                 try await client.search.people(text, policy: policy)
-            }.value.items.map { Named(id: $0.id, name: $0.name) }
+            }.value.items.map { NamedID(id: $0.id, name: $0.name) }
         }
     }
 
     /// What has this id or name among some things. If several have the name, the first one is taken, and the person is told.
-    func named(_ text: String, _ kind: String, among read: () async throws(MarqueeError) -> [Named]) async throws(Failure) -> Named {
-        if let id = Int(text) { return Named(id: id, name: "\(kind) \(id)") }
+    func named(_ text: String, _ kind: String, among read: () async throws(MarqueeError) -> [NamedID]) async throws(Failure) -> NamedID {
+        if let id = Int(text) { return NamedID(id: id, name: "\(kind) \(id)") }
         let all = try await marquee(read)
         let exact = all.filter { $0.name.loose == text.loose }
         let near = all.filter { $0.name.loose.contains(text.loose) }

@@ -39,7 +39,7 @@ extension CommandSession {
     }
 
     private func genre(_ text: String, among genres: () async throws(MarqueeError) -> [Genre]) async throws(Failure) -> Genre.ID {
-        try await named(text, Texts.kindGenre) { () async throws(MarqueeError) in try await genres().map { Named(id: $0.id, name: $0.name) }
+        try await named(text, Texts.kindGenre) { () async throws(MarqueeError) in try await genres().map { NamedID(id: $0.id, name: $0.name) }
         }.id
     }
 
@@ -51,7 +51,7 @@ extension CommandSession {
         var filter = WatchFilter(country: country)
         filter.providers = try await arguments.matching(.provider) { (text) async throws(Failure) in
             try await named(text, Texts.kindProvider) { () async throws(MarqueeError) in
-                try await providers(country).map { Named(id: $0.id, name: $0.name) }
+                try await providers(country).map { NamedID(id: $0.id, name: $0.name) }
             }.id
         }
         filter.offers = arguments.text(.offer).map { $0 == "subscription" ? .subscription : WatchOfferKind(rawValue: $0) ?? .subscription }

@@ -44,10 +44,12 @@ extension SyncReport: Sampled {
 }
 
 extension ResolvedConflict: Sampled {
-    /// One that this device has won, and one that another device has won.
+    /// Conflicts that this device has won, and conflicts that another device has won.
     public static var samples: [ResolvedConflict] {
-        [ConflictPolicy.Winner.local, .server].map {
-            ResolvedConflict(item: .sample, elsewhere: .rating(Rating.samples[0]), local: .rating(Rating.samples[1]), winner: $0)
+        let winners: [ConflictPolicy.Winner] = [.local, .server, .local, .server, .local]
+        return zip(1..., winners).map { number, winner in
+            ResolvedConflict(
+                item: .movie(number), elsewhere: .rating(Rating.samples[0]), local: .rating(Rating.samples[1]), winner: winner)
         }
     }
 }

@@ -1,14 +1,4 @@
 import Marquee
-import MarqueePresentation
-
-/// The page that a link in a text opens.
-enum BrowseLink: Sendable, Hashable {
-    case item(MediaReference)
-    case season(SeasonReference)
-    /// An episode, with what its season knows of it.
-    case episode(EpisodeReference, Episode? = nil)
-    case discover(DiscoverQuery)
-}
 
 extension BrowseContext {
     /// Opens the page of a link. Nothing happens if no page shows it.
