@@ -37,7 +37,7 @@ struct SeasonStateTests {
         _ = state.receive(.season(.value(fetched([1, nil, 2]), isLast: true)))
         #expect(state.name == "Season 1" && state.episodes.map(\.number) == [1, 2] && state.selection.id == 1)
         state.disappear()
-        #expect(state.appear() == [.run(.followMarks), .run(.lookAtNeighbors)])
+        #expect(state.appear() == [.run(.followMarks), .run(.lookAtNeighbors), .run(.load(.first))] && state.episodes.count == 2)
     }
 
     @Test func `the seasons before and after it are those of the series, whatever their numbers are`() {

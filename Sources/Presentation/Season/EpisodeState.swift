@@ -95,7 +95,8 @@ public struct EpisodeState: ScreenState {
 
 extension EpisodeState {
     public mutating func appear() -> [Reaction<Effect>] {
-        [.run(.followMarks), .run(.lookAtNeighbors(reference))] + (content.fetched == nil ? load(.first) : [])
+        // The rating may have changed on other screens.
+        [.run(.followMarks), .run(.lookAtNeighbors(reference))] + load(.first)
     }
 
     public mutating func disappear() { content.cancel() }

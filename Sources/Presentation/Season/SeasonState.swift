@@ -95,7 +95,8 @@ public struct SeasonState: ScreenState {
 
 extension SeasonState {
     public mutating func appear() -> [Reaction<Effect>] {
-        [.run(.followMarks), .run(.lookAtNeighbors)] + (content.fetched == nil ? load(.first) : [])
+        // Ratings may have changed on other screens.
+        [.run(.followMarks), .run(.lookAtNeighbors)] + load(.first)
     }
 
     public mutating func disappear() { content.cancel() }
