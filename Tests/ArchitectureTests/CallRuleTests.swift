@@ -10,7 +10,9 @@ struct CallRuleTests {
         let groups = Dictionary(uniqueKeysWithValues: client.text.matches(of: property).map { (String($0.2), String($0.1)) })
         var useCases = CallRule.useCases(in: try Project.files(below: "Sources/Domain"), groups: groups)
         // The use cases that are in no group.
-        for useCase in client.text.matches(of: /public var (suggestions|preview): (\w+)/) { useCases[String(useCase.1)] = String(useCase.2) }
+        for useCase in client.text.matches(of: /public var (suggestions|preview): (\w+)/) {
+            useCases[String(useCase.1)] = String(useCase.2)
+        }
         return useCases
     }
 

@@ -39,7 +39,8 @@ extension CommandSession {
     }
 
     private func genre(_ text: String, among genres: () async throws(MarqueeError) -> [Genre]) async throws(Failure) -> Genre.ID {
-        try await named(text, Texts.kindGenre) { () async throws(MarqueeError) in try await genres().map { NamedID(id: $0.id, name: $0.name) }
+        try await named(text, Texts.kindGenre) { () async throws(MarqueeError) in
+            try await genres().map { NamedID(id: $0.id, name: $0.name) }
         }.id
     }
 
