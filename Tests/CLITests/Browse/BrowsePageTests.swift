@@ -47,7 +47,7 @@ struct BrowsePageTests {
             await fixture.until("▸ Game of Thrones")
             fixture.type(.enter)
             fixture.type(.enter)
-            await fixture.until("Genres")
+            await fixture.until("Seasons")
             // Other links and the specials are before the first season.
             for _ in 0..<60 where (fixture.loop.session.page as? DetailsPage)?.isAtSeason == false { fixture.type(.right) }
             try #require((fixture.loop.session.page as? DetailsPage)?.isAtSeason == true, "\(fixture.screen)")

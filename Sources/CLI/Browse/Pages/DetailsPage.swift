@@ -77,7 +77,7 @@ extension DetailsPage {
         let facts = self.facts(of: details).filter { !$0.isEmpty }
         if !facts.isEmpty { page.add(.empty) }
         for line in facts { page.add(Line(line, .faint)) }
-        addConditions(of: details, to: &page)
+        if !details.genres.isEmpty { page.add(Line(details.genres.map(\.name).joined(separator: " · "), .faint)) }
         addSeasons(of: details, to: &page)
         let cast = details.credits.cast.prefix(8)
         if !cast.isEmpty { page.add(heading: Texts.screens.cast) }
@@ -94,6 +94,7 @@ extension DetailsPage {
         }
         page.add(Texts.screens.similar, details.similar)
         page.add(Texts.screens.recommended, details.recommendations)
+        addConditions(of: details, to: &page)
         for review in details.reviews.prefix(3) {
             page.add(heading: Texts.screens.review(by: review.author))
             page.add(paragraphs: review.content)
