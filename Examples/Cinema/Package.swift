@@ -18,9 +18,11 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
     ],
     targets: [
+        .systemLibrary(name: "CinemaZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
         .executableTarget(
             name: "Cinema",
             dependencies: [
+                "CinemaZlib",
                 .product(name: "Marquee", package: "Marquee"),
                 .product(name: "MarqueeDatabase", package: "Marquee"),
                 .product(name: "MarqueePostgreSQL", package: "Marquee"),

@@ -15,6 +15,12 @@ extension Site {
         page(router, "/movies/:category") { try await $0.movies() }
         page(router, "/tv/:category") { try await $0.series() }
         page(router, "/title/:kind/:id") { try await $0.details() }
+        page(router, "/title/:kind/:id/season/:season") { try await $0.seasonPage() }
+        page(router, "/title/:kind/:id/season/:season/episode/:episode") { try await $0.episodePage() }
+        page(router, "/collection/:id") { try await $0.collection() }
+        page(router, "/discover/:kind") { try await $0.discover() }
+        page(router, "/trending") { try await $0.trending() }
+        page(router, "/device") { try await $0.device() }
         page(router, "/person/:id") { try await $0.person() }
         page(router, "/search") { try await $0.search() }
         page(router, "/suggestions") { try await $0.suggestions() }
@@ -28,8 +34,9 @@ extension Site {
         page(router, "/health") { await $0.health() }
         page(router, "/metrics") { await $0.metrics() }
         form(router, "/title/:kind/:id/mark") { try await $0.mark($1) }
+        form(router, "/title/:kind/:id/season/:season/episode/:episode/mark") { try await $0.mark($1) }
         form(router, "/search/forget") { try await $0.forget($1) }
-        form(router, "/sign-in") { visit, _ in try await visit.beginSignIn() }
+        form(router, "/sign-in") { try await $0.beginSignIn($1) }
         form(router, "/sign-out") { visit, _ in try await visit.signOut() }
         form(router, "/library/sync") { visit, _ in try await visit.sync() }
         form(router, "/library/pending") { try await $0.settlePending($1) }

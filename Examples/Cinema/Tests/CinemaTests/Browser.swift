@@ -32,12 +32,15 @@ final class Browser {
         try await send(TransportRequest(.get, path, headers: ["Accept": accept]))
     }
 
-    /// Sends a form, with the token of the last page unless another is given.
-    func post(_ path: String, _ fields: [String: String] = [:], token other: String? = nil) async throws -> Page {
+    /// Sends a form, with the token of the last page unless another is given, from a page if one is named.
+    func post(
+        _ path: String, _ fields: [String: String] = [:], token other: String? = nil, from page: String? = nil, accept: String = "text/html"
+    ) async throws -> Page {
         var fields = fields
         fields["token"] = other ?? token
         let body = fields.map { "\($0)=\($1.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? "")" }.joined(separator: "&")
-        let headers: TransportHeaders = ["Accept": "text/html", "Content-Type": "application/x-www-form-urlencoded"]
+        var headers: TransportHeaders = ["Accept": accept, "Content-Type": "application/x-www-form-urlencoded"]
+        headers["Referer"] = page.map { address.absoluteString + $0 }
         return try await send(TransportRequest(.post, path, headers: headers, body: Data(body.utf8)))
     }
 

@@ -8,8 +8,8 @@ struct ChromiumAccessTests {
     /// Every kind of page, with somebody signed in who has marks that were sent, and one that was not.
     private static let paths = [
         "/", "/movies/popular?layout=compact", "/title/movie/550?layout=grid", "/title/tv/1399", "/person/287", "/search?q=fight",
-        "/search",
-        "/library", "/account", "/sign-in", "/nothing",
+        "/search", "/title/tv/1399/season/1", "/title/tv/1399/season/1/episode/2", "/trending", "/discover/movies?genre=18&year=1999",
+        "/collection/10", "/device?q=star", "/library", "/account", "/sign-in", "/nothing",
     ]
 
     @Test func `every control is reached by the keyboard, seen to be reached, and has a name`() async throws {
@@ -21,6 +21,17 @@ struct ChromiumAccessTests {
                 try await expectNothing("\(path)", tab.unreachable)
                 try await expectNothing("\(path)", tab.unnamed)
             }
+            // What the menu holds is reached once it is open, and it closes behind the last of it.
+            try await tab.open("/")
+            try await tab.click(".menu summary")
+            let panel = "document.querySelectorAll('.panel select, .panel button, .panel a')"
+            let count: Int = try await tab.value("\(panel).length")
+            for index in 0..<count {
+                try await tab.press(.tab)
+                #expect(try await tab.value("document.activeElement === \(panel)[\(index)]"))
+            }
+            try await tab.press(.tab)
+            #expect(try await tab.value("!document.querySelector('.menu').open"))
             // The page that is not there is told by its status.
             #expect(tab.complaints.taken().filter { !$0.hasPrefix("network:") || !$0.contains("404") } == [])
         }
@@ -37,7 +48,12 @@ struct ChromiumAccessTests {
                     try await tab.openAll(path)
                     try await expectNothing("\(path) \(language)", tab.faint)
                     try await expectNothing("\(path) \(language)", tab.overflow)
+                    try await expectNothing("\(path) \(language)", tab.brokenRules)
                 }
+                try await tab.click(".menu summary")
+                try await expectNothing("the menu \(language)", tab.faint)
+                try await expectNothing("the menu \(language)", tab.overflow)
+                try await expectNothing("the menu \(language)", tab.brokenRules)
             }
             try await tab.prefer("en")
             try await tab.open("/title/movie/550")
@@ -46,10 +62,11 @@ struct ChromiumAccessTests {
             open.sandbox.behave(.offline)
             try await tab.click("#marks button[value=on]")
             try await tab.wait("document.querySelector('#marks .pending')")
-            for path in ["/title/movie/550", "/library", "/search?q=fight", "/title/movie/680"] {
+            for path in ["/title/movie/550", "/library", "/search?q=fight", "/title/movie/680", "/title/movie/999999"] {
                 try await tab.open(path)
                 try await expectNothing("\(path)", tab.faint)
                 try await expectNothing("\(path)", tab.overflow)
+                try await expectNothing("\(path)", tab.brokenRules)
             }
             #expect(tab.complaints.taken().filter { !$0.hasPrefix("network:") } == [])
         }

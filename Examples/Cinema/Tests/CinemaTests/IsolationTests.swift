@@ -53,7 +53,7 @@ struct IsolationTests {
         for round in 0..<(Self.requests / 12) {
             (browser.cookie, browser.token) = (cookie, token)
             if round % 20 == 0, let movie = guest.movies.first(where: { _ in fuzz.chance(40) }) {
-                _ = try await browser.post("/title/movie/\(movie)/mark", ["mark": "favorite", "value": "on"])
+                _ = try await browser.post("/title/movie/\(movie)/mark", ["favorite": "on"])
             }
             let isDamaged = fuzz.chance(15)
             if isDamaged, let cookie { browser.cookie = fuzz.damaged(cookie) }

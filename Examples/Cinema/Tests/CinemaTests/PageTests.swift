@@ -28,10 +28,12 @@ struct PageTests {
             #expect(first.text.contains("data-layout=\"compact\""))
             #expect(first.text.contains("card-overview"))
             #expect(first.text.contains("data-append=\"#items\" href=\"/movies/popular?page=2\""))
-            // The layout is remembered.
+            // An address shows a layout and does not store it; the form stores it.
+            #expect(try await browser.get("/movies/popular").text.contains("data-layout=\"grid\""))
+            #expect(try await browser.post("/settings", ["layout": "compact", "back": "/movies/popular"]).location == "/movies/popular")
             let second = try await browser.get("/movies/popular?page=2")
             #expect(second.text.contains("data-layout=\"compact\""))
-            #expect(second.text.contains("rel=\"prev\""))
+            #expect(second.text.contains("rel=\"prev\"") && second.text.contains("Page 2 of"))
             let grid = try await browser.get("/movies/popular?layout=grid")
             #expect(grid.text.contains("data-layout=\"grid\"") && !grid.text.contains("card-overview"))
         }
@@ -146,6 +148,8 @@ struct PageTests {
         try await OpenSite.run { open in
             for path in [
                 "/nothing", "/title/movie/999999", "/title/movie/x", "/title/person/287", "/title/movie/-1", "/movies/best", "/a/b/c/d/e",
+                "/movies/popular?page=99", "/search?q=fight&page=99", "/trending?page=400", "/discover/people", "/collection/0",
+                "/title/movie/550/season/1", "/title/tv/1399/season/99", "/title/tv/1399/season/1/episode/99",
             ] {
                 let page = try await open.browser().get(path)
                 #expect(page.status == 404, "\(path)")

@@ -3,13 +3,13 @@ import MarqueeSandbox
 import Testing
 
 struct PeopleTests {
-    private static let isFavorite = "value=\"off\" aria-pressed=\"true\">Favorite"
+    private static let isFavorite = "<button name=\"favorite\" value=\"off\" aria-pressed=\"true\">"
 
     @Test func `two people and a visitor see their own marks and searches only`() async throws {
         try await OpenSite.run { open in
             let (viewer, critic) = (try await open.browser(of: "viewer"), try await open.browser(of: "critic"))
             _ = try await viewer.get("/title/movie/550")
-            let answer = try await viewer.post("/title/movie/550/mark", ["mark": "favorite", "value": "on"])
+            let answer = try await viewer.post("/title/movie/550/mark", ["favorite": "on"])
             #expect(answer.location == "/title/movie/550")
             let page = try await viewer.get("/title/movie/550")
             #expect(page.text.contains("Added to your favorites") && page.text.contains(Self.isFavorite))
@@ -33,7 +33,7 @@ struct PeopleTests {
             open.sandbox.behave(.offline)
             for path in ["/", "/title/movie/550", "/movies/popular"] { #expect(try await browser.get(path).status == 200, "\(path)") }
             for (mark, value) in [("favorite", "on"), ("watchlist", "on"), ("rating", "8.5")] {
-                #expect(try await browser.post("/title/movie/550/mark", ["mark": mark, "value": value]).status == 303)
+                #expect(try await browser.post("/title/movie/550/mark", [mark: value]).status == 303)
             }
             let page = try await browser.get("/title/movie/550")
             #expect(page.text.contains(Self.isFavorite) && page.text.contains("Not sent yet"))
@@ -42,7 +42,7 @@ struct PeopleTests {
             #expect(
                 library.text.contains("Changes not sent yet: 3") && library.text.contains("<bdi>Fight Club</bdi>: Added to your favorites")
                     && library.text.contains("href=\"/title/movie/550\""))
-            let unknown = try await browser.get("/title/movie/680")
+            let unknown = try await browser.get("/title/movie/999999")
             #expect(unknown.status == 503 && unknown.text.contains("Try again") && unknown.headers["retry-after"] != nil)
             let search = try await browser.get("/search?q=fight+club")
             #expect(search.status == 200 && search.text.contains("these titles were seen here before"))
@@ -63,10 +63,74 @@ struct PeopleTests {
             let browser = try await open.browser(of: "viewer")
             _ = try await browser.get("/title/movie/550")
             open.sandbox.behave(.offline)
-            _ = try await browser.post("/title/movie/550/mark", ["mark": "favorite", "value": "on"])
+            _ = try await browser.post("/title/movie/550/mark", ["favorite": "on"])
             let change = try #require(try await browser.get("/library").between("name=\"change\" value=\"", "\""))
             #expect(try await browser.post("/library/pending", ["change": change, "action": "discard"]).status == 303)
             #expect(try await !browser.get("/title/movie/550").text.contains(Self.isFavorite))
+        }
+    }
+
+    @Test func `a change that TMDb may have is taken back later, and says so`() async throws {
+        try await OpenSite.run { open in
+            let browser = try await open.browser(of: "viewer")
+            _ = try await browser.get("/library")
+            _ = try await browser.post("/library/sync")
+            _ = try await browser.get("/title/movie/550")
+            open.sandbox.behave(.lostAnswer)
+            _ = try await browser.post("/title/movie/550/mark", ["favorite": "on"])
+            _ = try await browser.post("/library/sync")
+            let library = try await browser.get("/library")
+            #expect(library.text.contains("TMDb may already have this change"))
+            let change = try #require(library.between("name=\"change\" value=\"", "\""))
+            _ = try await browser.post("/library/pending", ["change": change, "action": "discard"])
+            let after = try await browser.get("/library")
+            #expect(after.text.contains("The earlier value will be sent") && after.text.contains("Will be taken back at TMDb"))
+            // What would do nothing is not offered.
+            #expect(!after.text.contains("value=\"discard\""))
+            // A new change of the mark can be discarded.
+            _ = try await browser.post("/title/movie/550/mark", ["favorite": "on"])
+            #expect(try await browser.get("/library").text.contains("value=\"discard\""))
+        }
+    }
+
+    @Test func `a sign-in returns to the page on which it began, and to pages of this site only`() async throws {
+        try await OpenSite.run { open in
+            let browser = open.browser()
+            let page = try await browser.get("/title/movie/550")
+            #expect(page.text.contains("href=\"/sign-in?back=/title/movie/550\""))
+            let tap = try await browser.post("/title/movie/550/mark", ["favorite": "on"], from: "/movies/popular?page=2")
+            #expect(tap.status == 303 && tap.location == "/sign-in?back=/movies/popular%3Fpage%3D2")
+            let places = [
+                "/title/movie/550": "/title/movie/550", "/search?q=a&in=tv": "/search?q=a&in=tv", "https://evil.example/": "/library",
+                "//evil.example/title": "/library", "/sign-out": "/library", "/pictures/poster/160/a.jpg": "/library",
+                "/sandbox": "/library",
+                "/title/../sign-out": "/library", "/title/%2e%2e/sign-out": "/library", "title/movie/550": "/library",
+            ]
+            for (back, place) in places {
+                let browser = open.browser()
+                _ = try await browser.get("/sign-in")
+                let token = try await browser.post("/sign-in", ["back": back]).location.split(separator: "/").last?.split(separator: "?")
+                    .first
+                open.sandbox.approve(String(token ?? ""), as: "viewer")
+                #expect(try await browser.get("/signed-in").location == place, "\(back)")
+            }
+        }
+    }
+
+    @Test func `a mark from a card returns to its list, and a script gets its parts`() async throws {
+        try await OpenSite.run { open in
+            let browser = try await open.browser(of: "viewer")
+            _ = try await browser.get("/movies/popular?page=2")
+            let answer = try await browser.post("/title/movie/550/mark", ["rating": "8"], from: "/movies/popular?page=2")
+            #expect(answer.status == 303 && answer.location == "/movies/popular?page=2")
+            let parts = try await browser.post("/title/movie/550/mark", ["rating": ""], accept: "application/json")
+            #expect(parts.status == 200 && parts.text.contains("\"message\":\"Your rating is removed\""))
+            for fields in [["rating": "11"], ["rating": "x"], ["rating": "8.3"], [:]] {
+                #expect(try await browser.post("/title/movie/550/mark", fields).status == 400, "\(fields)")
+            }
+            let visitor = open.browser()
+            _ = try await visitor.get("/")
+            #expect(try await visitor.post("/title/movie/550/mark", ["rating": "8"], accept: "application/json").status == 401)
         }
     }
 

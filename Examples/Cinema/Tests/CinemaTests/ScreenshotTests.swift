@@ -14,7 +14,9 @@ struct ScreenshotTests {
     private static let paths = [
         "home": "/", "tv": "/tv", "grid": "/movies/popular?layout=grid", "compact": "/movies/popular?layout=compact",
         "movie": "/title/movie/550?layout=grid", "series": "/title/tv/1399", "person": "/person/287", "results": "/search?q=fight",
-        "searches": "/search", "account": "/account", "sign-in": "/sign-in", "missing": "/nothing", "library": "/library",
+        "searches": "/search", "season": "/title/tv/1399/season/1", "episode": "/title/tv/1399/season/1/episode/2",
+        "trending": "/trending", "discover": "/discover/movies?genre=18", "collection": "/collection/10", "device": "/device?q=star",
+        "account": "/account", "sign-in": "/sign-in", "missing": "/nothing", "library": "/library",
     ]
 
     @Test(.enabled(if: folder != nil, "No folder for pictures is named."), arguments: ["light", "dark"])

@@ -2,14 +2,31 @@
 // Every page works without this script. It saves loading a page again for what is small: suggestions, more titles, marks.
 document.documentElement.classList.add("js");
 
-const parsed = async (response) => new DOMParser().parseFromString(await response.text(), "text/html");
-const page = (address, options) => fetch(address, { headers: { Accept: "text/html" }, ...options });
+const parsed = (text) => new DOMParser().parseFromString(text, "text/html");
+const page = async (address) => {
+  const response = await fetch(address, { headers: { Accept: "text/html" } });
+  if (!response.ok) throw new Error("no page");
+  return parsed(await response.text());
+};
 
-// Pictures: the placeholder goes when one is there, and stays when it does not come. These events do not bubble, so they are caught.
-const settle = (image, name) => image.closest(".picture")?.classList.add(name);
-document.addEventListener("load", (event) => event.target.tagName === "IMG" && settle(event.target, "loaded"), true);
-document.addEventListener("error", (event) => event.target.tagName === "IMG" && settle(event.target, "failed"), true);
-for (const image of document.images) if (image.complete) settle(image, image.naturalWidth ? "loaded" : "failed");
+// Pictures: the placeholder goes when one is there. One that does not come gives way to its title, tinted by its id, as the site does for a
+// title without a picture. These events do not bubble, so they are caught.
+function settle(image, isThere) {
+  const picture = image.closest(".picture");
+  if (!picture) return;
+  if (isThere) return picture.classList.add("loaded");
+  const link = image.closest("a");
+  const title = (link ?? document).querySelector(link ? ".card-title" : "h1")?.textContent ?? "";
+  const id = Number((link?.getAttribute("href") ?? location.pathname).match(/\d+/)?.[0] ?? 0);
+  const text = document.createElement("span");
+  text.dir = "auto";
+  text.textContent = title;
+  picture.classList.add("blank", `tint-${id % 12}`);
+  picture.append(text);
+}
+document.addEventListener("load", (event) => event.target.tagName === "IMG" && settle(event.target, true), true);
+document.addEventListener("error", (event) => event.target.tagName === "IMG" && settle(event.target, false), true);
+for (const image of document.images) if (image.complete) settle(image, image.naturalWidth > 0);
 
 // Messages: a screen reader hears what changes in a live region, not what was in it from the beginning.
 function tell(messages) {
@@ -20,10 +37,17 @@ function tell(messages) {
     for (const message of messages) message.addEventListener("animationend", () => message.remove());
   }, 50);
 }
+function say(text) {
+  const message = document.createElement("p");
+  message.className = "message";
+  message.textContent = text;
+  tell([message]);
+}
 const first = [...document.querySelectorAll("#messages .message")];
 if (first.length) tell(first);
 
-// More titles are added to the list; the focus goes to the first new one. If they do not come, the link leads to their page.
+// More titles are added to the list, and the address says up to which page, so that *Back* finds all of them. The focus goes to the first new
+// one. If they do not come, the link leads to their page.
 document.addEventListener("click", async (event) => {
   const link = event.target.closest("a[data-append]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -31,12 +55,18 @@ document.addEventListener("click", async (event) => {
   if (link.getAttribute("aria-disabled")) return;
   link.setAttribute("aria-disabled", "true");
   try {
-    const response = await page(link.href);
-    const fresh = response.ok && (await parsed(response));
-    const items = fresh && [...fresh.querySelectorAll(`${link.dataset.append} > li`)];
-    if (!items) throw new Error("no page");
+    const fresh = await page(link.href);
+    const items = [...fresh.querySelectorAll(`${link.dataset.append} > li`)];
+    if (!items.length) throw new Error("no titles");
     document.querySelector(link.dataset.append).append(...items);
-    items[0]?.querySelector("a")?.focus();
+    roving(items);
+    items[0].querySelector("a")?.focus();
+    const place = fresh.querySelector(".pager .page");
+    document.querySelector(".pager .page").replaceWith(place);
+    say(place.textContent);
+    const address = new URL(location.href);
+    address.searchParams.set("to", new URL(link.href).searchParams.get("page"));
+    history.replaceState(history.state, "", address);
     const next = fresh.querySelector("a[data-append]");
     if (next) link.replaceWith(next); else link.remove();
   } catch {
@@ -50,10 +80,10 @@ const later = new IntersectionObserver(async (entries) => {
     if (!isIntersecting) continue;
     later.unobserve(target);
     try {
-      const response = await page(target.dataset.load);
-      const part = response.ok && (await parsed(response)).querySelector(target.dataset.part);
-      if (!part) throw new Error("no page");
+      const part = (await page(target.dataset.load)).querySelector(target.dataset.part);
+      if (!part) throw new Error("no part");
       target.replaceWith(part);
+      roving([part]);
     } catch {
       target.classList.add("failed");
     }
@@ -61,33 +91,82 @@ const later = new IntersectionObserver(async (entries) => {
 }, { rootMargin: "400px" });
 for (const element of document.querySelectorAll("[data-load]")) later.observe(element);
 
-// Marks change in place.
+// Stars are one stop of the Tab key; the arrow keys go from one to the next.
+function roving(roots) {
+  for (const root of roots) {
+    for (const stars of root.querySelectorAll(".stars")) {
+      const current = [...stars.querySelectorAll(".on")].at(-1) ?? stars.firstElementChild;
+      for (const star of stars.children) star.tabIndex = star === current ? 0 : -1;
+    }
+  }
+}
+roving([document]);
+document.addEventListener("keydown", (event) => {
+  const star = event.target.closest?.(".stars button");
+  if (!star || event.isComposing || !["ArrowLeft", "ArrowRight"].includes(event.key)) return;
+  event.preventDefault();
+  const isForward = (event.key === "ArrowRight") === (document.documentElement.dir !== "rtl");
+  const next = isForward ? star.nextElementSibling : star.previousElementSibling;
+  if (!next) return;
+  [star.tabIndex, next.tabIndex] = [-1, 0];
+  next.focus();
+});
+
+// Marks change in place, wherever the title is on the page.
 document.addEventListener("submit", async (event) => {
   const form = event.target;
-  if (!form.dataset.swap) return;
+  if (!form.matches(".tap, .rate")) return;
   event.preventDefault();
   const pressed = event.submitter;
-  const place = [...document.querySelectorAll(`${form.dataset.swap} button`)].indexOf(pressed);
+  const action = form.getAttribute("action");
   // Before it is disabled: what is disabled is not sent.
   const body = new URLSearchParams(new FormData(form, pressed));
+  const place = [...form.querySelectorAll("button")].indexOf(pressed);
+  const bar = form.closest("#marks");
   pressed.disabled = true;
   try {
-    const response = await page(form.action, { method: "POST", body });
-    const fresh = response.ok && (await parsed(response));
-    const part = fresh && fresh.querySelector(form.dataset.swap);
-    if (!part) throw new Error("no page");
-    document.querySelector(form.dataset.swap).replaceWith(part);
-    part.querySelectorAll("button")[place]?.focus();
-    tell([...fresh.querySelectorAll("#messages .message")]);
+    const response = await fetch(action, { method: "POST", headers: { Accept: "application/json" }, body });
+    if (response.status === 401) {
+      return location.assign(`/sign-in?back=${encodeURIComponent(location.pathname + location.search)}`);
+    }
+    if (!response.ok) throw new Error("not marked");
+    const answer = await response.json();
+    for (const old of document.querySelectorAll("form.tap")) {
+      if (old.getAttribute("action") !== action) continue;
+      const isBar = old.parentElement.id === "marks";
+      const fresh = parsed(isBar ? answer.bar : answer.tap).body.firstElementChild;
+      const group = isBar ? fresh.querySelector(".tap") : fresh;
+      group.setAttribute("aria-label", old.getAttribute("aria-label"));
+      if (isBar) fresh.querySelector("details").open = old.parentElement.querySelector("details").open;
+      (isBar ? old.parentElement : old).replaceWith(fresh);
+      roving([fresh]);
+      if (old !== form && (!bar || !isBar)) continue;
+      const buttons = (form.matches(".rate") ? fresh.querySelector(".rate") : group).querySelectorAll("button");
+      buttons[place].tabIndex = 0;
+      buttons[place].focus();
+    }
+    say(answer.message);
   } catch {
     location.reload();
   }
 });
 
-// Suggestions while somebody types: a combobox, moved through with the arrow keys.
+// The settings close with Escape, with a click elsewhere, and when the focus goes on.
+const menu = document.querySelector(".menu");
+document.addEventListener("click", (event) => { if (!menu.contains(event.target)) menu.open = false; });
+menu.addEventListener("focusout", (event) => { if (event.relatedTarget && !menu.contains(event.relatedTarget)) menu.open = false; });
+menu.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || !menu.open) return;
+  menu.open = false;
+  menu.querySelector("summary").focus();
+});
+
+// Suggestions when the reader pauses: a combobox, moved through with the arrow keys.
+const pause = 150;
 const field = document.getElementById("q");
 const list = document.getElementById("suggestions");
 let asked = 0;
+let timer = 0;
 let chosen = -1;
 field.setAttribute("role", "combobox");
 field.setAttribute("aria-autocomplete", "list");
@@ -114,7 +193,7 @@ function show(suggestions) {
   field.removeAttribute("aria-activedescendant");
 }
 
-field.addEventListener("input", async () => {
+async function suggest() {
   const number = ++asked;
   const text = field.value.trim();
   let suggestions = [];
@@ -126,9 +205,18 @@ field.addEventListener("input", async () => {
   }
   // A late answer to an earlier text is not shown.
   if (number === asked) show(suggestions);
+}
+
+field.addEventListener("input", () => {
+  // What was asked for the text before is not shown anymore.
+  asked += 1;
+  clearTimeout(timer);
+  timer = setTimeout(suggest, pause);
 });
 
 field.addEventListener("keydown", (event) => {
+  // The keys of an input method belong to it: Enter takes its word, and the arrows choose among its own.
+  if (event.isComposing || event.keyCode === 229) return;
   const items = [...list.children];
   if (event.key === "Escape") show([]);
   if (event.key === "Enter" && chosen >= 0) {
@@ -141,7 +229,8 @@ field.addEventListener("keydown", (event) => {
   items.forEach((item, index) => item.setAttribute("aria-selected", String(index === chosen)));
   field.setAttribute("aria-activedescendant", items[chosen].id);
 });
-list.addEventListener("mousedown", (event) => {
+list.addEventListener("mousedown", (event) => event.preventDefault());
+list.addEventListener("click", (event) => {
   const item = event.target.closest("li");
   if (item) location.assign(item.dataset.path);
 });

@@ -38,6 +38,40 @@ extension Texts {
         }
     }
 
+    func name(_ order: DiscoverAddress.Order) -> String {
+        switch order {
+        case .popularity: orderPopularity
+        case .date: orderDate
+        case .rating: orderRating
+        }
+    }
+
+    /// The status of a movie; TMDb's own word for one that this version does not know.
+    func name(_ status: MovieStatus) -> String {
+        switch status {
+        case .rumored: statusRumored
+        case .planned: statusPlanned
+        case .inProduction: statusInProduction
+        case .postProduction: statusPostProduction
+        case .released: statusReleased
+        case .canceled: statusCanceled
+        default: status.rawValue
+        }
+    }
+
+    /// The status of a series; TMDb's own word for one that this version does not know.
+    func name(_ status: TVSeriesStatus) -> String {
+        switch status {
+        case .returning: statusReturning
+        case .planned: statusPlanned
+        case .inProduction: statusInProduction
+        case .ended: statusEnded
+        case .canceled: statusCanceled
+        case .pilot: statusPilot
+        default: status.rawValue
+        }
+    }
+
     func name(_ shelf: ShelfName) -> String {
         switch shelf {
         case .favoriteMovies: favoriteMovies

@@ -7,6 +7,8 @@ struct Texts: Sendable {
     let movies: String
     let tvSeries: String
     let library: String
+    let discover: String
+    let trending: String
     let search: String
     let searchHint: String
     let suggestions: String
@@ -22,6 +24,8 @@ struct Texts: Sendable {
     let layoutGrid: String
     let layoutCompact: String
     let apply: String
+    let onThisDevice: String
+    let settings: String
     let takeTMDbAway: String
     let bringTMDbBack: String
     let credit: String
@@ -39,7 +43,15 @@ struct Texts: Sendable {
     let votes: String
     let originalTitle: String
     let seasons: String
+    let seasonList: String
+    let season: String
+    let episodes: String
+    let episode: String
+    let episodeCount: String
+    let previous: String
+    let next: String
     let cast: String
+    let guests: String
     let direction: String
     let reviews: String
     let trailer: String
@@ -57,6 +69,21 @@ struct Texts: Sendable {
     let rent: String
     let buy: String
     let noOffers: String
+    let previewOnly: String
+    let ageRating: String
+    let genres: String
+    let partOf: String
+    let companies: String
+    let keywords: String
+    let statusRumored: String
+    let statusPlanned: String
+    let statusInProduction: String
+    let statusPostProduction: String
+    let statusReleased: String
+    let statusReturning: String
+    let statusEnded: String
+    let statusCanceled: String
+    let statusPilot: String
 
     // MARK: Lists
 
@@ -64,6 +91,7 @@ struct Texts: Sendable {
     let more: String
     let earlier: String
     let pages: String
+    let pageOf: @Sendable (Int, Int) -> String
     let nothingHere: String
     let nowPlaying: String
     let popular: String
@@ -71,6 +99,8 @@ struct Texts: Sendable {
     let upcoming: String
     let airingToday: String
     let onTheAir: String
+    let today: String
+    let thisWeek: String
 
     // MARK: The search
 
@@ -81,6 +111,17 @@ struct Texts: Sendable {
     let recentSearches: String
     let forget: String
     let forgetAll: String
+    let conditions: String
+    let genre: String
+    let year: String
+    let lowestVote: String
+    let provider: String
+    let order: String
+    let orderPopularity: String
+    let orderDate: String
+    let orderRating: String
+    let any: String
+    let showTitles: String
 
     // MARK: Signing in
 
@@ -98,6 +139,8 @@ struct Texts: Sendable {
     let watchlist: String
     let yourRating: String
     let rate: String
+    let removeRating: String
+    let exactRating: String
     let pending: String
     let rejected: String
     let favoriteMovies: String
@@ -113,6 +156,7 @@ struct Texts: Sendable {
     let syncNow: String
     let resend: String
     let discard: String
+    let discardWarning: String
 
     // MARK: Messages
 
@@ -138,6 +182,15 @@ struct Texts: Sendable {
     let tmdbAway: String
     let beingRefreshed: String
     let age: String
+    let deviceHint: String
+    let titlesHere: String
+    let pagesHere: String
+    let listsHere: String
+    let picturesHere: String
+    let sizeHere: String
+    let since: String
+    let newest: String
+    let searchHere: String
     let unavailable: String
     let retry: String
     let toHome: String

@@ -14,7 +14,7 @@ extension Visit {
         let warning: HTML? = pending.isEmpty ? nil : "<p>\(texts.signOutWarning) \(pending.count)</p>"
         let revoked: HTML? =
             session.state == .revoked
-            ? "<p class=\"badge away\">\(texts.sessionRevoked)</p> <p><a href=\"/sign-in\">\(texts.signIn)</a></p>" : nil
+            ? "<p class=\"badge away\">\(texts.sessionRevoked)</p> <p><a href=\"\(signInPath)\">\(texts.signIn)</a></p>" : nil
         return .page(
             texts.account,
             """
@@ -23,12 +23,12 @@ extension Visit {
             """, data: session)
     }
 
-    /// Language, light or dark, and how lists look.
+    /// Language, light or dark, and how lists look; one of them, or several.
     func changeSettings(_ form: FormFields) async throws -> Answer {
         var visitor = visitor
-        visitor.language = try form.word("language")
-        visitor.theme = try form.word("theme")
-        visitor.layout = try form.word("layout")
+        if form["language"] != nil { visitor.language = try form.word("language") }
+        if form["theme"] != nil { visitor.theme = try form.word("theme") }
+        if form["layout"] != nil { visitor.layout = try form.word("layout") }
         var answer = Answer.redirect(to: form.back, .settingsChanged)
         answer.visitor = visitor
         return answer
@@ -44,10 +44,7 @@ extension Visit {
 extension FormFields {
     /// Where a form comes back to: a page of this site, whatever the field says. The layout of the address gives way to the one chosen.
     fileprivate var back: String {
-        let path = self["back"] ?? "/"
-        guard path.hasPrefix("/"), !path.hasPrefix("//"), path.utf8.allSatisfy({ (0x21...0x7E).contains($0) && $0 != 0x5C }) else {
-            return "/"
-        }
+        let path = ReturnAddress(self["back"])?.path ?? "/"
         let halves = path.split(separator: "?", maxSplits: 1)
         let query = halves.count > 1 ? halves[1].split(separator: "&").filter { !$0.hasPrefix("layout=") }.joined(separator: "&") : ""
         return halves[0] + (query.isEmpty ? "" : "?" + query)

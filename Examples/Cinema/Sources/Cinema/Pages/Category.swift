@@ -23,8 +23,8 @@ extension Visit {
     /// All movies of a category.
     func movies() async throws -> Answer {
         let kind: MovieChart.Kind = try parameter("category")
-        let (movies, page) = (marquee.movies, page)
-        let fetched = try await shown(on: .category) { (policy) async throws(MarqueeError) in
+        let movies = marquee.movies
+        let fetched = try await pages(on: .category) { (page, policy) async throws(MarqueeError) in
             try await movies.chart(MovieChart(kind, page: page), policy: policy)
         }
         return category(.movies(kind), fetched.map { $0.map(MediaItem.movie) }, data: fetched)
@@ -33,8 +33,8 @@ extension Visit {
     /// All series of a category.
     func series() async throws -> Answer {
         let kind: TVChart.Kind = try parameter("category")
-        let (tv, page) = (marquee.tv, page)
-        let fetched = try await shown(on: .category) { (policy) async throws(MarqueeError) in
+        let tv = marquee.tv
+        let fetched = try await pages(on: .category) { (page, policy) async throws(MarqueeError) in
             try await tv.chart(TVChart(kind, page: page), policy: policy)
         }
         return category(.tv(kind), fetched.map { $0.map(MediaItem.tv) }, data: fetched)
@@ -45,7 +45,7 @@ extension Visit {
     ) -> Answer {
         .page(
             texts.name(category),
-            "<h1>\(texts.name(category))</h1>\(freshness(fetched))\(layoutLinks(category.path))\(list(fetched, path: category.path))",
+            "<h1>\(texts.name(category))</h1>\(freshness(fetched))\(layoutTabs)\(list(fetched, path: category.path))",
             data: data)
     }
 
@@ -57,24 +57,30 @@ extension Visit {
         return "<ul class=\"cards\" id=\"items\">\(cards)</ul>\(pager(page.number, of: page.totalPages, path: path))"
     }
 
+    /// Where a list is, and the ways on. After *Show more*, the page that is shown is the first one of several.
     func pager(_ number: Int, of total: Int, path: String) -> HTML {
         let separator = path.contains("?") ? "&" : "?"
-        let earlier: HTML? = number > 1 ? "<a rel=\"prev\" href=\"\(path + separator)page=\(number - 1)\">\(texts.earlier)</a>" : nil
+        let total = min(total, Page<MediaItem>.limit)
+        if total <= 1 { return .empty }
+        let earlier: HTML? = page > 1 ? "<a rel=\"prev\" href=\"\(path + separator)page=\(page - 1)\">\(texts.earlier)</a>" : nil
         let later: HTML? =
-            number < min(total, Page<MediaItem>.limit)
+            number < total
             ? "<a class=\"button\" rel=\"next\" data-append=\"#items\" href=\"\(path + separator)page=\(number + 1)\">\(texts.more)</a>"
             : nil
-        return "<nav class=\"pager\" aria-label=\"\(texts.pages)\">\(earlier)\(later)</nav>"
+        return """
+            <nav class="pager" aria-label="\(texts.pages)">\(earlier)<span class="page">\(texts.pageOf(number, total))</span>\(later)</nav>
+            """
     }
 
-    /// Both looks of a list.
-    func layoutLinks(_ path: String) -> HTML {
-        let separator = path.contains("?") ? "&" : "?"
-        let links = Layout.allCases.map { each -> HTML in
+    /// Both looks of a list: a form, because the choice is stored.
+    var layoutTabs: HTML {
+        let buttons = Layout.allCases.map { each -> HTML in
             let current: HTML = each == layout ? " aria-current=\"true\"" : ""
-            return "<li><a href=\"\(path + separator)layout=\(each.rawValue)\"\(current)>\(texts.name(each))</a></li>"
+            return "<button name=\"layout\" value=\"\(each.rawValue)\"\(current)>\(texts.name(each))</button>"
         }
-        return "<ul class=\"tabs\" aria-label=\"\(texts.layout)\">\(links)</ul>"
+        return """
+            <form class="tabs" method="post" action="/settings" role="group" aria-label="\(texts.layout)">\(token)\(back)\(buttons)</form>
+            """
     }
 }
 

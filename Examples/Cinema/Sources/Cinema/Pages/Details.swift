@@ -3,27 +3,85 @@ import Marquee
 import MarqueePresentation
 
 extension Visit {
-    /// A movie or a series, with everything around it.
+    /// A movie or a series, with everything around it. If it cannot be read, what earlier lists knew of it is shown.
     func details() async throws -> Answer {
         let title = try title()
-        let presenter = DetailsPresenter(title, movies: marquee.movies, tv: marquee.tv, library: marquee.library)
-        let fetched = try await presenter.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
-        let (details, item, state) = (fetched.value, fetched.value.item, presenter.state)
-        let tagline = details.textLanguages?[.tagline]
+        let presenter = DetailsPresenter(
+            title, movies: marquee.movies, tv: marquee.tv, previews: marquee.preview, library: marquee.library)
+        async let keywords = keywords(of: title)
+        do throws(MarqueeError) {
+            let fetched = try await presenter.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
+            return page(fetched, on: title, presenter.state, await keywords)
+        } catch {
+            // A title that TMDb does not have is missing, whatever a list knew of it.
+            guard Refusal(error).canBeRetried, let item = try? await marquee.preview(title.title) else { throw error }
+            return preview(item, on: title, await marks(on: title), error)
+        }
+    }
+
+    private func page(
+        _ fetched: Fetched<TitleDetails>, on title: Markable, _ state: DetailsState, _ keywords: [Keyword]
+    ) -> Answer {
+        let (details, item) = (fetched.value, fetched.value.item)
         return .page(
             item.title,
             """
-            <article class="details">\(picture(state.backdropPath, .backdrop, width: 1_280, isFirst: true))
-            <div class="details-head">\(picture(state.posterPath, .poster, width: 240, alt: texts.poster, isFirst: true))
-            <div><h1\(attributes(in: item.titleLanguage))>\(item.title)\(label(in: item.titleLanguage))</h1>\(originalTitle(item))
-            \(facts(details))\(freshness(fetched))\(marks(fetched.marks(on: item.id), on: item))
-            <p class="tagline"\(attributes(in: tagline))>\(details.tagline)\(label(in: tagline))</p>
-            <p class="overview"\(attributes(in: item.overviewLanguage))>\(item.overview.isEmpty ? texts.noOverview : item.overview)\
-            \(label(in: item.overviewLanguage))</p></div></div>
+            <article class="details">\(head(item, state, fetched.marks(on: item.id), facts(details), freshness(fetched)))
+            \(text(item, tagline: details.tagline, in: details.textLanguages?[.tagline]))\(links(details, keywords))\(seasons(details))
             \(cast(details))\(trailers(state.videos))\(offers(details.watchProviders))
             \(titles(texts.recommendations, "recommendations", details.recommendations, fetched.marks))
             \(titles(texts.similar, "similar", details.similar, fetched.marks))\(reviews(details.reviews))</article>
             """, data: details.json(fetched))
+    }
+
+    /// What a list knew of a title whose page cannot be read.
+    private func preview(_ item: MediaItem, on title: Markable, _ marks: Marks, _ error: MarqueeError) -> Answer {
+        let facts = [
+            item.year.map { "<li>\($0)</li>" as HTML }, item.voteAverage.map { "<li>\(votes($0))</li>" as HTML },
+        ]
+        let note: HTML = """
+            <p class="freshness"><span class="badge away">\(texts.previewOnly)</span> <a href="\(path)">\(texts.retry)</a></p>
+            """
+        let list: HTML = "<ul class=\"facts\">\(facts.compactMap { $0 })</ul>"
+        return .page(
+            item.title, "<article class=\"details\">\(head(item, DetailsState(title, preview: item), marks, list, note))\(text(item, tagline: ""))</article>",
+            data: Fetched(item, origin: .titleIndex, isStale: true, refreshError: error))
+    }
+
+    /// The poster, and beside it title, facts and marks: they are seen before anything else, on a phone too.
+    private func head(_ item: MediaItem, _ state: DetailsState, _ marks: Marks, _ facts: HTML, _ freshness: HTML) -> HTML {
+        """
+        \(picture(state.backdropPath, .backdrop, width: 1_280))<div class="details-head">\
+        \(picture(state.posterPath, .poster, width: 240, alt: texts.poster, isFirst: true, blank: Blank(item)))
+        <div><h1\(attributes(in: item.titleLanguage))>\(item.title)\(label(in: item.titleLanguage))</h1>\(originalTitle(item))\(facts)\
+        \(marksBar(on: state.title, title: item.title, marks))\(freshness)</div></div>
+        """
+    }
+
+    private func text(_ item: MediaItem, tagline: String, in taglineLanguage: String? = nil) -> HTML {
+        """
+        <p class="tagline"\(attributes(in: taglineLanguage))>\(tagline)\(label(in: taglineLanguage))</p>
+        <p class="overview"\(attributes(in: item.overviewLanguage))>\(item.overview.isEmpty ? texts.noOverview : item.overview)\
+        \(label(in: item.overviewLanguage))</p>
+        """
+    }
+
+    /// The marks on a title that cannot be read; none for a visitor.
+    func marks(on item: Markable) async -> Marks {
+        isSignedIn ? (try? await marquee.library.marks(on: item, policy: .offline).value) ?? .none : .none
+    }
+
+    /// The page can do without keywords.
+    private func keywords(of title: Markable) async -> [Keyword] {
+        let (movies, tv) = (marquee.movies, marquee.tv)
+        let keywords = await part { (policy) async throws(MarqueeError) in
+            if case .movie(let id) = title {
+                try await movies.keywords(id, policy: policy)
+            } else {
+                try await tv.keywords(title.title.id, policy: policy)
+            }
+        }
+        return keywords ?? []
     }
 
     private func originalTitle(_ item: MediaItem) -> HTML? {
@@ -32,43 +90,32 @@ extension Visit {
         }
     }
 
-    private func facts(_ details: TitleDetails) -> HTML {
-        var facts: [HTML] = []
-        switch details {
-        case .movie(let movie):
-            if let date = movie.movie.releaseDate { facts.append("<li>\(day(date))</li>") }
-            if let minutes = movie.runtime, minutes > 0 { facts.append("<li>\(runtime(minutes))</li>") }
-        case .tv(let series):
-            if let date = series.series.firstAirDate { facts.append("<li>\(day(date))</li>") }
-            if let seasons = series.seasonCount { facts.append("<li>\(texts.seasons) \(seasons)</li>") }
+    private func seasons(_ details: TitleDetails) -> HTML {
+        guard case .tv(let series) = details else { return .empty }
+        let cards = series.seasons.compactMap { season -> HTML? in
+            guard let number = season.number else { return nil }
+            let count = season.episodeCount.map { "\(texts.episodeCount) \($0)" }
+            let facts = [season.airDate.map { String($0.year) }, count].compactMap { $0 }.joined(separator: " · ")
+            return """
+                <li class="card"><a href="\(SeasonReference(series: series.id, number: number).path)">\
+                \(picture(season.posterPath, .poster, width: 112, blank: Blank(id: season.id, title: season.name)))\
+                <span class="card-text"><span class="card-title" dir="auto">\(season.name)</span>\
+                <span class="card-facts"><bdi>\(facts)</bdi></span></span></a></li>
+                """
         }
-        facts += details.genres.map { "<li>\($0.name)</li>" }
-        if let average = details.item.voteAverage { facts.append("<li>\(votes(average))</li>") }
-        return "<ul class=\"facts\">\(facts)</ul>"
-    }
-
-    private func runtime(_ minutes: Int) -> String {
-        Duration.seconds(minutes * 60).formatted(.units(allowed: [.hours, .minutes], width: .abbreviated).locale(language.locale))
+        return cards.isEmpty ? .empty : row(texts.seasonList, id: "seasons", cards)
     }
 
     private func cast(_ details: TitleDetails) -> HTML {
         let credits = details.credits
         if credits.cast.isEmpty && details.directors.isEmpty { return .empty }
-        let people = credits.cast.prefix(12).map { member -> HTML in
-            """
-            <li class="card"><a href="/person/\(member.personID)">\(picture(member.profilePath, .profile, width: 112))
-            <span class="card-text"><span class="card-title" dir="auto">\(member.name)</span>
-            <span class="card-facts" dir="auto">\(member.character)</span></span></a></li>
-            """
-        }
+        let people = credits.cast.prefix(12).map { card($0.personID, $0.name, $0.character, $0.profilePath) }
         let directors = details.directors.map { "<li><a href=\"/person/\($0.personID)\"><bdi>\($0.name)</bdi></a></li>" as HTML }
         let direction: HTML =
             directors.isEmpty
             ? "" : "<p id=\"direction\">\(texts.direction)</p><ul class=\"names\" aria-labelledby=\"direction\">\(directors)</ul>"
-        return """
-            <section aria-labelledby="cast"><h2 id="cast">\(texts.cast)</h2>\(direction)
-            <ul class="row" tabindex="0" aria-labelledby="cast">\(people)</ul></section>
-            """
+        let row: HTML = people.isEmpty ? "" : "<ul class=\"row\" tabindex=\"0\" aria-labelledby=\"cast\">\(people)</ul>"
+        return "<section aria-labelledby=\"cast\"><h2 id=\"cast\">\(texts.cast)</h2>\(direction)\(row)</section>"
     }
 
     private func titles(_ heading: String, _ id: String, _ items: [MediaItem], _ marks: [Markable: Marks]) -> HTML {

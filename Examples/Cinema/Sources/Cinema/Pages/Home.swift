@@ -27,7 +27,8 @@ extension Visit {
         <div class="highlight-text"><h2 id="highlight"\(attributes(in: item.titleLanguage))>\
         <a href="\(item.path)">\(item.title)</a>\(label(in: item.titleLanguage))</h2>
         <p><bdi>\(item.year.map(String.init) ?? "")</bdi>\(votes(item.voteAverage))</p>
-        <p class="overview"\(attributes(in: item.overviewLanguage))>\(item.overview)\(label(in: item.overviewLanguage))</p>\(badges(home.marks(on: item.id)))</div></section>
+        <p class="overview"\(attributes(in: item.overviewLanguage))>\(item.overview)\(label(in: item.overviewLanguage))</p>\
+        \(Markable(item.id).map { taps(on: $0, title: item.title, home.marks(on: item.id)) })</div></section>
         """
     }
 

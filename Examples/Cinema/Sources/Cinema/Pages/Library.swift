@@ -5,8 +5,8 @@ extension Visit {
     /// A shelf of the person, and the changes that were not sent yet.
     func library(_ shelf: ShelfName) async throws -> Answer {
         guard isSignedIn else { throw CinemaError.signInNeeded }
-        let (library, page) = (marquee.library, page)
-        let fetched = try await shown(on: .library) { (policy) async throws(MarqueeError) in
+        let library = marquee.library
+        let fetched = try await pages(on: .library) { (page, policy) async throws(MarqueeError) in
             try await library.page(page, of: shelf, policy: policy)
         }
         let pending = try await library.pending()
@@ -17,8 +17,9 @@ extension Visit {
         return .page(
             texts.library,
             """
-            <h1>\(texts.library)</h1><nav aria-label="\(texts.library)"><ul class="tabs">\(tabs)</ul></nav>
-            \(await syncState(pending))\(freshness(fetched))\(rows(fetched, "/library/" + shelf.rawValue))
+            <h1>\(texts.library)</h1><nav aria-label="\(texts.library)"><ul class="tabs scroll">\(tabs)</ul></nav>
+            \(freshness(fetched))\(pending.isEmpty ? .empty : await syncState(pending))\(rows(fetched, "/library/" + shelf.rawValue))\
+            \(pending.isEmpty ? await syncState(pending) : .empty)
             """, data: fetched.map { page in page.map(LibraryRowJSON.init) })
     }
 
@@ -36,18 +37,14 @@ extension Visit {
             switch item.entry.subject {
             case .movie(let movie): card(.movie(movie), fetched.marks(on: movie.reference))
             case .tv(let series): card(.tv(series), fetched.marks(on: series.reference))
-            case .episode(let episode): self.episode(episode, item.entry.rating)
+            case .episode(let episode):
+                self.card(
+                    episode.episode, of: episode.reference, series: episode.series,
+                    marks: episode.reference.map { fetched.marks(on: $0) } ?? Marks(rating: item.entry.rating))
             @unknown default: .empty
             }
         }
         return "<ul class=\"cards\" id=\"items\">\(cards)</ul>\(pager(page.number, of: page.totalPages, path: path))"
-    }
-
-    private func episode(_ episode: SeriesEpisode, _ rating: Rating?) -> HTML {
-        """
-        <li class="card"><a href="/title/tv/\(episode.series)"><span class="card-text"><span class="card-title" dir="auto">\(episode.episode.name)</span></span></a>
-        \(badges(Marks(rating: rating)))</li>
-        """
     }
 }
 

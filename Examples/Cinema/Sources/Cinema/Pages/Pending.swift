@@ -36,28 +36,23 @@ extension Visit {
                 <span class="badge pending">\(texts.takenBack)</span></li>
                 """
         }
+        let warning: HTML? = change.mayHaveArrived ? "<span class=\"card-facts\">\(texts.discardWarning)</span>" : nil
         return """
             <li><span><bdi>\(name)</bdi>: \(value(change.value))</span> \
             <span class="badge pending">\(state(change.state))</span>
             <form method="post" action="/library/pending">\(token)<input type="hidden" name="change" value="\(change.formValue)">
             \(change.isRejected ? "<button name=\"action\" value=\"resend\">\(texts.resend)</button>" as HTML : .empty)
-            <button name="action" value="discard">\(texts.discard)</button></form></li>
+            <button name="action" value="discard">\(texts.discard)</button></form>\(warning)</li>
             """
     }
 
-    /// The title, if its page was read before, with the parts that this page asks for.
+    /// The title, as its page or a list had it.
     private func name(of item: Markable) async -> String {
         let title = item.title
-        switch title.kind {
-        case .movie:
-            let details = try? await marquee.movies.details(
-                title.id, including: MoviePart.standard.union([.watchProviders]), policy: .offline)
-            return details?.value.title ?? "\(texts.movie) \(title.id)"
-        default:
-            let details = try? await marquee.tv.details(
-                title.id, including: TVSeriesPart.standard.union([.watchProviders]), policy: .offline)
-            return details?.value.name ?? "\(texts.series) \(title.id)"
-        }
+        let known = (try? await marquee.preview(title))?.title
+        let name = known ?? "\(title.kind == .movie ? texts.movie : texts.series) \(title.id)"
+        guard case .episode(let episode) = item else { return name }
+        return "\(name), \(texts.season) \(episode.season), \(texts.episode) \(episode.number)"
     }
 
     private func value(_ value: MarkValue) -> String {
@@ -78,4 +73,12 @@ extension PendingChange {
     /// What names this change in a form.
     fileprivate var formValue: String { "\(value.kind.rawValue) \(item)" }
     fileprivate var isRejected: Bool { if case .rejected = state { true } else { false } }
+
+    /// Whether TMDb may have the change without having answered.
+    fileprivate var mayHaveArrived: Bool {
+        switch state {
+        case .retrying, .sending: true
+        default: false
+        }
+    }
 }

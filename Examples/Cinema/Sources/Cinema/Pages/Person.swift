@@ -13,7 +13,7 @@ extension Visit {
             person.name,
             """
             <article class="details"><div class="details-head">
-            \(picture(person.profilePath, .profile, width: 240, alt: texts.portrait, isFirst: true))
+            \(picture(person.profilePath, .profile, width: 240, alt: texts.portrait, isFirst: true, blank: Blank(id: person.id, title: person.name)))
             <div><h1 dir="auto">\(person.name)</h1>\(facts(person))\(freshness(fetched))
             <p class="overview"\(attributes(in: biography))>\(person.biography.isEmpty ? texts.noBiography : person.biography)\
             \(label(in: biography))</p></div></div>

@@ -6,7 +6,7 @@ extension Visit {
     func refused(_ refusal: Refusal) -> Answer {
         if let error = refusal.error, refusal.canBeRetried { site.logger.debug("\(error)") }
         let retry: HTML? = refusal.canBeRetried ? "<p><a class=\"button\" href=\"\(path)\">\(texts.retry)</a></p>" : nil
-        let signIn: HTML? = refusal.reason == .signInNeeded ? "<p><a class=\"button\" href=\"/sign-in\">\(texts.signIn)</a></p>" : nil
+        let signIn: HTML? = refusal.reason == .signInNeeded ? "<p><a class=\"button\" href=\"\(signInPath)\">\(texts.signIn)</a></p>" : nil
         let (title, text) = texts.refusal(refusal.reason)
         var answer = Answer.page(
             title,

@@ -8,8 +8,8 @@ extension Visit {
         let text = query("q") ?? ""
         guard !text.allSatisfy(\.isWhitespace) else { return try await recentSearches() }
         let scope = query("in").flatMap { name in SearchQuery.Scope.allCases.first { $0.name == name } } ?? .all
-        let (search, page) = (marquee.search, page)
-        let fetched = try await shown(on: .search) { (policy) async throws(MarqueeError) in
+        let search = marquee.search
+        let fetched = try await pages(on: .search) { (page, policy) async throws(MarqueeError) in
             switch scope {
             case .all: try await search.all(text, page: page, policy: policy)
             case .movies: try await search.movies(text, page: page, policy: policy).map { $0.map(MediaItem.movie) }
@@ -26,7 +26,7 @@ extension Visit {
             texts.search,
             """
             <h1>\(texts.results) <q dir="auto">\(text)</q></h1>\(scopes(text, scope))\(index ?? freshness(fetched))\
-            \(fetched.value.items.isEmpty ? nothing(scope) : list(fetched, path: path))
+            \(fetched.value.items.isEmpty ? nothing : list(fetched, path: path))
             """, data: fetched)
     }
 
@@ -35,10 +35,10 @@ extension Visit {
         let suggestions = try await marquee.suggestions(query("q") ?? "")
         let entries = suggestions.map { suggestion -> SuggestionJSON in
             switch suggestion {
-            case .recent(let text): SuggestionJSON(text: text, note: texts.recent, path: Self.searchPath(text, .all))
+            case .recent(let text): SuggestionJSON(text: text.withoutReversals, note: texts.recent, path: Self.searchPath(text, .all))
             case .title(let title):
                 SuggestionJSON(
-                    text: title.title, note: title.year.map(String.init) ?? "",
+                    text: title.title.withoutReversals, note: title.year.map(String.init) ?? "",
                     path: "/title/\(title.reference.kind.rawValue)/\(title.reference.id)")
             @unknown default: SuggestionJSON(text: suggestion.text, note: "", path: Self.searchPath(suggestion.text, .all))
             }
@@ -64,7 +64,7 @@ extension Visit {
         }
         let list: HTML =
             rows.isEmpty
-            ? "<p class=\"empty\">\(texts.searchHint)</p>"
+            ? "<p class=\"empty\">\(texts.searchHint)</p>\(otherWays)"
             : """
             <h2>\(texts.recentSearches)</h2><ul class="links">\(rows)</ul>
             <form method="post" action="/search/forget">\(token)<button>\(texts.forgetAll)</button></form>
@@ -72,7 +72,15 @@ extension Visit {
         return .page(texts.search, "<h1>\(texts.search)</h1>\(list)", data: recent)
     }
 
-    private func nothing(_ scope: SearchQuery.Scope) -> HTML { "<p class=\"empty\">\(texts.nothingFound)</p>" }
+    private var nothing: HTML { "<p class=\"empty\">\(texts.nothingFound)</p>\(otherWays)" }
+
+    /// Where titles are found without a text.
+    private var otherWays: HTML {
+        """
+        <ul class="tabs"><li><a href="/trending">\(texts.trending)</a></li><li><a href="/discover/movies">\(texts.discover)</a></li>\
+        <li><a href="/device">\(texts.onThisDevice)</a></li></ul>
+        """
+    }
 
     private func scopes(_ text: String, _ current: SearchQuery.Scope) -> HTML {
         let links = SearchQuery.Scope.allCases.map { scope -> HTML in

@@ -8,18 +8,19 @@ extension Visit {
             site.sandbox == nil
             ? nil : "<p>\(texts.sandboxAccounts) <code>viewer</code> / <code>popcorn</code>, <code>critic</code> / <code>popcorn</code></p>"
         let waiting: HTML? = site.signIns.pending(for: visitor) == nil ? nil : "<p><a href=\"/signed-in\">\(texts.haveApproved)</a></p>"
+        let back: HTML? = ReturnAddress(query("back")).map { "<input type=\"hidden\" name=\"back\" value=\"\($0.path)\">" }
         return .page(
             texts.signIn,
             """
             <h1>\(texts.signIn)</h1><p>\(texts.signInHint)</p>
-            <form method="post" action="/sign-in">\(token)<button class="button">\(texts.signInAtTMDb)</button></form>\(waiting)\(hint)
+            <form method="post" action="/sign-in">\(token)\(back)<button class="button">\(texts.signInAtTMDb)</button></form>\(waiting)\(hint)
             """)
     }
 
     /// Asks TMDb for a request to approve, and leads the browser to it.
-    func beginSignIn() async throws -> Answer {
+    func beginSignIn(_ form: FormFields) async throws -> Answer {
         let pending = try await marquee.account.beginSignIn(.v3, redirectTo: site.address.appending(path: "signed-in"))
-        site.signIns.begin(pending, for: visitor)
+        site.signIns.begin(pending, for: visitor, from: ReturnAddress(form["back"]))
         return .redirect(to: pending.approvalAddress.reveal())
     }
 
@@ -30,11 +31,12 @@ extension Visit {
             return .redirect(to: "/sign-in", .denied)
         }
         guard let session = try await session(from: pending) else { return .redirect(to: "/sign-in", .denied) }
+        let start = site.signIns.start(for: visitor)
         site.signIns.end(for: visitor)
         // The account's marks of before are read without the visitor.
         let user = site.marquee.user(session)
         Task(priority: .utility) { try? await user.library.pull() }
-        var answer = Answer.redirect(to: "/library", .signedIn)
+        var answer = Answer.redirect(to: start?.path ?? "/library", .signedIn)
         // A new nonce: whoever knew the old one knows nothing of the person who has signed in.
         answer.visitor = visitor.signed(in: session.id)
         return answer

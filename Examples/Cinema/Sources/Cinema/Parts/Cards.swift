@@ -7,7 +7,7 @@ extension MediaItem {
     var path: String {
         switch id.kind {
         case .person: "/person/\(id.id)"
-        case .collection: "https://www.themoviedb.org/collection/\(id.id)"
+        case .collection: "/collection/\(id.id)"
         default: "/title/\(id.kind.rawValue)/\(id.id)"
         }
     }
@@ -18,13 +18,22 @@ extension Visit {
     func card(_ item: MediaItem, _ marks: Marks = .none, isFirst: Bool = false, note: String = "") -> HTML {
         let facts = [kind(item.id.kind), item.year.map(String.init), note.isEmpty ? nil : note].compactMap { $0 }
         return """
-            <li class="card"><a href="\(item.path)">
-            \(picture(item.portraitPath, item.shape, width: layout == .compact ? 64 : 160, isFirst: isFirst))
-            <span class="card-text"><span class="card-title"\(attributes(in: item.titleLanguage))>\(item.title)\(label(in: item.titleLanguage))</span>
-            <span class="card-facts"><bdi>\(facts.joined(separator: " · "))</bdi>\(votes(item.voteAverage))</span>
-            \(layout == .compact ? overview(of: item) : .empty)
-            </span></a>\(badges(marks))</li>
+            <li class="card"><a href="\(item.path)">\
+            \(picture(item.portraitPath, item.shape, width: layout == .compact ? 64 : 160, isFirst: isFirst, blank: Blank(item)))\
+            <span class="card-text"><span class="card-title"\(attributes(in: item.titleLanguage))>\(item.title)\(label(in: item.titleLanguage))</span>\
+            <span class="card-facts"><bdi>\(facts.joined(separator: " · "))</bdi>\(votes(item.voteAverage))</span>\
+            \(layout == .compact ? overview(of: item) : .empty)\
+            </span></a>\(Markable(item.id).map { taps(on: $0, title: item.title, marks) })</li>
             """
+    }
+
+    /// A person with a part or a job.
+    func card(_ person: Int, _ name: String, _ part: String, _ path: ImagePath?) -> HTML {
+        """
+        <li class="card"><a href="/person/\(person)">\(picture(path, .profile, width: 112, blank: Blank(id: person, title: name)))\
+        <span class="card-text"><span class="card-title" dir="auto">\(name)</span>\
+        <span class="card-facts" dir="auto">\(part)</span></span></a></li>
+        """
     }
 
     private func overview(of item: MediaItem) -> HTML {
@@ -36,7 +45,11 @@ extension Visit {
 
     /// Titles in a row that can be scrolled.
     func row(_ title: String, id: String, _ items: [MediaItem], _ marks: [Markable: Marks], more: String? = nil) -> HTML {
-        let cards = items.prefix(12).map { item in card(item, Markable(item.id).flatMap { marks[$0] } ?? .none) }
+        row(title, id: id, items.prefix(12).map { item in card(item, Markable(item.id).flatMap { marks[$0] } ?? .none) }, more: more)
+    }
+
+    /// Cards in a row that can be scrolled.
+    func row(_ title: String, id: String, _ cards: [HTML], more: String? = nil) -> HTML {
         let link: HTML? = more.map { "<a class=\"more\" href=\"\($0)\">\(texts.all)<span class=\"hidden\"> \(title)</span></a>" }
         return """
             <section aria-labelledby="\(id)"><div class="row-head"><h2 id="\(id)">\(title)</h2>\(link)</div>
@@ -51,10 +64,9 @@ extension Visit {
         return " <span class=\"votes\"><span aria-hidden=\"true\">★</span><span class=\"hidden\">\(texts.votes)</span> \(text)</span>"
     }
 
-    /// What the person has marked; a change that was not sent yet says so.
+    /// What the heart and the stars do not show: the watchlist, a rating between two stars, and changes that were not sent yet.
     func badges(_ marks: Marks) -> HTML {
         var badges: [HTML] = []
-        if marks.isFavorite { badges.append(badge("♥", texts.favorite)) }
         if marks.isOnWatchlist { badges.append(badge("⚑", texts.watchlist)) }
         if let rating = marks.rating { badges.append(badge("★ \(rating.description)", texts.yourRating)) }
         if !marks.pending.isEmpty { badges.append(badge("↻", texts.pending, "pending")) }

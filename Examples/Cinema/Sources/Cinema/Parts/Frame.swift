@@ -15,30 +15,32 @@ extension Visit {
         <a class="skip" href="#main">\(texts.skip)</a>
         <header class="top"><a class="brand" href="/">Cinema</a>
         <nav aria-label="\(texts.menu)"><ul>
-        \(link("/", texts.movies))\(link("/tv", texts.tvSeries))\(link("/library", texts.library))
+        \(link("/", texts.movies))\(link("/tv", texts.tvSeries))\(link("/trending", texts.trending))\
+        \(link("/discover/movies", texts.discover, under: "/discover"))\(link("/library", texts.library))\(accountLink)
         </ul></nav>
         \(searchForm)
-        \(accountLink)
+        <details class="menu"><summary><span aria-hidden="true">⚙</span><span class="hidden">\(texts.settings)</span></summary>
+        <div class="panel">\(settingsForm)\(sandboxForm)<p><a href="/device">\(texts.onThisDevice)</a></p></div></details>
         </header>
         <div id="messages" role="status" aria-live="polite">\(message)</div>
         <main id="main" tabindex="-1">
         \(body)
         </main>
-        <footer>\(settingsForm)\(sandboxForm)
-        <p>\(texts.credit)</p></footer>
+        <footer><p>\(texts.credit)</p></footer>
         </body></html>
 
         """
     }
 
-    /// What a form carries so that it counts.
-    var token: HTML { "<input type=\"hidden\" name=\"token\" value=\"\(site.signer.formToken(for: visitor))\">" }
-
     /// Where a form comes back to.
     var back: HTML { "<input type=\"hidden\" name=\"back\" value=\"\(path)\">" }
 
-    private func link(_ address: String, _ text: String) -> HTML {
-        let isHere = path == address || address != "/" && path.hasPrefix(address + "/")
+    /// Where a sign-in comes back to: the page that is shown, unless it is itself about signing in.
+    var signInPath: String { "/sign-in" + (here.map { "?back=" + $0.encoded } ?? "") }
+
+    private func link(_ address: String, _ text: String, under folder: String? = nil) -> HTML {
+        let place = path.prefix { $0 != "?" }
+        let isHere = place == address || address != "/" && place.hasPrefix((folder ?? address) + "/")
         return "<li><a href=\"\(address)\"\(isHere ? " aria-current=\"page\"" as HTML : .empty)>\(text)</a></li>"
     }
 
@@ -52,8 +54,8 @@ extension Visit {
     }
 
     private var accountLink: HTML {
-        guard let session else { return "<a class=\"account\" href=\"/sign-in\">\(texts.signIn)</a>" }
-        return "<a class=\"account\" href=\"/account\"><bdi>\(session.username)</bdi></a>"
+        guard let session else { return "<li><a href=\"\(signInPath)\">\(texts.signIn)</a></li>" }
+        return "<li><a href=\"/account\"><bdi>\(session.username)</bdi></a></li>"
     }
 
     private var message: HTML {

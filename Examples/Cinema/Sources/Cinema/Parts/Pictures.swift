@@ -2,18 +2,41 @@ import Foundation
 import Marquee
 import MarqueePresentation
 
+/// What is shown in the place of a picture that TMDb does not have: the title in large letters, tinted by its id.
+struct Blank: Sendable {
+    let id: Int
+    let title: String
+
+    init(id: Int, title: String) { (self.id, self.title) = (id, title) }
+    init(_ item: MediaItem) { self.init(id: item.id.id, title: item.title) }
+
+    /// The number of tints in the style sheet.
+    static let tints = 12
+
+    /// The class of the tint.
+    fileprivate var tint: Int { Int(id.magnitude % UInt(Self.tints)) }
+}
+
 extension Visit {
-    /// A picture with a place of its own: its size is known before it is there, a placeholder is shown until then, and in its stead if it
-    /// does not come.
+    /// A picture with a place of its own: its size is known before it is there, and a placeholder is shown until then.
     ///
     /// - Parameters:
     ///   - width: How wide it is shown, in pixels at the usual size of text.
     ///   - alt: What it shows; empty next to a text that says the same.
     ///   - isFirst: Whether it is seen at once, so that it must not wait until the visitor scrolls.
-    func picture(_ path: ImagePath?, _ shape: PictureShape, width: Int, alt: String = "", isFirst: Bool = false) -> HTML {
-        guard let path else { return "<span class=\"picture \(shape.name) failed\"></span>" }
+    ///   - blank: What is shown without a picture; nil leaves no box.
+    func picture(
+        _ path: ImagePath?, _ shape: PictureShape, as kind: ImageKind? = nil, width: Int, alt: String = "", isFirst: Bool = false,
+        blank: Blank? = nil
+    ) -> HTML {
+        guard let path else {
+            guard let blank else { return .empty }
+            return """
+                <span class="picture \(shape.name) blank tint-\(blank.tint)" aria-hidden="true"><span dir="auto">\(blank.title)</span></span>
+                """
+        }
         let height = Int((Double(width) / shape.aspectRatio).rounded())
-        let folder = "/pictures/\(shape.kind.rawValue)/"
+        let folder = "/pictures/\((kind ?? shape.kind).rawValue)/"
         return """
             <span class="picture \(shape.name)"><img src="\(folder)\(width)\(path.description)" srcset="\(folder)\(width * 2)\(path.description) 2x" \
             width="\(width)" height="\(height)" alt="\(alt)" decoding="async"\

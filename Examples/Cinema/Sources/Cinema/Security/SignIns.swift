@@ -5,7 +5,7 @@ import Synchronization
 /// The sign-ins that wait for an approval at TMDb, and the sign-outs since the start.
 final class SignIns: Sendable {
     private struct State {
-        var pending: [String: (signIn: PendingSignIn, since: Date)] = [:]
+        var pending: [String: (signIn: PendingSignIn, since: Date, start: ReturnAddress?)] = [:]
         var endedAt: [Session.ID: Int] = [:]
     }
 
@@ -13,17 +13,20 @@ final class SignIns: Sendable {
     private let state = Mutex(State())
     private let start = Visitor.now
 
-    /// Remembers what a visitor has to approve. The request token never leaves this process but for TMDb's page.
-    func begin(_ signIn: PendingSignIn, for visitor: Visitor) {
+    /// Remembers what a visitor has to approve, and the page on which the sign-in began. The request token never leaves this process but for TMDb's page.
+    func begin(_ signIn: PendingSignIn, for visitor: Visitor, from start: ReturnAddress?) {
         state.withLock { state in
             let now = Date()
             if state.pending.count >= Self.limit { state.pending = state.pending.filter { now.timeIntervalSince($0.value.since) < 3_600 } }
-            if state.pending.count < Self.limit { state.pending[visitor.nonce] = (signIn, now) }
+            if state.pending.count < Self.limit { state.pending[visitor.nonce] = (signIn, now, start) }
         }
     }
 
     /// What the visitor has to approve. It is the browser that began, whatever the address of the page says.
     func pending(for visitor: Visitor) -> PendingSignIn? { state.withLock { $0.pending[visitor.nonce]?.signIn } }
+
+    /// The page on which the sign-in began.
+    func start(for visitor: Visitor) -> ReturnAddress? { state.withLock { $0.pending[visitor.nonce]?.start } }
 
     func end(for visitor: Visitor) { state.withLock { _ = $0.pending.removeValue(forKey: visitor.nonce) } }
 

@@ -31,7 +31,8 @@ struct HTML: Sendable, ExpressibleByStringInterpolation {
         mutating func appendInterpolation(_ parts: [HTML]) { for part in parts { text += part.text } }
     }
 
-    /// Scalar by scalar, because a sign with an accent is another character. Controls that a page may not hold are left out.
+    /// Scalar by scalar, because a sign with an accent is another character. Controls that a page may not hold are left out, and so are the
+    /// signs that reverse a text: an attribute and the title of a tab have no element that isolates them.
     private static func escape(_ value: String, into text: inout String) {
         for scalar in value.unicodeScalars {
             switch scalar {
@@ -41,9 +42,21 @@ struct HTML: Sendable, ExpressibleByStringInterpolation {
             case "\"": text += "&quot;"
             case "'": text += "&#39;"
             case "\t", "\n": text.unicodeScalars.append(scalar)
-            case _ where scalar.properties.generalCategory == .control: break
+            case _ where scalar.properties.generalCategory == .control || scalar.reversesText: break
             default: text.unicodeScalars.append(scalar)
             }
         }
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it embeds, overrides or isolates a direction. Marks that only name the direction of a letter beside them stay.
+    fileprivate var reversesText: Bool { (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) }
+}
+
+extension String {
+    /// The text without the signs that reverse it, for texts that are no markup.
+    var withoutReversals: String {
+        String(String.UnicodeScalarView(unicodeScalars.filter { !$0.reversesText }))
     }
 }

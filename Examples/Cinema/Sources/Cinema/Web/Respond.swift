@@ -13,31 +13,35 @@ extension Site {
         } catch {
             answer = visit.refused(Refusal(error))
         }
-        return try response(answer, to: visit, wantsJSON: request.wantsJSON, cookie: request.cookies[Visitor.cookie]?.value)
+        return try response(answer, to: visit, request)
     }
 
-    private func response(_ answer: Answer, to visit: Visit, wantsJSON: Bool, cookie: String?) throws -> Response {
+    private func response(_ answer: Answer, to visit: Visit, _ request: Request) throws -> Response {
+        let cookie = request.cookies[Visitor.cookie]?.value
         var visitor = answer.visitor ?? visit.visitor
-        var response = Response(status: answer.status, headers: [.cacheControl: "private, no-store"])
+        var response = Response(status: answer.status)
         switch answer.content {
         case .raw(let type, let bytes, let cacheControl):
-            response.headers[.contentType] = type
-            response.headers[.cacheControl] = cacheControl
-            response.body = ResponseBody(byteBuffer: ByteBuffer(bytes: bytes))
+            Body(type: type, bytes: bytes, cacheControl: cacheControl).fill(&response, for: request)
             return response
-        case .page where wantsJSON:
+        case .page where visit.wantsJSON:
             guard let data = answer.data else { return Response(status: .notAcceptable) }
-            response.headers[.contentType] = "application/json"
-            response.body = ResponseBody(byteBuffer: ByteBuffer(bytes: try JSONText.bytes(of: data)))
+            Body(type: "application/json", bytes: try JSONText.bytes(of: data), cacheControl: "private, no-store")
+                .fill(&response, for: request)
             return response
         case .redirect(let path, let notice):
             response.headers[.location] = path
+            response.headers[.cacheControl] = "private, no-store"
             visitor.notice = notice
         case .page(let title, let body):
-            response.headers[.contentType] = "text/html; charset=utf-8"
             response.headers[.contentLanguage] = visit.language.rawValue
             response.headers[.vary] = "Accept, Accept-Language, Cookie"
-            response.body = ResponseBody(byteBuffer: ByteBuffer(string: visit.frame(title, body).text))
+            // A page without a person's data stays in the browser's memory of pages, and is asked for again by its tag.
+            let isPublic = visit.session == nil && visit.visitor.notice == nil
+            Body(
+                type: "text/html; charset=utf-8", bytes: Array(visit.frame(title, body).text.utf8),
+                cacheControl: isPublic ? "private, no-cache" : "private, no-store"
+            ).fill(&response, for: request)
             visitor.notice = nil
         }
         if answer.status == .serviceUnavailable { response.headers[.retryAfter] = "5" }
@@ -60,7 +64,7 @@ extension Visitor {
 
 extension Request {
     /// Browsers ask for HTML first; programs say what they want.
-    fileprivate var wantsJSON: Bool {
+    var wantsJSON: Bool {
         let accepted = headers[.accept] ?? ""
         return accepted.contains("application/json") && !accepted.contains("text/html")
     }

@@ -12,6 +12,8 @@ extension HomeState: ContentScreen {
 }
 extension DetailsState: ContentScreen {}
 extension PersonState: ContentScreen {}
+extension SeasonState: ContentScreen {}
+extension EpisodeState: ContentScreen {}
 
 /// A screen of our own: a value that is read, and nothing else.
 struct ReadState<Value: Sendable>: ContentScreen {
@@ -70,5 +72,41 @@ extension Visit {
         try await Presenter(ReadState<Value>(screen: screen)) { _, deliver in
             await Loading.first.load(read, deliver: deliver)
         }.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
+    }
+
+    /// Reads a value that a page can do without: what is cached, even if it is old, and nothing if TMDb takes half of the time of the page.
+    func part<Value: Sendable>(
+        _ read: @escaping @Sendable (ReadPolicy) async throws(MarqueeError) -> Fetched<Value>
+    ) async -> Value? {
+        await withTaskGroup(of: Value?.self) { group in
+            group.addTask { try? await shown(on: .details, read).value }
+            group.addTask {
+                try? await Task.sleep(for: site.settings.pageTimeLimit / 2)
+                return nil
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? nil
+        }
+    }
+
+    /// Reads the pages of the address as one list. If a later page cannot be read, the list ends before it, and its link leads there.
+    func pages<Item: Sendable>(
+        on screen: Screen, _ read: @escaping @Sendable (Int, ReadPolicy) async throws(MarqueeError) -> Fetched<Page<Item>>
+    ) async throws -> Fetched<Page<Item>> {
+        let (first, last) = (page, lastPage)
+        var list = try await shown(on: screen) { (policy) async throws(MarqueeError) in try await read(first, policy) }
+        // TMDb answers a page after the last one with an empty list.
+        if first > 1, list.value.items.isEmpty || first > list.value.totalPages { throw CinemaError.noSuchPage }
+        for number in (first...last).dropFirst() where number <= list.value.totalPages {
+            let next = try? await shown(on: screen) { (policy) async throws(MarqueeError) in try await read(number, policy) }
+            guard let next, number == list.value.number + 1 else { break }
+            list.value.number = number
+            list.value.items += next.value.items
+            list.marks.merge(next.marks) { $1 }
+            list.age = max(list.age, next.age)
+            list.isStale = list.isStale || next.isStale
+            list.refreshError = list.refreshError ?? next.refreshError
+        }
+        return list
     }
 }

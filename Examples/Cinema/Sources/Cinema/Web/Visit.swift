@@ -15,6 +15,12 @@ struct Visit: Sendable {
     let layout: Layout
     /// The path and the query, to come back to.
     let path: String
+    /// The page of this site that the request came from, if the browser says so.
+    let previous: ReturnAddress?
+    /// What a form carries so that it counts.
+    let token: HTML
+    /// Whether a program asks, or a script of this site.
+    let wantsJSON: Bool
     private let query: FormFields
     private let parameters: Parameters
 
@@ -24,14 +30,18 @@ struct Visit: Sendable {
     init(_ request: Request, _ parameters: Parameters, site: Site) async throws {
         self.site = site
         path = request.uri.string
+        previous = ReturnAddress(referer: request.headers[.referer])
+        wantsJSON = request.wantsJSON
         query = FormFields(request.uri.query ?? "")
         self.parameters = parameters
         let cookie = request.cookies[Visitor.cookie]?.value
         var visitor = cookie.flatMap { site.signer.opened($0) } ?? Visitor()
         let session = try await site.session(of: visitor)
         if session == nil { visitor.account = nil }
-        if let layout = query["layout"].flatMap(Layout.init(rawValue:)) { visitor.layout = layout }
-        (self.visitor, self.session, layout) = (visitor, session, visitor.layout)
+        // An address shows a layout, and does not store it.
+        layout = query["layout"].flatMap(Layout.init(rawValue:)) ?? visitor.layout
+        (self.visitor, self.session) = (visitor, session)
+        token = "<input type=\"hidden\" name=\"token\" value=\"\(site.signer.formToken(for: visitor, on: path))\">"
         language = visitor.language ?? Language(accepted: request.headers[.acceptLanguage])
         let client = session.map(site.marquee.user) ?? site.marquee
         let audience = try Audience(language: language.tag, fallbackLanguages: ["en"], region: language.region)
@@ -44,6 +54,14 @@ struct Visit: Sendable {
     /// The page of a list, 1 to 500.
     var page: Int { min(max(query("page").flatMap { Int($0) } ?? 1, 1), Page<Movie>.limit) }
 
+    /// The last page that is shown below the first one, after *Show more*.
+    var lastPage: Int { min(max(query("to").flatMap { Int($0) } ?? page, page), page + Self.mostPages - 1, Page<Movie>.limit) }
+
+    private static let mostPages = 20
+
+    /// The address of the same page without the part that only scripts need, for links that come back.
+    var here: ReturnAddress? { ReturnAddress(path) }
+
     /// A part of the path, as a value that it has to be.
     func parameter<Value: LosslessStringConvertible>(_ name: String, as type: Value.Type = Value.self) throws(CinemaError) -> Value {
         guard let value = parameters.get(name, as: type) else { throw .noSuchPage }
@@ -54,6 +72,23 @@ struct Visit: Sendable {
     func parameter<Value: RawRepresentable<String>>(_ name: String) throws(CinemaError) -> Value {
         guard let value = parameters.get(name).flatMap(Value.init(rawValue:)) else { throw .noSuchPage }
         return value
+    }
+
+    /// Whether the path has a part.
+    func has(_ name: String) -> Bool { parameters.get(name) != nil }
+
+    /// The season of the path: `tv/1399/season/1`. Only series have any.
+    func season() throws(CinemaError) -> SeasonReference {
+        let number: Int = try parameter("season")
+        guard case .tv(let series) = try title(), number >= 0 else { throw .noSuchPage }
+        return SeasonReference(series: series, number: number)
+    }
+
+    /// The episode of the path: `tv/1399/season/1/episode/2`.
+    func episode() throws(CinemaError) -> EpisodeReference {
+        let (season, number) = (try season(), try parameter("episode", as: Int.self))
+        guard number >= 0 else { throw .noSuchPage }
+        return EpisodeReference(series: season.series, season: season.number, number: number)
     }
 
     /// The title of the path: `movie/550` or `tv/1399`.

@@ -30,13 +30,18 @@ extension Tab {
     /// Signs in on the page on which the sandbox asks for an approval.
     func signIn(as username: String) async throws {
         try await open("/sign-in")
+        try await approve(as: username)
+        try await wait("location.pathname === '/library' && document.readyState === 'complete'")
+    }
+
+    /// Goes on from the page of the sign-in, and approves it.
+    func approve(as username: String) async throws {
         try await follow("main form button")
         try await click("input[name=username]")
         try await type(username)
         try await click("input[name=password]")
         try await type("popcorn")
         try await click("button[value=approve]")
-        try await wait("location.pathname === '/library' && document.readyState === 'complete'")
     }
 
     /// Opens a page, with the rows that come when somebody scrolls near them.

@@ -58,7 +58,7 @@ extension Tab {
               if (document.documentElement.scrollWidth <= width) return [];
               return [...document.querySelectorAll("body *")]
                 .filter((each) => { const box = each.getBoundingClientRect(); return box.right > width + 1 || box.left < -1; })
-                .filter((each) => !each.closest(".row, .hidden"))
+                .filter((each) => !each.closest(".row, .hidden, .scroll, .top nav, [aria-hidden]"))
                 .map((each) => each.outerHTML.slice(0, 120));
             })()
             """)

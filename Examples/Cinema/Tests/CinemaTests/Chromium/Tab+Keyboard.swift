@@ -4,7 +4,7 @@ extension Tab {
         let count: Int = try await value(
             """
             (() => {
-              const all = document.querySelectorAll("a[href], button, select, textarea, summary, input:not([type=hidden]), [tabindex='0']");
+              const all = document.querySelectorAll("a[href], button:not([tabindex='-1']), select, textarea, summary, input:not([type=hidden]), [tabindex='0']");
               window.controls = new Set([...all].filter((each) => each.checkVisibility()));
               window.problems = [];
               document.activeElement?.blur();

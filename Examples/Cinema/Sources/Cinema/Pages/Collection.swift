@@ -1,0 +1,24 @@
+import Marquee
+import MarqueePresentation
+
+extension Visit {
+    /// Movies that belong together, the first one first.
+    func collection() async throws -> Answer {
+        let id: Int = try parameter("id")
+        guard id > 0 else { throw CinemaError.noSuchPage }
+        let movies = marquee.movies
+        let fetched = try await shown(on: .category) { (policy) async throws(MarqueeError) in
+            try await movies.collection(id, policy: policy)
+        }
+        let collection = fetched.value
+        let cards = collection.moviesByRelease.map { card(.movie($0), fetched.marks(on: $0.reference)) }
+        return .page(
+            collection.name,
+            """
+            <article class="details"><div class="details-head">\
+            \(picture(collection.posterPath, .poster, width: 240, alt: texts.poster, isFirst: true, blank: Blank(id: id, title: collection.name)))
+            <div><h1 dir="auto">\(collection.name)</h1>\(freshness(fetched))<p class="overview" dir="auto">\(collection.overview)</p></div></div>
+            <ul class="cards" id="items">\(cards)</ul></article>
+            """, data: fetched)
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Marquee
+import MarqueePresentation
+
+extension Visit {
+    /// What is here without TMDb: how much, since when, and a search in it. Nothing of this page asks a server.
+    func device() async throws -> Answer {
+        let info = try await marquee.cache.info()
+        let text = query("q") ?? ""
+        let found = try await titlesHere(text)
+        let results: HTML? = found.map { page in
+            page.value.items.isEmpty
+                ? "<p class=\"empty\">\(texts.nothingFound)</p>"
+                : list(page, path: "/device?q=" + (text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""))
+        }
+        return .page(
+            texts.onThisDevice,
+            """
+            <h1>\(texts.onThisDevice)</h1><p>\(texts.deviceHint)</p>\(info.map(figures))
+            <form class="filters" action="/device"><label>\(texts.searchHere) \
+            <input type="search" name="q" value="\(text)" maxlength="200" dir="auto"></label><button>\(texts.search)</button></form>\(results)
+            """, data: info)
+    }
+
+    /// The stored titles for a text; nil without one.
+    private func titlesHere(_ text: String) async throws -> Fetched<Page<MediaItem>>? {
+        guard !text.allSatisfy(\.isWhitespace) else { return nil }
+        let search = marquee.search
+        do throws(MarqueeError) {
+            return try await search.all(text, page: page, policy: .offline)
+        } catch {
+            // Without a network, a search that finds nothing here has nothing to show.
+            guard error.code == .offline else { throw error }
+            return Fetched(.empty, origin: .titleIndex, isStale: true)
+        }
+    }
+
+    private func figures(_ info: CacheInfo) -> HTML {
+        let bytes = { (count: Int) in
+            Int64(count).formatted(.byteCount(style: .file).locale(language.locale))
+        }
+        var rows = [
+            (texts.titlesHere, number(info.titles)), (texts.pagesHere, number(info.details)), (texts.listsHere, number(info.lists)),
+            (texts.picturesHere, number(info.images)), (texts.sizeHere, bytes(info.bytes + info.imageBytes)),
+        ].map { name, value in "<dt>\(name)</dt><dd><bdi>\(value)</bdi></dd>" as HTML }
+        if let oldest = info.oldest { rows.append("<dt>\(texts.since)</dt><dd>\(moment(oldest))</dd>") }
+        if let newest = info.newest { rows.append("<dt>\(texts.newest)</dt><dd>\(moment(newest))</dd>") }
+        return "<dl class=\"figures\">\(rows)</dl>"
+    }
+
+    private func number(_ value: Int) -> String { value.formatted(.number.locale(language.locale)) }
+
+    private func moment(_ date: Date) -> HTML {
+        var style = Date.FormatStyle(date: .long, time: .shortened, locale: language.locale)
+        style.timeZone = .gmt
+        return "<time datetime=\"\(date.formatted(.iso8601))\">\(date.formatted(style)) UTC</time>"
+    }
+}

@@ -1,0 +1,86 @@
+import Marquee
+import MarqueePresentation
+
+extension Visit {
+    /// An episode, with its rating and the ways to the episodes around it. If it cannot be read, what its season knew of it is shown.
+    func episodePage() async throws -> Answer {
+        let reference = try episode()
+        async let outline = series(reference.series)
+        async let siblings = episodes(of: SeasonReference(series: reference.series, number: reference.season))
+        let presenter = EpisodePresenter(reference, tv: marquee.tv, library: marquee.library)
+        do throws(MarqueeError) {
+            let fetched = try await presenter.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
+            return await page(
+                reference, fetched.value.episode, fetched.marks(on: reference), await outline, await siblings ?? [],
+                note: freshness(fetched), data: fetched)
+        } catch {
+            guard Refusal(error).canBeRetried, let siblings = await siblings,
+                let known = siblings.first(where: { $0.number == reference.number })
+            else { throw error }
+            let note: HTML = """
+                <p class="freshness"><span class="badge away">\(texts.previewOnly)</span> <a href="\(path)">\(texts.retry)</a></p>
+                """
+            return await page(
+                reference, known, await marks(on: .episode(reference)), await outline, siblings, note: note,
+                data: Fetched(known, origin: .store, isStale: true, refreshError: error))
+        }
+    }
+
+    private func page(
+        _ reference: EpisodeReference, _ episode: Episode, _ marks: Marks, _ series: SeriesOutline, _ siblings: [Episode], note: HTML,
+        data: any Encodable & Sendable
+    ) async -> Answer {
+        let season = SeasonReference(series: reference.series, number: reference.season)
+        let name = episode.name.isEmpty ? "\(texts.episode) \(reference.number)" : episode.name
+        let seasonName = series.name(of: season.number)
+        let guests = episode.guestStars.prefix(12).map { card($0.personID, $0.name, $0.character, $0.profilePath) }
+        let (previous, next) = await around(reference, siblings, series)
+        return .page(
+            [name, series.name].filter { !$0.isEmpty }.joined(separator: " – "),
+            """
+            <article class="details episode-page"><div class="details-head">\
+            \(picture(episode.stillPath, .backdrop, as: .still, width: 300, isFirst: true, blank: Blank(id: episode.id, title: name)))
+            <div>\(trail([
+                (Markable.tv(reference.series).path, series.name),
+                (season.path, seasonName.isEmpty ? "\(texts.season) \(season.number)" : seasonName),
+            ]))
+            <h1 dir="auto">\(reference.number). \(name)</h1><p class="card-facts">\(episodeFacts(episode))</p>
+            \(marksBar(on: .episode(reference), title: name, marks))\(note)</div></div>
+            <p class="overview" dir="auto">\(episode.overview.isEmpty ? texts.noOverview : episode.overview)</p>
+            \(guests.isEmpty ? .empty : row(texts.guests, id: "guests", guests))\(neighbors(previous, next))</article>
+            """, data: data)
+    }
+
+    /// The episodes before and after one, across seasons.
+    private func around(
+        _ episode: EpisodeReference, _ siblings: [Episode], _ series: SeriesOutline
+    ) async -> (previous: (path: String, name: String)?, next: (path: String, name: String)?) {
+        guard let place = siblings.firstIndex(where: { $0.number == episode.number }) else { return (nil, nil) }
+        var (previous, next) = (
+            place > 0 ? link(siblings[place - 1], in: episode.season, of: series.id) : nil,
+            place + 1 < siblings.count ? link(siblings[place + 1], in: episode.season, of: series.id) : nil
+        )
+        if previous == nil, let (season, _) = series.before(episode.season), let last = await episodes(of: season)?.last {
+            previous = link(last, in: season.number, of: series.id)
+        }
+        if next == nil, let (season, _) = series.after(episode.season), let first = await episodes(of: season)?.first {
+            next = link(first, in: season.number, of: series.id)
+        }
+        return (previous, next)
+    }
+
+    private func link(_ episode: Episode, in season: Int, of series: TVSeries.ID) -> (path: String, name: String)? {
+        episode.number.map { number in
+            (EpisodeReference(series: series, season: season, number: number).path, "\(number). \(episode.name)")
+        }
+    }
+
+    /// The episodes of a season that have a number; nil if the season cannot be read.
+    private func episodes(of season: SeasonReference) async -> [Episode]? {
+        let tv = marquee.tv
+        let details = await part { (policy) async throws(MarqueeError) in
+            try await tv.season(of: season.series, number: season.number, policy: policy)
+        }
+        return details?.episodes.filter { $0.number != nil }
+    }
+}

@@ -1,0 +1,111 @@
+import Marquee
+import MarqueePresentation
+
+extension Visit {
+    /// A season with its episodes, each of which can be rated.
+    func seasonPage() async throws -> Answer {
+        let season = try season()
+        async let series = series(season.series)
+        let presenter = SeasonPresenter(season, tv: marquee.tv, library: marquee.library)
+        let fetched = try await presenter.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
+        let (details, about) = (fetched.value, await series)
+        let facts = [
+            details.airDate.map { "<li>\(day($0))</li>" as HTML },
+            "<li>\(texts.episodeCount) \(details.episodes.count)</li>" as HTML,
+        ]
+        let episodes = details.episodes.map { episode in
+            let reference = episode.number.map { EpisodeReference(series: season.series, season: season.number, number: $0) }
+            return card(episode, of: reference, series: season.series, marks: reference.map { fetched.marks(on: $0) } ?? .none)
+        }
+        let list: HTML =
+            episodes.isEmpty
+            ? "<p class=\"empty\">\(texts.nothingHere)</p>"
+            : "<section aria-labelledby=\"episodes\"><h2 id=\"episodes\">\(texts.episodes)</h2><ul class=\"episodes\">\(episodes)</ul></section>"
+        return .page(
+            [details.name, about.name].filter { !$0.isEmpty }.joined(separator: " – "),
+            """
+            <article class="details"><div class="details-head">\
+            \(picture(details.posterPath, .poster, width: 240, alt: texts.poster, isFirst: true, blank: Blank(id: details.id, title: details.name)))
+            <div>\(trail([(Markable.tv(season.series).path, about.name)]))<h1 dir="auto">\(details.name)</h1>
+            <ul class="facts">\(facts.compactMap { $0 })</ul>\(freshness(fetched))
+            <p class="overview" dir="auto">\(details.overview)</p></div></div>
+            \(list)\(neighbors(about.before(season.number).map { ($0.path, $1) }, about.after(season.number).map { ($0.path, $1) }))</article>
+            """, data: fetched)
+    }
+
+    /// An episode in a list: its still, name, day and votes, and five stars.
+    func card(_ episode: Episode, of reference: EpisodeReference?, series: TVSeries.ID, marks: Marks) -> HTML {
+        let number = episode.number.map { "\($0). " } ?? ""
+        let name = episode.name.isEmpty ? "\(texts.episode) \(episode.number ?? 0)" : episode.name
+        let stars = reference.map { taps(on: .episode($0), title: name, marks) }
+        return """
+            <li class="episode"><a href="\(reference?.path ?? Markable.tv(series).path)">\
+            \(picture(episode.stillPath, .backdrop, as: .still, width: 150, blank: Blank(id: episode.id, title: name)))\
+            <span class="card-text"><span class="card-title" dir="auto">\(number)\(name)</span>\
+            <span class="card-facts">\(episodeFacts(episode))</span></span></a>\
+            \(episode.overview.isEmpty ? .empty : "<p class=\"card-overview\" dir=\"auto\">\(episode.overview)</p>")\(stars)</li>
+            """
+    }
+
+    /// Day, runtime and votes of an episode.
+    func episodeFacts(_ episode: Episode) -> HTML {
+        var facts: [HTML] = []
+        if let date = episode.airDate { facts.append(day(date)) }
+        if let minutes = episode.runtime, minutes > 0 { facts.append("\(runtime(minutes))") }
+        let text = facts.enumerated().map { index, fact in index == 0 ? fact : " · \(fact)" as HTML }
+        return "<bdi>\(text)</bdi>\(episode.voteCount > 0 ? votes(episode.voteAverage) : .empty)"
+    }
+
+    /// What the page of a series says of its seasons; nothing if it cannot be read, because a season has a page without it.
+    func series(_ id: TVSeries.ID) async -> SeriesOutline {
+        let tv = marquee.tv
+        // With the parts of its own page, which is cached where the reader comes from.
+        let details = await part { (policy) async throws(MarqueeError) in
+            try await tv.details(id, including: TVSeriesPart.standard.union([.watchProviders]), policy: policy)
+        }
+        if let details {
+            return SeriesOutline(id: id, name: details.name, seasons: details.seasons)
+        }
+        return SeriesOutline(id: id, name: (try? await marquee.preview(.tv(id)))?.title ?? "", seasons: [])
+    }
+
+    /// The pages above this one.
+    func trail(_ pages: [(path: String, name: String)]) -> HTML {
+        let links = pages.map { "<li><a href=\"\($0.path)\" dir=\"auto\">\($0.name.isEmpty ? texts.series : $0.name)</a></li>" as HTML }
+        return "<nav class=\"trail\" aria-label=\"\(texts.series)\"><ul class=\"names\">\(links)</ul></nav>"
+    }
+
+    /// The pages before and after this one.
+    func neighbors(_ previous: (path: String, name: String)?, _ next: (path: String, name: String)?) -> HTML {
+        if previous == nil && next == nil { return .empty }
+        let before = previous.map { link in
+            "<a rel=\"prev\" href=\"\(link.path)\">\(texts.previous): <bdi>\(link.name)</bdi></a>" as HTML
+        }
+        let after = next.map { link in "<a rel=\"next\" href=\"\(link.path)\">\(texts.next): <bdi>\(link.name)</bdi></a>" as HTML }
+        return "<nav class=\"pager\" aria-label=\"\(texts.pages)\">\(before)\(after)</nav>"
+    }
+}
+
+/// The name of a series and its seasons.
+struct SeriesOutline: Sendable {
+    let id: TVSeries.ID
+    let name: String
+    let seasons: [Season]
+
+    /// The season before another one, with its name.
+    func before(_ number: Int) -> (SeasonReference, String)? {
+        seasons.filter { $0.number.map { $0 < number } ?? false }.max { ($0.number ?? 0) < ($1.number ?? 0) }.flatMap(named)
+    }
+
+    /// The season after another one, with its name.
+    func after(_ number: Int) -> (SeasonReference, String)? {
+        seasons.filter { $0.number.map { $0 > number } ?? false }.min { ($0.number ?? 0) < ($1.number ?? 0) }.flatMap(named)
+    }
+
+    /// The name of a season; empty if it is unknown.
+    func name(of number: Int) -> String { seasons.first { $0.number == number }?.name ?? "" }
+
+    private func named(_ season: Season) -> (SeasonReference, String)? {
+        season.number.map { (SeasonReference(series: id, number: $0), season.name) }
+    }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import Marquee
+import MarqueePresentation
+
+extension Visit {
+    /// What is said of a title beside its poster: the date in the reader's region, the runtime, the age rating, the status, seasons, networks.
+    func facts(_ details: TitleDetails) -> HTML {
+        var facts: [HTML] = []
+        switch details {
+        case .movie(let movie):
+            if let date = movie.releaseDate(in: regions) { facts.append("<li>\(day(date.value))\(foreign(date.region))</li>") }
+            if let minutes = movie.runtime, minutes > 0 { facts.append("<li>\(runtime(minutes))</li>") }
+            if let rating = movie.certification(in: regions) { facts.append(ageRating(rating)) }
+            if let status = movie.status, status != .released { facts.append("<li>\(texts.name(status))</li>") }
+        case .tv(let series):
+            if let date = series.series.firstAirDate { facts.append("<li>\(day(date))</li>") }
+            if let minutes = series.episodeRuntimes.first, minutes > 0 { facts.append("<li>\(runtime(minutes))</li>") }
+            if let rating = series.certification(in: regions) { facts.append(ageRating(rating)) }
+            if let status = series.status { facts.append("<li>\(texts.name(status))</li>") }
+            if let seasons = series.seasonCount { facts.append("<li>\(texts.seasons) \(seasons)</li>") }
+            if let episodes = series.episodeCount { facts.append("<li>\(texts.episodeCount) \(episodes)</li>") }
+            facts += series.networks.prefix(3).map { "<li><bdi>\($0.name)</bdi></li>" }
+        }
+        if let average = details.item.voteAverage { facts.append("<li>\(votes(average))</li>") }
+        return "<ul class=\"facts\">\(facts)</ul>"
+    }
+
+    /// Where a title leads: genres, its collection, companies and keywords, each a list of titles.
+    func links(_ details: TitleDetails, _ keywords: [Keyword]) -> HTML {
+        let kind: DiscoverQuery.Kind
+        var rows: [HTML] = []
+        let companies: [ProductionCompany]
+        switch details {
+        case .movie(let movie):
+            (kind, companies) = (.movies, movie.companies)
+            if let collection = movie.collection {
+                rows.append(links(texts.partOf, [("/collection/\(collection.id)", collection.name)]))
+            }
+        case .tv(let series): (kind, companies) = (.tv, series.companies)
+        }
+        rows.insert(links(texts.genres, details.genres.map { (DiscoverAddress(kind, genre: $0.id).path, $0.name) }), at: 0)
+        rows.append(links(texts.companies, companies.prefix(8).map { (DiscoverAddress(kind, company: $0.id).path, $0.name) }))
+        rows.append(links(texts.keywords, keywords.prefix(20).map { (DiscoverAddress(kind, keyword: $0.id).path, $0.name) }))
+        return "<dl class=\"ways\">\(rows)</dl>"
+    }
+
+    func runtime(_ minutes: Int) -> String {
+        Duration.seconds(minutes * 60).formatted(.units(allowed: [.hours, .minutes], width: .abbreviated).locale(language.locale))
+    }
+
+    /// The regions of dates and age ratings: the reader's, and then the one that TMDb knows most of.
+    private var regions: [String] { marquee.audience.regions }
+
+    private func ageRating(_ rating: Regional<String>) -> HTML {
+        """
+        <li class="age-rating"><span class="hidden">\(texts.ageRating) </span><bdi>\(rating.value)</bdi>\(foreign(rating.region))</li>
+        """
+    }
+
+    /// The region of a value, if it is another one than the reader's.
+    private func foreign(_ region: String?) -> HTML? {
+        guard let region, region != language.region else { return nil }
+        return " (\(language.locale.localizedString(forRegionCode: region) ?? region))"
+    }
+
+    private func links(_ name: String, _ links: [(path: String, name: String)]) -> HTML {
+        if links.isEmpty { return .empty }
+        let items = links.map { "<li><a href=\"\($0.path)\" dir=\"auto\">\($0.name)</a></li>" as HTML }
+        return "<dt>\(name)</dt><dd><ul class=\"names\">\(items)</ul></dd>"
+    }
+}
