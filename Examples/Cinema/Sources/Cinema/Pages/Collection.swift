@@ -17,7 +17,8 @@ extension Visit {
             """
             <article class="details"><div class="details-head">\
             \(picture(collection.posterPath, .poster, width: 240, alt: texts.poster, isFirst: true, blank: Blank(id: id, title: collection.name)))
-            <div><h1 dir="auto">\(collection.name)</h1>\(freshness(fetched))<p class="overview" dir="auto">\(collection.overview)</p></div></div>
+            <div><h1 dir="auto">\(collection.name)</h1>\(freshness(fetched))</div>
+            <p class="overview about" dir="auto">\(collection.overview)</p></div>
             <ul class="cards" id="items">\(cards)</ul></article>
             """, data: fetched)
     }

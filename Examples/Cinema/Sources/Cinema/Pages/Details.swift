@@ -26,11 +26,11 @@ extension Visit {
         return .page(
             item.title,
             """
-            <article class="details">\(head(item, state, fetched.marks(on: item.id), facts(details), freshness(fetched)))
-            \(text(item, tagline: details.tagline, in: details.textLanguages?[.tagline]))\(links(details, keywords))\(seasons(details))
+            <article class="details">\(head(item, state, fetched.marks(on: item.id), facts(details), freshness(fetched), details))
+            \(genres(details))\(seasons(details))
             \(cast(details))\(trailers(state.videos))\(offers(details.watchProviders))
             \(titles(texts.recommendations, "recommendations", details.recommendations, fetched.marks))
-            \(titles(texts.similar, "similar", details.similar, fetched.marks))\(reviews(details.reviews))</article>
+            \(titles(texts.similar, "similar", details.similar, fetched.marks))\(reviews(details.reviews))\(otherLinks(details, keywords))</article>
             """, data: details.json(fetched))
     }
 
@@ -44,25 +44,23 @@ extension Visit {
             """
         let list: HTML = "<ul class=\"facts\">\(facts.compactMap { $0 })</ul>"
         return .page(
-            item.title, "<article class=\"details\">\(head(item, DetailsState(title, preview: item), marks, list, note))\(text(item, tagline: ""))</article>",
+            item.title, "<article class=\"details\">\(head(item, DetailsState(title, preview: item), marks, list, note, nil))</article>",
             data: Fetched(item, origin: .titleIndex, isStale: true, refreshError: error))
     }
 
     /// The poster, and beside it title, facts and marks: they are seen before anything else, on a phone too.
-    private func head(_ item: MediaItem, _ state: DetailsState, _ marks: Marks, _ facts: HTML, _ freshness: HTML) -> HTML {
-        """
+    private func head(
+        _ item: MediaItem, _ state: DetailsState, _ marks: Marks, _ facts: HTML, _ freshness: HTML, _ details: TitleDetails?
+    ) -> HTML {
+        let taglineLanguage = details?.textLanguages?[.tagline]
+        return """
         \(picture(state.backdropPath, .backdrop, width: 1_280))<div class="details-head">\
         \(picture(state.posterPath, .poster, width: 240, alt: texts.poster, isFirst: true, blank: Blank(item)))
         <div><h1\(attributes(in: item.titleLanguage))>\(item.title)\(label(in: item.titleLanguage))</h1>\(originalTitle(item))\(facts)\
-        \(marksBar(on: state.title, title: item.title, marks))\(freshness)</div></div>
-        """
-    }
-
-    private func text(_ item: MediaItem, tagline: String, in taglineLanguage: String? = nil) -> HTML {
-        """
-        <p class="tagline"\(attributes(in: taglineLanguage))>\(tagline)\(label(in: taglineLanguage))</p>
+        \(marksBar(on: state.title, title: item.title, marks))\(freshness)</div>
+        <div class="about"><p class="tagline"\(attributes(in: taglineLanguage))>\(details?.tagline ?? "")\(label(in: taglineLanguage))</p>
         <p class="overview"\(attributes(in: item.overviewLanguage))>\(item.overview.isEmpty ? texts.noOverview : item.overview)\
-        \(label(in: item.overviewLanguage))</p>
+        \(label(in: item.overviewLanguage))</p></div></div>
         """
     }
 

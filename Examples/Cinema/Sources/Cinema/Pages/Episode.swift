@@ -45,8 +45,8 @@ extension Visit {
                 (season.path, seasonName.isEmpty ? "\(texts.season) \(season.number)" : seasonName),
             ]))
             <h1 dir="auto">\(reference.number). \(name)</h1><p class="card-facts">\(episodeFacts(episode))</p>
-            \(marksBar(on: .episode(reference), title: name, marks))\(note)</div></div>
-            <p class="overview" dir="auto">\(episode.overview.isEmpty ? texts.noOverview : episode.overview)</p>
+            \(marksBar(on: .episode(reference), title: name, marks))\(note)</div>
+            <p class="overview about" dir="auto">\(episode.overview.isEmpty ? texts.noOverview : episode.overview)</p></div>
             \(guests.isEmpty ? .empty : row(texts.guests, id: "guests", guests))\(neighbors(previous, next))</article>
             """, data: data)
     }

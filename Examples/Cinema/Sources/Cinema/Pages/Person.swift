@@ -14,9 +14,9 @@ extension Visit {
             """
             <article class="details"><div class="details-head">
             \(picture(person.profilePath, .profile, width: 240, alt: texts.portrait, isFirst: true, blank: Blank(id: person.id, title: person.name)))
-            <div><h1 dir="auto">\(person.name)</h1>\(facts(person))\(freshness(fetched))
-            <p class="overview"\(attributes(in: biography))>\(person.biography.isEmpty ? texts.noBiography : person.biography)\
-            \(label(in: biography))</p></div></div>
+            <div><h1 dir="auto">\(person.name)</h1>\(facts(person))\(freshness(fetched))</div>
+            <p class="overview about"\(attributes(in: biography))>\(person.biography.isEmpty ? texts.noBiography : person.biography)\
+            \(label(in: biography))</p></div>
             \(row)</article>
             """, data: fetched)
     }

@@ -27,8 +27,8 @@ extension Visit {
             <article class="details"><div class="details-head">\
             \(picture(details.posterPath, .poster, width: 240, alt: texts.poster, isFirst: true, blank: Blank(id: details.id, title: details.name)))
             <div>\(trail([(Markable.tv(season.series).path, about.name)]))<h1 dir="auto">\(details.name)</h1>
-            <ul class="facts">\(facts.compactMap { $0 })</ul>\(freshness(fetched))
-            <p class="overview" dir="auto">\(details.overview)</p></div></div>
+            <ul class="facts">\(facts.compactMap { $0 })</ul>\(freshness(fetched))</div>
+            <p class="overview about" dir="auto">\(details.overview)</p></div>
             \(list)\(neighbors(about.before(season.number).map { ($0.path, $1) }, about.after(season.number).map { ($0.path, $1) }))</article>
             """, data: fetched)
     }
@@ -42,8 +42,8 @@ extension Visit {
             <li class="episode"><a href="\(reference?.path ?? Markable.tv(series).path)">\
             \(picture(episode.stillPath, .backdrop, as: .still, width: 150, blank: Blank(id: episode.id, title: name)))\
             <span class="card-text"><span class="card-title" dir="auto">\(number)\(name)</span>\
-            <span class="card-facts">\(episodeFacts(episode))</span></span></a>\
-            \(episode.overview.isEmpty ? .empty : "<p class=\"card-overview\" dir=\"auto\">\(episode.overview)</p>")\(stars)</li>
+            <span class="card-facts">\(episodeFacts(episode))</span>\
+            \(episode.overview.isEmpty ? .empty : "<span class=\"card-overview\" dir=\"auto\">\(episode.overview)</span>")</span></a>\(stars)</li>
             """
     }
 

@@ -25,22 +25,28 @@ extension Visit {
         return "<ul class=\"facts\">\(facts)</ul>"
     }
 
-    /// Where a title leads: genres, its collection, companies and keywords, each a list of titles.
-    func links(_ details: TitleDetails, _ keywords: [Keyword]) -> HTML {
-        let kind: DiscoverQuery.Kind
-        var rows: [HTML] = []
-        let companies: [ProductionCompany]
-        switch details {
-        case .movie(let movie):
-            (kind, companies) = (.movies, movie.companies)
-            if let collection = movie.collection {
-                rows.append(links(texts.partOf, [("/collection/\(collection.id)", collection.name)]))
-            }
-        case .tv(let series): (kind, companies) = (.tv, series.companies)
+    /// Where a title leads first: its genres and its collection, each a list of titles.
+    func genres(_ details: TitleDetails) -> HTML {
+        var collection = HTML.empty
+        if case .movie(let movie) = details, let part = movie.collection {
+            collection = links(texts.partOf, [("/collection/\(part.id)", part.name)])
         }
-        rows.insert(links(texts.genres, details.genres.map { (DiscoverAddress(kind, genre: $0.id).path, $0.name) }), at: 0)
-        rows.append(links(texts.companies, companies.prefix(8).map { (DiscoverAddress(kind, company: $0.id).path, $0.name) }))
-        rows.append(links(texts.keywords, keywords.prefix(20).map { (DiscoverAddress(kind, keyword: $0.id).path, $0.name) }))
+        let genres = links(texts.genres, details.genres.map { (DiscoverAddress(details.kind, genre: $0.id).path, $0.name) })
+        return details.genres.isEmpty && collection.text.isEmpty ? .empty : "<dl class=\"ways\">\(genres)\(collection)</dl>"
+    }
+
+    /// Where else it leads: companies and keywords.
+    func otherLinks(_ details: TitleDetails, _ keywords: [Keyword]) -> HTML {
+        let companies =
+            switch details {
+            case .movie(let movie): movie.companies
+            case .tv(let series): series.companies
+            }
+        if companies.isEmpty && keywords.isEmpty { return .empty }
+        let rows = [
+            links(texts.companies, companies.prefix(8).map { (DiscoverAddress(details.kind, company: $0.id).path, $0.name) }),
+            links(texts.keywords, keywords.prefix(20).map { (DiscoverAddress(details.kind, keyword: $0.id).path, $0.name) }),
+        ]
         return "<dl class=\"ways\">\(rows)</dl>"
     }
 
@@ -68,4 +74,8 @@ extension Visit {
         let items = links.map { "<li><a href=\"\($0.path)\" dir=\"auto\">\($0.name)</a></li>" as HTML }
         return "<dt>\(name)</dt><dd><ul class=\"names\">\(items)</ul></dd>"
     }
+}
+
+extension TitleDetails {
+    fileprivate var kind: DiscoverQuery.Kind { if case .movie = self { .movies } else { .tv } }
 }

@@ -16,11 +16,12 @@ extension Visit {
         <header class="top"><a class="brand" href="/">Cinema</a>
         <nav aria-label="\(texts.menu)"><ul>
         \(link("/", texts.movies))\(link("/tv", texts.tvSeries))\(link("/trending", texts.trending))\
-        \(link("/discover/movies", texts.discover, under: "/discover"))\(link("/library", texts.library))\(accountLink)
+        \(link("/discover/movies", texts.discover, under: "/discover"))\(link("/library", texts.library))
         </ul></nav>
-        \(searchForm)
+        \(accountLink)
         <details class="menu"><summary><span aria-hidden="true">⚙</span><span class="hidden">\(texts.settings)</span></summary>
         <div class="panel">\(settingsForm)\(sandboxForm)<p><a href="/device">\(texts.onThisDevice)</a></p></div></details>
+        \(searchForm)
         </header>
         <div id="messages" role="status" aria-live="polite">\(message)</div>
         <main id="main" tabindex="-1">
@@ -54,8 +55,8 @@ extension Visit {
     }
 
     private var accountLink: HTML {
-        guard let session else { return "<li><a href=\"\(signInPath)\">\(texts.signIn)</a></li>" }
-        return "<li><a href=\"/account\"><bdi>\(session.username)</bdi></a></li>"
+        guard let session else { return "<a class=\"account\" href=\"\(signInPath)\">\(texts.signIn)</a>" }
+        return "<a class=\"account\" href=\"/account\"><bdi>\(session.username)</bdi></a>"
     }
 
     private var message: HTML {

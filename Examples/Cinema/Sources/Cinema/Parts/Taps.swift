@@ -42,8 +42,8 @@ extension Visit {
             item.isEpisode
             ? nil
             : """
-            \(button("favorite", "♥", texts.favorite, isOn: marks.isFavorite))
-            \(button("watchlist", "⚑", texts.watchlist, isOn: marks.isOnWatchlist))
+            \(button("favorite", marks.isFavorite ? "♥" : "♡", texts.favorite, isOn: marks.isFavorite))
+            \(button("watchlist", marks.isOnWatchlist ? "⚑" : "⚐", texts.watchlist, isOn: marks.isOnWatchlist))
             """
         return """
             <div id="marks" class="marks"><form class="tap" method="post" action="\(action)" role="group" aria-label="\(title)">\(token)
@@ -58,7 +58,7 @@ extension Visit {
     private func heart(_ marks: Marks) -> HTML {
         """
         <button name="favorite" value="\(marks.isFavorite ? "off" : "on")" aria-pressed="\(marks.isFavorite ? "true" : "false")" \
-        aria-label="\(texts.favorite)">♥</button>
+        aria-label="\(texts.favorite)">\(marks.isFavorite ? "♥" : "♡")</button>
         """
     }
 
@@ -76,9 +76,10 @@ extension Visit {
             let points = star * 2
             let isRating = rating?.halfPoints == points * 2
             let mark: HTML = star <= filled ? " class=\"on\"" : .empty
+            let sign = star <= filled ? "★" : "☆"
             return isRating
-                ? "<button name=\"rating\" value=\"\"\(mark) aria-label=\"\(texts.removeRating): \(points)\">★</button>"
-                : "<button name=\"rating\" value=\"\(points)\"\(mark) aria-label=\"\(texts.rate): \(points)\">★</button>"
+                ? "<button name=\"rating\" value=\"\"\(mark) aria-label=\"\(texts.removeRating): \(points)\">\(sign)</button>"
+                : "<button name=\"rating\" value=\"\(points)\"\(mark) aria-label=\"\(texts.rate): \(points)\">\(sign)</button>"
         }
         return "<span class=\"stars\">\(stars)</span>"
     }
