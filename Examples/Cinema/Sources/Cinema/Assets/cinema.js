@@ -136,7 +136,7 @@ document.addEventListener("submit", async (event) => {
       const isBar = old.parentElement.id === "marks";
       const fresh = parsed(isBar ? answer.bar : answer.tap).body.firstElementChild;
       const group = isBar ? fresh.querySelector(".tap") : fresh;
-      group.setAttribute("aria-label", old.getAttribute("aria-label"));
+      group.querySelector(".group").setAttribute("aria-label", old.querySelector(".group").getAttribute("aria-label"));
       if (isBar) fresh.querySelector("details").open = old.parentElement.querySelector("details").open;
       (isBar ? old.parentElement : old).replaceWith(fresh);
       roving([fresh]);

@@ -79,7 +79,8 @@ extension Visit {
             return "<button name=\"layout\" value=\"\(each.rawValue)\"\(current)>\(texts.name(each))</button>"
         }
         return """
-            <form class="tabs" method="post" action="/settings" role="group" aria-label="\(texts.layout)">\(token)\(back)\(buttons)</form>
+            <form class="tabs" method="post" action="/settings">\(token)\(back)\
+            <span class="group" role="group" aria-label="\(texts.layout)">\(buttons)</span></form>
             """
     }
 }

@@ -27,8 +27,8 @@ extension Visit {
     /// A heart and five stars on a card, each of one tap: a form that works without a script. Episodes can only be rated.
     func taps(on item: Markable, title: String, _ marks: Marks) -> HTML {
         """
-        <form class="tap" method="post" action="\(item.path)/mark" role="group" aria-label="\(title)">\(token)\
-        \(item.isEpisode ? nil : heart(marks))\(stars(marks.rating))\(badges(marks))</form>
+        <form class="tap" method="post" action="\(item.path)/mark">\(token)<span class="group" role="group" aria-label="\(title)">\
+        \(item.isEpisode ? nil : heart(marks))\(stars(marks.rating))</span>\(badges(marks))</form>
         """
     }
 
@@ -46,8 +46,8 @@ extension Visit {
             \(button("watchlist", marks.isOnWatchlist ? "⚑" : "⚐", texts.watchlist, isOn: marks.isOnWatchlist))
             """
         return """
-            <div id="marks" class="marks"><form class="tap" method="post" action="\(action)" role="group" aria-label="\(title)">\(token)
-            \(buttons)\(stars(marks.rating))\(pendingNote(marks))</form>
+            <div id="marks" class="marks"><form class="tap" method="post" action="\(action)">\(token)
+            <span class="group" role="group" aria-label="\(title)">\(buttons)\(stars(marks.rating))</span>\(pendingNote(marks))</form>
             <details class="exact"><summary>\(texts.exactRating)\(marks.rating.map { ": \($0.description)" } ?? "")</summary>
             <form class="rate" method="post" action="\(action)">\(token)
             <label>\(texts.yourRating) <select name="rating"><option value="">–</option>\(values)</select></label>

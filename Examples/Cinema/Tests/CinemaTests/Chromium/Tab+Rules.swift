@@ -87,6 +87,7 @@ extension Tab {
 
               // Known values.
               const roles = ["listbox", "option", "combobox", "group", "search", "status"];
+              for (const form of all("form[role]")) if (form.getAttribute("role") !== "search") say("a form cannot have this role", form);
               for (const element of all("[role]")) if (!roles.includes(element.getAttribute("role"))) say("an unknown role", element);
               for (const element of all("[aria-pressed], [aria-selected], [aria-expanded]")) {
                 for (const name of ["aria-pressed", "aria-selected", "aria-expanded"]) {
