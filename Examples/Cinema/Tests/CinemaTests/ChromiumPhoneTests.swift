@@ -130,6 +130,24 @@ struct ChromiumPhoneTests {
         }
     }
 
+    @Test(arguments: ["en", "ar"]) func `the present way of the frame is in sight`(language: String) async throws {
+        try await OpenSite.browse { open, tab in
+            try await tab.prefer(language)
+            try await tab.show(width: 320, theme: "light")
+            for path in ["/", "/trending", "/discover/movies"] {
+                try await tab.open(path)
+                let isInSight: Bool = try await tab.value(
+                    """
+                    (() => {
+                      const [outer, inner] = [".top nav", ".top nav [aria-current]"].map((each) => document.querySelector(each).getBoundingClientRect());
+                      return inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && scrollY === 0;
+                    })()
+                    """)
+                #expect(isInSight, "\(path)")
+            }
+        }
+    }
+
     @Test func `a visitor's tap leads to the sign-in, and back to the page`() async throws {
         try await OpenSite.browse { open, tab in
             try await tab.open("/movies/popular?page=2")

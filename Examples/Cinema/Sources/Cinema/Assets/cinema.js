@@ -151,6 +151,14 @@ document.addEventListener("submit", async (event) => {
   }
 });
 
+// Where the ways of the frame are wider than the window, the present one is in sight. The page itself is not scrolled.
+const ways = document.querySelector(".top nav");
+const here = ways.querySelector("[aria-current]");
+if (here) {
+  const [outer, inner] = [ways, here].map((each) => each.getBoundingClientRect());
+  ways.scrollLeft += Math.max(inner.right - outer.right, 0) + Math.min(inner.left - outer.left, 0);
+}
+
 // The settings close with Escape, with a click elsewhere, and when the focus goes on.
 const menu = document.querySelector(".menu");
 document.addEventListener("click", (event) => { if (!menu.contains(event.target)) menu.open = false; });
