@@ -54,14 +54,14 @@ extension Visit {
     ) -> HTML {
         let taglineLanguage = details?.textLanguages?[.tagline]
         return """
-        \(picture(state.backdropPath, .backdrop, width: 1_280))<div class="details-head">\
-        \(picture(state.posterPath, .poster, width: 240, alt: texts.poster, isFirst: true, blank: Blank(item)))
-        <div><h1\(attributes(in: item.titleLanguage))>\(item.title)\(label(in: item.titleLanguage))</h1>\(originalTitle(item))\(facts)\
-        \(marksBar(on: state.title, title: item.title, marks))\(freshness)</div>
-        <div class="about"><p class="tagline"\(attributes(in: taglineLanguage))>\(details?.tagline ?? "")\(label(in: taglineLanguage))</p>
-        <p class="overview"\(attributes(in: item.overviewLanguage))>\(item.overview.isEmpty ? texts.noOverview : item.overview)\
-        \(label(in: item.overviewLanguage))</p></div></div>
-        """
+            \(picture(state.backdropPath, .backdrop, width: 1_280))<div class="details-head">\
+            \(picture(state.posterPath, .poster, width: 240, alt: texts.poster, isFirst: true, blank: Blank(item)))
+            <div><h1\(attributes(in: item.titleLanguage))>\(item.title)\(label(in: item.titleLanguage))</h1>\(originalTitle(item))\(facts)\
+            \(marksBar(on: state.title, title: item.title, marks))\(freshness)</div>
+            <div class="about"><p class="tagline"\(attributes(in: taglineLanguage))>\(details?.tagline ?? "")\(label(in: taglineLanguage))</p>
+            <p class="overview"\(attributes(in: item.overviewLanguage))>\(item.overview.isEmpty ? texts.noOverview : item.overview)\
+            \(label(in: item.overviewLanguage))</p></div></div>
+            """
     }
 
     /// The marks on a title that cannot be read; none for a visitor.
