@@ -65,9 +65,8 @@ public protocol TitleDAO: Sendable {
     func titles(of references: [MediaReference], server: String, language: String) async throws(MarqueeError) -> [MediaReference:
         IndexedTitle]
 
-    /// Returns the entries of some titles of a server in some languages, in any region of them. Titles without an entry are absent.
-    ///
-    /// - Parameter codes: The languages, as ISO 639-1, each once.
+    /// Returns the entries of some titles of a server in some languages, as ISO 639-1, and in any region of them. Titles without an entry are
+    /// absent.
     func titles(
         of references: [MediaReference], server: String, inLanguages codes: [String]
     ) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]]
