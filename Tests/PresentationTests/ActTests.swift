@@ -167,7 +167,7 @@ struct ActTests {
         #expect(done.all == ["movie"])
     }
 
-    @Test func `A favorite that is set and then removed is removed, from whatever screens`() async {
+    @Test func `A favorite that is set and then removed is removed, also if two screens set it`() async {
         let (gate, context, done) = (Gate(), PresentationContext(), DoneActs<MarkValue>())
         let details = { () -> DetailsPresenter in
             DetailsPresenter(DetailsState(.movie(550)), context: context) { effect, deliver in

@@ -130,7 +130,7 @@ struct BrowseProgramTests {
         await sandbox.stop()
     }
 
-    @Test func `Pieces of an answer that come slowly are no keys`() async throws {
+    @Test func `Slow pieces of an answer are not read as keys`() async throws {
         let sandbox = try await Sandbox.start()
         let person = try TerminalUser(["browse", "--theme", "dark"], sandbox)
         try #require(await person.sees { $0.text.contains("▸ Now Playing") })

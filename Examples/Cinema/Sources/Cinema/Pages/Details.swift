@@ -13,7 +13,7 @@ extension Visit {
             let fetched = try await presenter.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
             return page(fetched, on: title, presenter.state, await keywords)
         } catch {
-            // A title that TMDb does not have is missing, whatever a list knew of it.
+            // TMDb does not have the title, so the preview of a list is not shown.
             guard Refusal(error).canBeRetried, let item = try? await marquee.preview(title.title) else { throw error }
             return preview(item, on: title, await marks(on: title), error)
         }
@@ -34,7 +34,7 @@ extension Visit {
             """, data: details.json(fetched))
     }
 
-    /// What a list knew of a title whose page cannot be read.
+    /// The preview of a title whose details cannot be read.
     private func preview(_ item: MediaItem, on title: Markable, _ marks: Marks, _ error: MarqueeError) -> Answer {
         let facts = [
             item.year.map { "<li>\($0)</li>" as HTML }, item.voteAverage.map { "<li>\(votes($0))</li>" as HTML },
