@@ -18,7 +18,7 @@ enum SamplePage {
     }
 
     private static func row(id: Int, hasOverview: Bool = true) -> String {
-        let overview = (0..<(hasOverview ? 9 : 0)).map { "This is sentence \($0) of the overview of sample number \(id), for measurements. " }
+        let overview = (0..<(hasOverview ? 9 : 0)).map { "Sentence \($0) of the overview of sample \(id), made for measurements. " }
             .joined()
         return """
             {"adult":false,"backdrop_path":"/b\(id)aBcDeFgHiJkLmNoP.jpg","genre_ids":[18,53,\(id % 99)],"id":\(id),\

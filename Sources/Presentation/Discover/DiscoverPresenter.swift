@@ -23,8 +23,8 @@ extension Presenter where State == DiscoverState {
                     }
                     return switch query.kind {
                     case .movies:
-                        try await movies.discover(query.movies(page: page), policy: policy).map { $0.mapItems(MediaItem.movie) }
-                    case .tv: try await tv.discover(query.series(page: page), policy: policy).map { $0.mapItems(MediaItem.tv) }
+                        try await movies.discover(query.movieFilter(page: page), policy: policy).map { $0.mapItems(MediaItem.movie) }
+                    case .tv: try await tv.discover(query.tvFilter(page: page), policy: policy).map { $0.mapItems(MediaItem.tv) }
                     }
                 } deliver: {
                     deliver(.page($0, request))

@@ -66,8 +66,8 @@ public struct DiscoverQuery: Sendable, Hashable {
     /// A few votes say little about a title, so a condition or an order by rating counts only titles with this many.
     public static let fewestVotes = 200
 
-    /// The filter of a page of movies.
-    func movies(page: Int) -> MovieFilter {
+    /// Returns the filter of a page of movies. The kind and the trending window have no effect on it.
+    public func movieFilter(page: Int = 1) -> MovieFilter {
         var filter = MovieFilter(page: page)
         (filter.genres, filter.companies, filter.keywords) = (matching(genre), matching(company), matching(keyword))
         filter.primaryRelease = year.map { .year($0) }
@@ -83,8 +83,8 @@ public struct DiscoverQuery: Sendable, Hashable {
         return filter
     }
 
-    /// The filter of a page of TV series.
-    func series(page: Int) -> TVFilter {
+    /// Returns the filter of a page of TV series. The kind and the trending window have no effect on it.
+    public func tvFilter(page: Int = 1) -> TVFilter {
         var filter = TVFilter(page: page)
         (filter.genres, filter.companies, filter.keywords) = (matching(genre), matching(company), matching(keyword))
         filter.firstAirDate = year.map { .year($0) }

@@ -31,43 +31,20 @@ struct DiscoverAddress: Sendable, Hashable {
         return "/discover/\(kind == .movies ? "movies" : "tv")" + (fields.isEmpty ? "" : "?" + fields.joined(separator: "&"))
     }
 
-    /// A few votes say little about a title.
-    private var fewestVotes: FilterRange<Int>? { rating != nil || order == .rating ? .atLeast(DiscoverQuery.fewestVotes) : nil }
-
-    private func only(_ id: Int?) -> Matching<Int>? { id.map { .all([$0]) } }
-
-    /// The filter of a page of movies.
-    func movies(page: Int, in region: String) -> MovieFilter {
-        var filter = MovieFilter(page: page)
-        (filter.genres, filter.companies, filter.keywords) = (only(genre), only(company), only(keyword))
-        filter.primaryRelease = year.map { .year($0) }
-        filter.voteAverage = rating.map { .atLeast(Double($0)) }
-        filter.voteCount = fewestVotes
-        filter.watch = provider.map { WatchFilter(country: region, providers: .any([$0])) }
-        filter.sort =
-            switch order {
-            case .popularity: .descending(.popularity)
-            case .date: .descending(.primaryReleaseDate)
-            case .rating: .descending(.voteAverage)
-            }
-        return filter
-    }
-
-    /// The filter of a page of series.
-    func series(page: Int, in region: String) -> TVFilter {
-        var filter = TVFilter(page: page)
-        (filter.genres, filter.companies, filter.keywords) = (only(genre), only(company), only(keyword))
-        filter.firstAirDate = year.map { .year($0) }
-        filter.voteAverage = rating.map { .atLeast(Double($0)) }
-        filter.voteCount = fewestVotes
-        filter.watch = provider.map { WatchFilter(country: region, providers: .any([$0])) }
-        filter.sort =
-            switch order {
-            case .popularity: .descending(.popularity)
-            case .date: .descending(.firstAirDate)
-            case .rating: .descending(.voteAverage)
-            }
-        return filter
+    /// The conditions without the names that the page shows.
+    func query(in country: String) -> DiscoverQuery {
+        func unnamed(_ id: Int?) -> DiscoverQuery.Named? { id.map { .init(id: $0, name: "") } }
+        return DiscoverQuery(kind) { query in
+            (query.genre, query.company, query.keyword) = (unnamed(genre), unnamed(company), unnamed(keyword))
+            (query.provider, query.country) = (unnamed(provider), country)
+            (query.year, query.lowestVote) = (year, rating.map(Double.init))
+            query.order =
+                switch order {
+                case .popularity: .popularity
+                case .date: .date
+                case .rating: .rating
+                }
+        }
     }
 }
 
@@ -75,15 +52,15 @@ extension Visit {
     /// Titles that meet conditions.
     func discover() async throws -> Answer {
         let address = try discoverAddress()
-        let (movies, tv, region) = (marquee.movies, marquee.tv, language.region)
+        let (movies, tv, query) = (marquee.movies, marquee.tv, address.query(in: language.region))
         async let genres = genres(of: address.kind)
         async let providers = providers(of: address.kind)
         async let names = names(in: address)
         let fetched = try await pages(on: .discover) { (page, policy) async throws(MarqueeError) in
             switch address.kind {
             case .movies:
-                try await movies.discover(address.movies(page: page, in: region), policy: policy).map { $0.map(MediaItem.movie) }
-            case .tv: try await tv.discover(address.series(page: page, in: region), policy: policy).map { $0.map(MediaItem.tv) }
+                try await movies.discover(query.movieFilter(page: page), policy: policy).map { $0.map(MediaItem.movie) }
+            case .tv: try await tv.discover(query.tvFilter(page: page), policy: policy).map { $0.map(MediaItem.tv) }
             }
         }
         let kinds = DiscoverQuery.Kind.allCases.map { kind -> HTML in
