@@ -31,6 +31,7 @@ let package = Package(
         .library(name: "MarqueeNet", targets: ["MarqueeNet"]),
         .library(name: "MarqueeURLSession", targets: ["MarqueeURLSession"]),
         .library(name: "MarqueeDatabase", targets: ["MarqueeDatabase"]),
+        .library(name: "MarqueeCatalog", targets: ["MarqueeCatalog"]),
         .library(name: "MarqueePostgreSQL", targets: ["MarqueePostgreSQL"]),
         .library(name: "MarqueePresentation", targets: ["MarqueePresentation"]),
         .library(name: "MarqueeTesting", targets: ["MarqueeTesting"]),
@@ -44,11 +45,12 @@ let package = Package(
         layer("MarqueeNet", "Net", uses: ["MarqueeDomain", "MarqueeData", "CCurl"]),
         layer("MarqueeURLSession", "URLSession", uses: ["MarqueeData", "MarqueeNet"]),
         layer("MarqueeDatabase", "Database", uses: ["MarqueeDomain", "MarqueeData", "CSQLite"]),
+        layer("MarqueeCatalog", "Catalog", uses: ["MarqueeDomain", "MarqueeData", "CZlib"]),
         layer("MarqueePostgreSQL", "PostgreSQL", uses: ["MarqueeDomain", "MarqueeData", "CPostgreSQL"]),
         layer(
             "Marquee", "App",
             uses: [
-                "MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeDatabase",
+                "MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeDatabase", "MarqueeCatalog",
                 .target(name: "MarqueeURLSession", condition: .when(platforms: [.macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS])),
             ]),
         layer("MarqueeTesting", "Testing", uses: ["Marquee", "MarqueeDomain", "MarqueeData"]),
@@ -71,6 +73,7 @@ let package = Package(
         tests("DataTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeTesting"]),
         tests("NetTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeURLSession", "MarqueeSandbox", "CCurl"]),
         tests("DatabaseTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeTesting", "CSQLite"]),
+        tests("CatalogTests", of: ["MarqueeCatalog", "MarqueeDomain", "MarqueeData", "MarqueeSandbox", "CZlib"]),
         tests(
             "PostgreSQLTests",
             of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueePostgreSQL", "MarqueeTesting", "Marquee", "MarqueeSandbox"]),

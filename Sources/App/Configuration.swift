@@ -1,3 +1,4 @@
+import MarqueeCatalog
 public import MarqueeData
 import MarqueeDatabase
 public import MarqueeDomain
@@ -185,11 +186,14 @@ extension MarqueeClient.Configuration {
     }
 
     func openStores() async throws(MarqueeError) -> Stores {
-        switch storage.choice {
-        case .own(let stores): stores
-        case .sqlite(let location):
-            try await SQLiteStores.open(
-                location, cacheBytes: cacheBytes, imageCacheBytes: imageCacheBytes, now: clock.now, onEvent: onEvent)
-        }
+        var stores =
+            switch storage.choice {
+            case .own(let stores): stores
+            case .sqlite(let location):
+                try await SQLiteStores.open(
+                    location, cacheBytes: cacheBytes, imageCacheBytes: imageCacheBytes, now: clock.now, onEvent: onEvent)
+            }
+        if stores.catalog == nil { stores.catalog = stores.catalogFolder.map { CatalogFolder($0, onEvent: onEvent) } }
+        return stores
     }
 }

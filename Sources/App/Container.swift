@@ -77,7 +77,10 @@ extension MarqueeClient.Container {
     var reference: any ReferenceRepository { CachedReferenceRepository(api: TMDBReference(tmdb), reader: reader) }
     var changes: any ChangeRepository { CachedChangeRepository(api: TMDBChanges(tmdb), reader: reader) }
     var trending: any TrendingRepository { CachedTrendingRepository(api: TMDBTrending(tmdb), reader: reader) }
-    var search: any SearchRepository { IndexedSearchRepository(api: TMDBSearch(tmdb), titles: shared.stores.titles, reader: reader) }
+    var search: any SearchRepository { 
+        IndexedSearchRepository(
+            api: TMDBSearch(tmdb), titles: shared.stores.titles, catalog: shared.stores.catalog, reader: reader)
+    }
     var images: any ImageRepository {
         CachedImageRepository(
             api: TMDBImages(tmdb, limits: shared.imageLimits), reader: reader,
@@ -87,8 +90,10 @@ extension MarqueeClient.Container {
         StoredSearchHistoryRepository(history: shared.stores.history, user: user, clock: shared.clock)
     }
     var suggestions: any SuggestionRepository {
-        LocalSuggestionRepository(history: shared.stores.history, titles: shared.stores.titles, user: user, audience: audience)
+        LocalSuggestionRepository(
+            history: shared.stores.history, titles: shared.stores.titles, catalog: shared.stores.catalog, user: user, audience: audience)
     }
+    var catalog: any CatalogRepository { StoredCatalogRepository(catalog: shared.stores.catalog, audience: audience) }
     var cache: any CacheRepository {
         StoredCacheRepository(cacheInfo: shared.stores.cacheInfo, reader: shared.reader, fileReader: shared.fileReader)
     }

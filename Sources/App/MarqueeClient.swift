@@ -94,6 +94,9 @@ public struct MarqueeClient: Sendable {
     /// The size of the cache of answers, and its removal.
     public var cache: CacheUseCases { CacheUseCases(cache: replaced?.cache ?? container.cache) }
 
+    /// The catalog of all names that TMDb publishes: made of its daily exports, and searched without the network.
+    public var catalog: CatalogUseCases { CatalogUseCases(catalog: replaced?.catalog ?? container.catalog) }
+
     /// The languages, regions and adult setting of this client's reads.
     public var audience: Audience { container.audience }
 

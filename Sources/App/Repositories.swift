@@ -18,6 +18,7 @@ package final class Repositories: Sendable {
     let library: any LibraryRepository
     let lists: any ListRepository
     let cache: any CacheRepository
+    let catalog: any CatalogRepository
 
     /// Creates the set of repositories.
     package init(
@@ -25,7 +26,7 @@ package final class Repositories: Sendable {
         people: any PersonRepository, trending: any TrendingRepository, search: any SearchRepository, reference: any ReferenceRepository,
         changes: any ChangeRepository, images: any ImageRepository, history: any SearchHistoryRepository,
         suggestions: any SuggestionRepository, accounts: any AccountRepository, library: any LibraryRepository, lists: any ListRepository,
-        cache: any CacheRepository
+        cache: any CacheRepository, catalog: any CatalogRepository
     ) {
         self.movies = movies
         self.series = series
@@ -43,5 +44,6 @@ package final class Repositories: Sendable {
         self.library = library
         self.lists = lists
         self.cache = cache
+        self.catalog = catalog
     }
 }

@@ -12,6 +12,10 @@ public struct Stores: Sendable {
     public var titles: (any TitleDAO)?
     /// Stores recent searches; nil stores none.
     public var history: (any SearchHistoryDAO)?
+    /// Searches all names that TMDb publishes; nil searches none. A client opens the one in ``catalogFolder`` if it is nil.
+    public var catalog: (any CatalogDAO)?
+    /// The folder of the catalog; nil for stores that have no folder, or must not be changed.
+    public var catalogFolder: String?
     /// Reports how many answers of servers are stored; nil reports nothing.
     public var cacheInfo: (any CacheInfoDAO)?
     /// Stores sessions; with nil, signing in is not possible.

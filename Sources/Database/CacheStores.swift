@@ -16,6 +16,7 @@ struct CacheStores: Sendable {
     let images: SQLiteImages?
     let info: SQLiteCacheInfo
     let onEvent: MarqueeEventHandler
+    private let folder: String?
 
     /// - Parameter marked: The titles that somebody has marked, whose pictures stay longer.
     init(
@@ -24,6 +25,7 @@ struct CacheStores: Sendable {
     ) {
         self.cache = cache
         onEvent = opening.onEvent
+        folder = files.map { StoreFile.parts(of: $0.cache).folder }
         let eviction = opening.eviction
         let pause = BusyPause(now: opening.now)
         writer = CacheWriter(file: cache, eviction: eviction, pause: pause, now: opening.now, onEvent: opening.onEvent)
@@ -58,9 +60,11 @@ struct CacheStores: Sendable {
 
     /// The stores of answers alone.
     var stores: Stores {
-        Stores(
+        var stores = Stores(
             snapshots: snapshots, images: images,
             titles: SQLiteTitles(file: cache) { (titles) async throws(MarqueeError) in try await writer.save(titles) },
             cacheInfo: info, close: { await close() })
+        stores.catalogFolder = folder
+        return stores
     }
 }

@@ -34,7 +34,7 @@ struct Command: Sendable {
         .company,
         .keyword, .login, .logout, .account, .favorites, .watchlist, .rated, .recommended, .favorite, .watch, .rate, .lists, .sync,
         .pending,
-        .cache, .config, .doctor, .about, .help, .version, .completions, .man, .sandbox, .drift, .tour,
+        .cache, .catalog, .config, .doctor, .about, .help, .version, .completions, .man, .sandbox, .drift, .tour,
     ]
 
     /// The command of a name; without a name, home.

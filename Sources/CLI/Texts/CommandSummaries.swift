@@ -290,6 +290,15 @@ enum CommandSummaries {
             ja: "バージョンとデータの出典",
             uk: "версія та джерела даних")
     }
+    static var catalog: String {
+        Texts.language.text(
+            en: "all names that TMDb publishes: import, search offline, check and remove",
+            de: "alle Namen, die TMDb veröffentlicht: importieren, offline suchen, prüfen und entfernen",
+            es: "todos los nombres que publica TMDb: importar, buscar sin conexión, comprobar y quitar",
+            fr: "tous les noms que publie TMDb : importer, chercher hors ligne, vérifier et supprimer",
+            ja: "TMDb が公開する全名称：取り込み、オフライン検索、検査、削除",
+            uk: "усі назви, які публікує TMDb: імпорт, пошук без мережі, перевірка й вилучення")
+    }
     static var drift: String {
         Texts.language.text(
             en: "compare recorded answers of TMDb with what this version reads",

@@ -1,14 +1,17 @@
 public import MarqueeDomain
 
-/// Search by the server, cached; if the server cannot answer and nothing is cached, by the local index of titles seen before.
+/// Search by the server, cached; if the server cannot answer and nothing is cached, by the local index of titles seen before, followed by the
+/// catalog of all names.
 public struct IndexedSearchRepository: SearchRepository {
     private let api: any SearchAPI
     private let titles: (any TitleDAO)?
+    private let catalog: (any CatalogDAO)?
     private let reader: Reader
 
-    public init(api: any SearchAPI, titles: (any TitleDAO)?, reader: Reader) {
+    public init(api: any SearchAPI, titles: (any TitleDAO)?, catalog: (any CatalogDAO)? = nil, reader: Reader) {
         self.api = api
         self.titles = titles
+        self.catalog = catalog
         self.reader = reader
     }
 
@@ -39,15 +42,15 @@ public struct IndexedSearchRepository: SearchRepository {
         item: @escaping @Sendable (IndexedTitle) -> Item
     ) -> Read<Page<Item>> {
         guard remote.refusal == nil else { return reader.read(remote) }
-        let (titles, reader) = (titles, reader)
+        let (index, reader) = (OfflineSearch(titles: titles, catalog: catalog), reader)
         return reader.read(remote).recovering { (error, policy, languages) async throws(MarqueeError) in
-            guard let titles, error.meansUnreachable, policy.cache != .never else { throw error }
+            guard error.meansUnreachable, policy.cache != .never else { throw error }
             let key = (languages.map(remote.speaking) ?? remote).key
             let pageSize = Page<Item>.size
             let query = TitleQuery(
                 server: key.server, language: key.audience.language, text: search.text, kind: kind, year: year,
                 includesAdult: key.audience.includesAdult, offset: (search.page - 1) * pageSize, limit: pageSize)
-            let hits = try await titles.titles(matching: query)
+            let hits = try await index.titles(matching: query)
             // An index without a hit says nothing about what the server has.
             guard hits.total > 0 else { throw error }
             let page = Page(

@@ -1,19 +1,21 @@
 package import MarqueeDomain
 
-/// Suggestions from local data: the recent searches of one account, and the index of titles, which all accounts share.
+/// Suggestions from local data: the recent searches of one account, the index of titles, which all accounts share, and the catalog of all names.
 package struct LocalSuggestionRepository: SuggestionRepository {
     /// How many of the suggestions may be recent searches, so that titles have room.
     private static let maxRecentSearches = 3
 
     private let history: (any SearchHistoryDAO)?
     private let titles: (any TitleDAO)?
+    private let catalog: (any CatalogDAO)?
     private let user: AccountReader
     private let audience: Audience
 
     /// Creates the repository for one person's searches and the titles of their server, as an audience wants them.
-    package init(history: (any SearchHistoryDAO)?, titles: (any TitleDAO)?, user: AccountReader, audience: Audience) {
+    package init(history: (any SearchHistoryDAO)?, titles: (any TitleDAO)?, catalog: (any CatalogDAO)?, user: AccountReader, audience: Audience) {
         self.history = history
         self.titles = titles
+        self.catalog = catalog
         self.user = user
         self.audience = audience
     }
@@ -27,7 +29,21 @@ package struct LocalSuggestionRepository: SuggestionRepository {
                 for: text.value, server: user.server, language: audience.language, includesAdult: audience.includesAdult, limit: limit)
             ?? []
         let all = recent.map { Suggestion.recent($0.text) } + known.map(Suggestion.title)
-        return Array(all.prefix(limit))
+        guard all.count < limit, let catalog else { return Array(all.prefix(limit)) }
+        return all + (await named(text, in: catalog, besides: known)).prefix(limit - all.count)
+    }
+
+    /// Titles and people of the catalog that are not in the index. A catalog that cannot be read suggests nothing.
+    private func named(_ text: SearchText, in catalog: any CatalogDAO, besides known: [SuggestedTitle]) async -> [Suggestion] {
+        var query = CatalogQuery(text.value)
+        query.kinds = [.movie, .tv, .person]
+        query.includesVideos = false
+        let names = (try? await catalog.search(query, includesAdult: audience.includesAdult))?.names ?? []
+        let seen = Set(known.map(\.reference))
+        return names.compactMap { name in
+            guard let reference = name.reference, !seen.contains(reference) else { return nil }
+            return .title(SuggestedTitle(reference: reference, title: name.name))
+        }
     }
 
     package func preview(of title: MediaReference) async throws(MarqueeError) -> MediaItem? {

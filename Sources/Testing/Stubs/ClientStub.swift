@@ -44,6 +44,8 @@ public struct ClientStub: Sendable {
     public var mixedLists = MixedListStub()
     /// Replaces use cases of `cache`.
     public var cache = CacheStub()
+    /// Replaces use cases of `catalog`.
+    public var catalog = CatalogStub()
 
     /// Replaces nothing.
     public init() {}
@@ -61,7 +63,7 @@ public struct ClientStub: Sendable {
             suggestions: StubbedSuggestionRepository(stub: Stubbed(group: self, empty: ClientStub(), prefix: "", log: log)),
             accounts: StubbedAccountRepository(stub: stubbed(\.account)), library: StubbedLibraryRepository(stub: stubbed(\.library)),
             lists: StubbedListRepository(lists: stubbed(\.lists), mixedLists: stubbed(\.mixedLists)),
-            cache: StubbedCacheRepository(stub: stubbed(\.cache)))
+            cache: StubbedCacheRepository(stub: stubbed(\.cache)), catalog: StubbedCatalogRepository(stub: stubbed(\.catalog)))
     }
 }
 

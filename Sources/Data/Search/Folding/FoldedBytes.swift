@@ -1,10 +1,19 @@
 /// The UTF-8 of a text while it is folded.
-struct FoldedBytes {
-    private let target: UnsafeMutableBufferPointer<UInt8>
-    private(set) var count = 0
+package struct FoldedBytes {
+    /// The most bytes of a folded character.
+    package static let longest = 44
 
-    /// - Parameter target: The space for the result, which must be large enough.
-    init(_ target: UnsafeMutableBufferPointer<UInt8>) { self.target = target }
+    private let target: UnsafeMutableBufferPointer<UInt8>
+    /// The number of bytes so far.
+    package private(set) var count: Int
+
+    /// - Parameters:
+    ///   - target: The space for the result, which must be large enough.
+    ///   - count: The number of bytes that it holds already.
+    package init(_ target: UnsafeMutableBufferPointer<UInt8>, count: Int = 0) {
+        self.target = target
+        self.count = count
+    }
 
     var text: String { String(decoding: UnsafeBufferPointer(rebasing: target[..<count]), as: UTF8.self) }
 
@@ -16,7 +25,7 @@ struct FoldedBytes {
     /// Appends what a character becomes.
     ///
     /// - Parameter bytes: The UTF-8 of the character.
-    mutating func append(_ scalar: UInt32, _ bytes: UnsafeBufferPointer<UInt8>) {
+    package mutating func append(_ scalar: UInt32, _ bytes: UnsafeBufferPointer<UInt8>) {
         switch scalar {
         case 0xAC00...0xD7A3: appendSyllable(scalar - 0xAC00)
         case 0x3099, 0xFF9E: appendMark(.voiced)

@@ -11,6 +11,9 @@ package enum Folding {
         return text
     }
 
+    /// A number that changes with the table, for files that hold folded texts.
+    package static var hash: UInt32 { FoldingTable.hash }
+
     /// The folded text; nil if nothing changes.
     private static func folded(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
         var (all, hasCapitals) = (UInt8(0), false)

@@ -13,4 +13,13 @@ extension FoldingTable {
         let start = text.utf8Start + index * digits
         return (0..<digits).reduce(0) { $0 << 6 | Int(start[$1] & 63) }
     }
+
+    /// A number that changes with the table.
+    static var hash: UInt32 {
+        var hash: UInt32 = 2_166_136_261
+        for text in [blocks, places, texts] {
+            text.withUTF8Buffer { for byte in $0 { hash = (hash ^ UInt32(byte)) &* 16_777_619 } }
+        }
+        return hash
+    }
 }

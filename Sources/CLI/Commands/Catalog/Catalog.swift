@@ -1,0 +1,121 @@
+import Marquee
+import MarqueePresentation
+
+extension Command {
+    static let catalog = Command(
+        name: "catalog", places: [.words("info", "import", "search", "verify", "remove").optional(then: .value(.file, .text)).open],
+        summary: CommandSummaries.catalog, options: [.limit], showsCached: .none
+    ) { (arguments, context) async throws(Failure) in
+        let (action, rest) = (arguments.words.dropFirst().first ?? "info", Array(arguments.words.dropFirst(2)))
+        guard let run = CatalogAction(action, rest) else { throw .usage(Texts.catalogUsage) }
+        try await CommandSession.with(arguments, context, asksServer: false) { (command) async throws(Failure) in
+            switch run {
+            case .info: try await command.showCatalog(verified: false)
+            case .verify: try await command.showCatalog(verified: true)
+            case .remove:
+                try await marquee { () async throws(MarqueeError) in try await command.client.catalog.remove() }
+                if command.isJSON { try command.terminal.print(json: CatalogJSON(nil)) }
+                command.terminal.note(Line(Texts.catalogRemoved))
+            case .search(let text):
+                var query = CatalogQuery(text)
+                if let limit = try arguments.number(.limit) { query.limit = limit }
+                try await command.searchCatalog(query)
+            case .files(let files): try await command.importCatalog(files)
+            }
+        }
+    }
+}
+
+/// What the words behind the command ask for.
+private enum CatalogAction {
+    case info, verify, remove
+    case search(String)
+    case files([String])
+
+    init?(_ word: String, _ rest: [String]) {
+        switch (word, rest.isEmpty) {
+        case ("info", true): self = .info
+        case ("verify", true): self = .verify
+        case ("remove", true): self = .remove
+        case ("search", false): self = .search(rest.joined(separator: " "))
+        case ("import", false): self = .files(rest)
+        default: return nil
+        }
+    }
+}
+
+extension CommandSession {
+    fileprivate func showCatalog(verified: Bool) async throws(Failure) {
+        let found = try await marquee { () async throws(MarqueeError) in
+            verified ? try await client.catalog.verify() : try await client.catalog.info()
+        }
+        guard let info = found else {
+            if isJSON { return try terminal.print(json: CatalogJSON(nil)) }
+            throw .other(Texts.catalogMissing, hint: Texts.catalogImportHint)
+        }
+        try show(info)
+        if verified { terminal.note(Line(Texts.catalogRight)) }
+    }
+
+    private func show(_ info: CatalogInfo) throws(Failure) {
+        if isJSON { try terminal.print(json: CatalogJSON(info)) } else { terminal.print(Screens.catalog(info, width: terminal.width)) }
+    }
+
+    fileprivate func importCatalog(_ files: [String]) async throws(Failure) {
+        let updates = client.catalog.importing.progress(CatalogImport(files: files))
+        var finished: CatalogImportResult?
+        try await marquee { () async throws(MarqueeError) in
+            for try await progress in updates {
+                if case .finished(let result) = progress { finished = result }
+                if let step = progress.text { self.progress?.note(step) }
+            }
+        }
+        guard let finished else { throw .marquee(MarqueeError(.cancelled, .init("catalog.interrupted", Texts.interrupted))) }
+        try show(finished.info)
+        terminal.note(Line(Texts.catalogImported(Texts.screens.number(finished.info.count))))
+        let omitted = finished.unreadableLines + finished.namelessEntries + finished.repeatedEntries
+        if omitted > 0 { terminal.note(Line(Texts.catalogLeftOut(Texts.screens.number(omitted)))) }
+    }
+
+    fileprivate func searchCatalog(_ query: CatalogQuery) async throws(Failure) {
+        guard let hits = try await marquee({ () async throws(MarqueeError) in try await client.catalog.search(query) }) else {
+            throw .other(Texts.catalogMissing, hint: Texts.catalogImportHint)
+        }
+        if isJSON { return try terminal.print(json: CatalogHitsJSON(hits)) }
+        if !hits.droppedWords.isEmpty {
+            terminal.note(Line(Texts.catalogWithout(hits.droppedWords.joined(separator: Texts.comma))))
+        }
+        terminal.print(Table(columns: [.kind, .id, .text], rows: hits.names.map(\.cells)).lines(width: terminal.width))
+    }
+}
+
+extension CatalogProgress {
+    fileprivate var text: String? {
+        switch self {
+        case .reading(let count): Texts.catalogReading(Texts.screens.number(count))
+        case .indexing(let done, let total): Texts.catalogIndexing(Texts.screens.number(done), Texts.screens.number(total))
+        case .writing: Texts.catalogWriting
+        case .finished: nil
+        }
+    }
+}
+
+extension CatalogName {
+    fileprivate var cells: [Line] {
+        let name = parts.reduce(Line.empty) { $0 + Line($1.text, $1.isMatch ? .heading : .plain) }
+        return [Line(kind.rawValue), Line(String(number)), name]
+    }
+}
+
+extension Screens {
+    fileprivate static func catalog(_ info: CatalogInfo, width: Int) -> [Line] {
+        let counts = CatalogKind.allCases.compactMap { kind in
+            info.counts[kind].map { (Texts.catalogKind(kind), Texts.screens.number($0)) }
+        }
+        let rows =
+            [(Texts.catalogDay, info.day.description), (Texts.catalogNames, Texts.screens.number(info.count))] + counts
+            + [(Texts.cacheBytes, Texts.screens.number(info.bytes))]
+        return [Line(Texts.catalogHeading, .heading)]
+            + Table(columns: [.text, .text], rows: rows.map { [Line($0.0, .faint), Line($0.1)] }).lines(width: width)
+    }
+}

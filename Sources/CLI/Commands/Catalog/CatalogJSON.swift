@@ -1,0 +1,51 @@
+import Marquee
+
+/// What `--json` prints about the catalog.
+struct CatalogJSON: Encodable {
+    let catalog: Info?
+
+    init(_ info: CatalogInfo?) { catalog = info.map(Info.init) }
+
+    struct Info: Encodable {
+        let day: Day
+        let names: Int
+        let adultNames: Int
+        let bytes: Int
+        let counts: [String: Int]
+
+        init(_ info: CatalogInfo) {
+            (day, names, adultNames, bytes) = (info.day, info.count, info.adultCount, info.bytes)
+            counts = Dictionary(uniqueKeysWithValues: info.counts.map { ($0.key.rawValue, $0.value) })
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: Key.self)
+        try container.encode(catalog, forKey: .catalog)
+    }
+
+    private enum Key: CodingKey { case catalog }
+}
+
+/// What `--json` prints of names that were found.
+struct CatalogHitsJSON: Encodable {
+    struct Name: Encodable {
+        let kind: CatalogKind
+        let id: Int
+        let name: String
+        let isAdult: Bool
+        let isForgiven: Bool
+    }
+
+    let day: Day
+    let total: Int
+    let isTotalExact: Bool
+    let droppedWords: [String]
+    let names: [Name]
+
+    init(_ hits: CatalogHits) {
+        (day, total, droppedWords) = (hits.day, hits.total.count, hits.droppedWords)
+        isTotalExact = if case .exactly = hits.total { true } else { false }
+        names = hits.names.map { Name(kind: $0.kind, id: $0.number, name: $0.name, isAdult: $0.isAdult, isForgiven: $0.isForgiven) }
+    }
+}

@@ -1,0 +1,94 @@
+import Marquee
+
+/// What the command about the catalog of names says.
+extension Texts {
+    static var catalogMissing: String {
+        language.text(
+            en: "This device has no catalog.",
+            de: "Auf diesem Gerät ist kein Katalog.",
+            es: "Este dispositivo no tiene catálogo.",
+            fr: "Cet appareil n’a pas de catalogue.",
+            ja: "この端末にカタログはありません。",
+            uk: "На цьому пристрої немає каталогу.")
+    }
+    static var catalogImportHint: String {
+        language.text(
+            en: "“marquee catalog import FILE…” makes one of TMDb’s daily exports.",
+            de: "„marquee catalog import DATEI…“ macht einen aus den täglichen Exporten von TMDb.",
+            es: "«marquee catalog import ARCHIVO…» crea uno con las exportaciones diarias de TMDb.",
+            fr: "« marquee catalog import FICHIER… » en crée un avec les exports quotidiens de TMDb.",
+            ja: "「marquee catalog import ファイル…」で、TMDb の毎日のエクスポートから作れます。",
+            uk: "«marquee catalog import ФАЙЛ…» створює його зі щоденних експортів TMDb.")
+    }
+    static var catalogHeading: String {
+        language.text(en: "Catalog", de: "Katalog", es: "Catálogo", fr: "Catalogue", ja: "カタログ", uk: "Каталог")
+    }
+    static var catalogDay: String { language.text(en: "day", de: "Tag", es: "día", fr: "jour", ja: "日付", uk: "день") }
+    static var catalogNames: String { language.text(en: "names", de: "Namen", es: "nombres", fr: "noms", ja: "名称", uk: "назви") }
+    static func catalogKind(_ kind: CatalogKind) -> String {
+        switch kind {
+        case .movie: language.text(en: "movies", de: "Filme", es: "películas", fr: "films", ja: "映画", uk: "фільми")
+        case .tv: language.text(en: "series", de: "Serien", es: "series", fr: "séries", ja: "シリーズ", uk: "серіали")
+        case .person: language.text(en: "people", de: "Personen", es: "personas", fr: "personnes", ja: "人物", uk: "люди")
+        case .collection:
+            language.text(en: "collections", de: "Filmreihen", es: "colecciones", fr: "sagas", ja: "コレクション", uk: "колекції")
+        case .network: language.text(en: "networks", de: "Sender", es: "cadenas", fr: "chaînes", ja: "放送局", uk: "мережі")
+        case .keyword:
+            language.text(en: "keywords", de: "Stichwörter", es: "palabras clave", fr: "mots-clés", ja: "キーワード", uk: "ключові слова")
+        case .company: language.text(en: "companies", de: "Firmen", es: "empresas", fr: "sociétés", ja: "会社", uk: "компанії")
+        }
+    }
+    static var catalogRight: String {
+        language.text(
+            en: "The catalog is undamaged.", de: "Der Katalog ist unbeschädigt.", es: "El catálogo está intacto.",
+            fr: "Le catalogue est intact.", ja: "カタログに破損はありません。", uk: "Каталог не пошкоджено.")
+    }
+    static var catalogRemoved: String {
+        language.text(
+            en: "The catalog was removed.", de: "Der Katalog wurde entfernt.", es: "Se quitó el catálogo.",
+            fr: "Le catalogue a été supprimé.", ja: "カタログを削除しました。", uk: "Каталог вилучено.")
+    }
+    static func catalogImported(_ count: String) -> String {
+        language.text(
+            en: "The catalog has \(count) names.", de: "Der Katalog hat \(count) Namen.", es: "El catálogo tiene \(count) nombres.",
+            fr: "Le catalogue contient \(count) noms.", ja: "カタログの名称は \(count) 件です。", uk: "У каталозі назв: \(count).")
+    }
+    static func catalogLeftOut(_ count: String) -> String {
+        language.text(
+            en: "\(count) lines were left out.", de: "\(count) Zeilen wurden ausgelassen.", es: "Se omitieron \(count) líneas.",
+            fr: "\(count) lignes ont été ignorées.", ja: "\(count) 行を除外しました。", uk: "Пропущено рядків: \(count).")
+    }
+    static func catalogWithout(_ words: String) -> String {
+        language.text(
+            en: "No name has all words; these were left out: \(words)",
+            de: "Kein Name enthält alle Wörter; ausgelassen: \(words)",
+            es: "Ningún nombre tiene todas las palabras; se omitieron: \(words)",
+            fr: "Aucun nom ne contient tous les mots ; ignorés : \(words)",
+            ja: "すべての語を含む名称がないため、除外しました：\(words)",
+            uk: "Жодна назва не містить усіх слів; пропущено: \(words)")
+    }
+    static func catalogReading(_ count: String) -> String {
+        language.text(
+            en: "Reading: \(count)", de: "Lesen: \(count)", es: "Lectura: \(count)", fr: "Lecture : \(count)", ja: "読み込み：\(count)",
+            uk: "Читання: \(count)")
+    }
+    static func catalogIndexing(_ done: String, _ total: String) -> String {
+        language.text(
+            en: "Indexing: \(done) of \(total)", de: "Indizieren: \(done) von \(total)", es: "Indexación: \(done) de \(total)",
+            fr: "Indexation : \(done) sur \(total)", ja: "索引作成：\(total) 件中 \(done) 件", uk: "Індексування: \(done) із \(total)")
+    }
+    static var catalogWriting: String {
+        language.text(
+            en: "Writing the file", de: "Datei wird geschrieben", es: "Escritura del archivo", fr: "Écriture du fichier",
+            ja: "ファイルを書き込み中", uk: "Запис файлу")
+    }
+    static var catalogUsage: String {
+        language.text(
+            en: "“catalog” takes “info”, “import FILE…”, “search TEXT”, “verify” or “remove”",
+            de: "„catalog“ braucht „info“, „import DATEI…“, „search TEXT“, „verify“ oder „remove“",
+            es: "«catalog» admite «info», «import ARCHIVO…», «search TEXTO», «verify» o «remove»",
+            fr: "« catalog » accepte « info », « import FICHIER… », « search TEXTE », « verify » ou « remove »",
+            ja: "「catalog」には「info」「import ファイル…」「search 文字列」「verify」「remove」のいずれかが必要です",
+            uk: "«catalog» приймає «info», «import ФАЙЛ…», «search ТЕКСТ», «verify» або «remove»")
+    }
+}

@@ -1,0 +1,261 @@
+/// One line of an export: `{"adult":false,"id":550,"original_title":"…","popularity":1.5,"video":false}`.
+struct ExportEntry {
+    /// The greatest id that is read. TMDb's are far below; a greater one would only cost memory.
+    static let greatestID: UInt32 = 1 << 26
+    /// The longest name in bytes; longer ones are cut.
+    static let longestName = 2_000
+
+    private(set) var id: UInt32 = 0
+    private(set) var isAdult = false
+    private(set) var isVideo = false
+    private(set) var popularity: Float = 0
+    /// The name in UTF-8.
+    private(set) var name: [UInt8] = []
+    /// Whether the line was an entry without a name.
+    private(set) var isEmpty = false
+
+    init() { name.reserveCapacity(Self.longestName + 8) }
+
+    /// Reads a line. Returns false for a line that is no entry.
+    mutating func read(_ line: UnsafeRawBufferPointer) -> Bool {
+        id = 0
+        isAdult = false
+        isVideo = false
+        popularity = 0
+        isEmpty = false
+        name.removeAll(keepingCapacity: true)
+        var scanner = LineScanner(line)
+        guard scanner.take(UInt8(ascii: "{")) else { return false }
+        while true {
+            guard let key = scanner.key() else { return false }
+            guard value(of: key, &scanner) else { return false }
+            if scanner.take(UInt8(ascii: ",")) { continue }
+            guard scanner.take(UInt8(ascii: "}")), scanner.isAtEnd else { return false }
+            break
+        }
+        while name.last == UInt8(ascii: " ") { name.removeLast() }
+        isEmpty = !name.contains { $0 != UInt8(ascii: " ") }
+        return id > 0 && id <= Self.greatestID
+    }
+
+    private mutating func value(of key: UnsafeRawBufferPointer, _ scanner: inout LineScanner) -> Bool {
+        switch key.count {
+        case 2 where key.elementsEqual("id".utf8):
+            guard let number = scanner.number(), number >= 1, number <= Double(Self.greatestID), number == number.rounded() else { return false }
+            id = UInt32(number)
+        case 4 where key.elementsEqual("name".utf8), 13 where key.elementsEqual("original_name".utf8),
+            14 where key.elementsEqual("original_title".utf8):
+            if scanner.takeNull() { return true }
+            return scanner.text(into: &name, most: Self.longestName)
+        case 5 where key.elementsEqual("adult".utf8):
+            guard let flag = scanner.flag() else { return false }
+            isAdult = flag
+        case 5 where key.elementsEqual("video".utf8):
+            guard let flag = scanner.flag() else { return false }
+            isVideo = flag
+        case 10 where key.elementsEqual("popularity".utf8):
+            if scanner.takeNull() { return true }
+            guard let number = scanner.number() else { return false }
+            popularity = number > 0 ? Float(number) : 0
+        default: return scanner.skip()
+        }
+        return true
+    }
+}
+
+/// Reads the parts of a flat JSON object.
+struct LineScanner {
+    private let bytes: UnsafeRawBufferPointer
+    private var index = 0
+
+    init(_ bytes: UnsafeRawBufferPointer) { self.bytes = bytes }
+
+    var isAtEnd: Bool {
+        mutating get {
+            skipSpace()
+            return index == bytes.count
+        }
+    }
+
+    @inline(__always) private mutating func skipSpace() {
+        while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 || bytes[index] == 0x0D { index += 1 }
+    }
+
+    @inline(__always) mutating func take(_ byte: UInt8) -> Bool {
+        skipSpace()
+        guard index < bytes.count, bytes[index] == byte else { return false }
+        index += 1
+        return true
+    }
+
+    /// A key without escapes, and its colon.
+    mutating func key() -> UnsafeRawBufferPointer? {
+        guard take(UInt8(ascii: "\"")) else { return nil }
+        let start = index
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\"") { index += 1 }
+        guard index < bytes.count else { return nil }
+        let key = UnsafeRawBufferPointer(rebasing: bytes[start..<index])
+        index += 1
+        return take(UInt8(ascii: ":")) ? key : nil
+    }
+
+    mutating func takeNull() -> Bool { takeWord("null") }
+
+    mutating func flag() -> Bool? {
+        if takeWord("false") || takeWord("null") { return false }
+        return takeWord("true") ? true : nil
+    }
+
+    private mutating func takeWord(_ word: StaticString) -> Bool {
+        skipSpace()
+        let count = word.utf8CodeUnitCount
+        guard index + count <= bytes.count else { return false }
+        for offset in 0..<count where bytes[index + offset] != word.utf8Start[offset] { return false }
+        index += count
+        return true
+    }
+
+    /// A number. Its digits are added up, which is exact for the few that TMDb sends.
+    mutating func number() -> Double? {
+        skipSpace()
+        let start = index
+        var value = 0.0
+        let isNegative = index < bytes.count && bytes[index] == UInt8(ascii: "-")
+        if isNegative { index += 1 }
+        var digits = 0
+        func digit(_ byte: UInt8) -> Double? { byte >= 0x30 && byte <= 0x39 ? Double(byte - 0x30) : nil }
+        while index < bytes.count, let next = digit(bytes[index]) {
+            value = value * 10 + next
+            digits += 1
+            index += 1
+        }
+        if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
+            index += 1
+            var scale = 1.0
+            while index < bytes.count, let next = digit(bytes[index]) {
+                value = value * 10 + next
+                scale *= 10
+                digits += 1
+                index += 1
+            }
+            value /= scale
+        }
+        guard digits > 0, digits < 300, index > start else { return nil }
+        if index < bytes.count, bytes[index] | 0x20 == UInt8(ascii: "e") {
+            guard let exponent = exponent() else { return nil }
+            for _ in 0..<min(abs(exponent), 60) { value = exponent > 0 ? value * 10 : value / 10 }
+        }
+        return isNegative ? -value : value
+    }
+
+    private mutating func exponent() -> Int? {
+        index += 1
+        var isNegative = false
+        if index < bytes.count, bytes[index] == UInt8(ascii: "-") || bytes[index] == UInt8(ascii: "+") {
+            isNegative = bytes[index] == UInt8(ascii: "-")
+            index += 1
+        }
+        var value = 0
+        let start = index
+        while index < bytes.count, bytes[index] >= 0x30, bytes[index] <= 0x39, index - start < 4 {
+            value = value * 10 + Int(bytes[index] - 0x30)
+            index += 1
+        }
+        return index > start ? (isNegative ? -value : value) : nil
+    }
+
+    /// A text, with its escapes read. What is longer than the limit is cut between two scalars.
+    mutating func text(into text: inout [UInt8], most: Int) -> Bool {
+        guard take(UInt8(ascii: "\"")) else { return false }
+        text.removeAll(keepingCapacity: true)
+        var isFull = false
+        func room() -> Bool { text.count < most }
+        while index < bytes.count {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: "\"") {
+                index += 1
+                if isFull { Self.trim(&text, most) }
+                return true
+            }
+            if byte == UInt8(ascii: "\\") {
+                guard let scalar = escape() else { return false }
+                if room() { text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encode("\u{FFFD}")!) } else { isFull = true }
+                continue
+            }
+            let start = index
+            while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\\") { index += 1 }
+            let taken = min(index - start, max(0, most + 4 - text.count))
+            text.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[start..<start + taken]))
+            isFull = isFull || text.count > most
+        }
+        return false
+    }
+
+    private static func trim(_ text: inout [UInt8], _ most: Int) {
+        var end = min(text.count, most)
+        while end > 0, end < text.count, text[end] & 0xC0 == 0x80 { end -= 1 }
+        text.removeSubrange(end...)
+    }
+
+    /// The scalar of an escape. Half a surrogate pair is the replacement character; line breaks and tabs are spaces.
+    private mutating func escape() -> Unicode.Scalar? {
+        index += 1
+        guard index < bytes.count else { return nil }
+        let byte = bytes[index]
+        index += 1
+        switch byte {
+        case UInt8(ascii: "n"), UInt8(ascii: "t"), UInt8(ascii: "r"), UInt8(ascii: "b"), UInt8(ascii: "f"): return " "
+        case UInt8(ascii: "u"):
+            guard let first = hex() else { return nil }
+            if first >= 0xD800, first < 0xDC00, index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"),
+                bytes[index + 1] == UInt8(ascii: "u")
+            {
+                let back = index
+                index += 2
+                guard let second = hex() else { return nil }
+                if second >= 0xDC00, second < 0xE000 { return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) }
+                index = back
+            }
+            return Unicode.Scalar(first) ?? "\u{FFFD}"
+        default: return Unicode.Scalar(byte)
+        }
+    }
+
+    private mutating func hex() -> UInt32? {
+        guard index + 4 <= bytes.count else { return nil }
+        var value: UInt32 = 0
+        for _ in 0..<4 {
+            let byte = bytes[index]
+            index += 1
+            switch byte {
+            case 0x30...0x39: value = value << 4 | UInt32(byte - 0x30)
+            case 0x41...0x46: value = value << 4 | UInt32(byte - 0x41 + 10)
+            case 0x61...0x66: value = value << 4 | UInt32(byte - 0x61 + 10)
+            default: return nil
+            }
+        }
+        return value
+    }
+
+    /// Any value that is not wanted: a text, a number, a word, or an object or array in brackets.
+    mutating func skip() -> Bool {
+        skipSpace()
+        var depth = 0
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: "\""):
+                index += 1
+                while index < bytes.count, bytes[index] != UInt8(ascii: "\"") { index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1 }
+                guard index < bytes.count else { return false }
+            case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                if depth == 0 { return true }
+                depth -= 1
+            case UInt8(ascii: ","): if depth == 0 { return true }
+            default: break
+            }
+            index += 1
+        }
+        return false
+    }
+}

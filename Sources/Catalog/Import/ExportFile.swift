@@ -1,0 +1,140 @@
+import CZlib
+import Foundation
+
+/// Reads the lines of an export, packed by gzip or plain, without holding more than a piece of it.
+struct ExportFile {
+    private static let pieceSize = 1 << 18
+    /// The longest line that is read; a longer one is no entry.
+    private static let longestLine = 1 << 16
+
+    let path: String
+    /// The place of the file in the list, for errors: a path is not shown.
+    let number: Int
+
+    /// Calls a function with each line.
+    ///
+    /// - Parameter body: Gets a line without its end; nil for a line that is too long.
+    func forEachLine(_ body: (UnsafeRawBufferPointer?) throws(ImportFailure) -> Void) throws(ImportFailure) {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .now }
+        defer { close(descriptor) }
+        var lines = LineSplitter(longest: Self.longestLine)
+        var input = [UInt8](repeating: 0, count: Self.pieceSize)
+        var count = try Self.read(descriptor, &input)
+        guard count > 0 else { throw .empty }
+        guard count >= 2, input[0] == 0x1F, input[1] == 0x8B else {
+            guard input[0] == UInt8(ascii: "{") else { throw .foreign(file: number) }
+            while count > 0 {
+                try input.withRawBytes { bytes throws(ImportFailure) in
+                    try lines.add(UnsafeRawBufferPointer(rebasing: bytes[..<count]), body)
+                }
+                count = try Self.read(descriptor, &input)
+            }
+            return try lines.finish(body)
+        }
+        try gunzip(descriptor, &input, count, &lines, body)
+        try lines.finish(body)
+    }
+
+    private func gunzip(
+        _ descriptor: Int32, _ input: inout [UInt8], _ first: Int, _ lines: inout LineSplitter,
+        _ body: (UnsafeRawBufferPointer?) throws(ImportFailure) -> Void
+    ) throws(ImportFailure) {
+        var stream = z_stream()
+        guard marquee_gunzip_begin(&stream) == Z_OK else { throw .system(ENOMEM) }
+        defer { inflateEnd(&stream) }
+        var output = [UInt8](repeating: 0, count: Self.pieceSize * 2)
+        var count = first
+        var isAtEnd = false
+        while count > 0 {
+            var offset = 0
+            while offset < count {
+                // A gzip may have several members, one after another.
+                if isAtEnd {
+                    guard inflateReset(&stream) == Z_OK else { throw .foreign(file: number) }
+                    isAtEnd = false
+                }
+                let available = count - offset
+                let (code, used, made) = input.withUnsafeMutableBufferPointer { input in
+                    output.withUnsafeMutableBufferPointer { output in
+                        stream.next_in = input.baseAddress.map { $0 + offset }
+                        stream.avail_in = UInt32(available)
+                        stream.next_out = output.baseAddress
+                        stream.avail_out = UInt32(output.count)
+                        let code = inflate(&stream, Z_NO_FLUSH)
+                        return (code, available - Int(stream.avail_in), output.count - Int(stream.avail_out))
+                    }
+                }
+                guard code == Z_OK || code == Z_STREAM_END || code == Z_BUF_ERROR else { throw .foreign(file: number) }
+                offset += used
+                if made > 0 {
+                    try output.withRawBytes { bytes throws(ImportFailure) in
+                        try lines.add(UnsafeRawBufferPointer(rebasing: bytes[..<made]), body)
+                    }
+                }
+                isAtEnd = code == Z_STREAM_END
+                if used == 0, made == 0, !isAtEnd { break }
+            }
+            count = try Self.read(descriptor, &input)
+        }
+        guard isAtEnd else { throw .cut(file: number) }
+    }
+
+    private static func read(_ descriptor: Int32, _ bytes: inout [UInt8]) throws(ImportFailure) -> Int {
+        while true {
+            let count = bytes.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
+            if count >= 0 { return count }
+            guard errno == EINTR else { throw .now }
+        }
+    }
+}
+
+/// Cuts pieces into lines. The last line needs no end.
+struct LineSplitter {
+    private let longest: Int
+    private var rest: [UInt8] = []
+    private var isTooLong = false
+
+    init(longest: Int) { self.longest = longest }
+
+    mutating func add(
+        _ piece: UnsafeRawBufferPointer, _ body: (UnsafeRawBufferPointer?) throws(ImportFailure) -> Void
+    ) throws(ImportFailure) {
+        guard let base = piece.baseAddress else { return }
+        var start = 0
+        while start < piece.count {
+            guard let found = memchr(base + start, 0x0A, piece.count - start) else {
+                keep(UnsafeRawBufferPointer(rebasing: piece[start...]))
+                return
+            }
+            let end = UnsafeRawPointer(found) - base
+            let line = UnsafeRawBufferPointer(rebasing: piece[start..<end])
+            if rest.isEmpty, !isTooLong {
+                try body(line.count > longest ? nil : line)
+            } else {
+                keep(line)
+                try finish(body)
+            }
+            start = end + 1
+        }
+    }
+
+    mutating func finish(_ body: (UnsafeRawBufferPointer?) throws(ImportFailure) -> Void) throws(ImportFailure) {
+        defer {
+            rest.removeAll(keepingCapacity: true)
+            isTooLong = false
+        }
+        if isTooLong { return try body(nil) }
+        guard !rest.isEmpty else { return }
+        try rest.withRawBytes { bytes throws(ImportFailure) in try body(bytes) }
+    }
+
+    private mutating func keep(_ bytes: UnsafeRawBufferPointer) {
+        guard !isTooLong, rest.count + bytes.count <= longest else {
+            isTooLong = true
+            rest.removeAll(keepingCapacity: true)
+            return
+        }
+        rest.append(contentsOf: bytes)
+    }
+}

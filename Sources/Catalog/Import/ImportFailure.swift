@@ -1,0 +1,22 @@
+import Foundation
+
+/// Why an import ended. The catalog that was there before stays.
+package enum ImportFailure: Error, Sendable, Hashable {
+    /// A file of exports cannot be opened or read, or an own file cannot be written, with the system's number.
+    case system(Int32)
+    /// A file of exports, by its place in the list, is no gzip and no JSON lines, or its gzip is damaged.
+    case foreign(file: Int)
+    /// A file of exports ends before its gzip does.
+    case cut(file: Int)
+    /// Too many lines of a file are no entries.
+    case unreadableLines(file: Int, count: Int)
+    /// The files have no entry.
+    case empty
+    /// The files have far fewer entries of a kind than the catalog before.
+    case tooFew(kind: Int, count: Int, before: Int)
+    /// The index would be larger than its format can hold.
+    case tooLarge
+    case cancelled
+
+    static var now: ImportFailure { .system(errno) }
+}

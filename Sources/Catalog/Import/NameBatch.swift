@@ -1,0 +1,154 @@
+import Foundation
+
+/// Some entries of one kind, which are sorted by popularity and written as a run.
+struct NameBatch: Sendable {
+    private struct Key: Sendable {
+        /// The popularity, greatest first, and the id.
+        var order: UInt64
+        var offset: UInt32
+    }
+
+    private var keys: [Key] = []
+    /// The flags, the length and the name of each entry.
+    private var bytes: [UInt8] = []
+
+    var count: Int { keys.count }
+    var size: Int { bytes.count + keys.count * MemoryLayout<Key>.stride }
+
+    mutating func add(_ entry: ExportEntry, flags: UInt8) {
+        keys.append(Key(order: UInt64(~entry.popularity.bitPattern) << 32 | UInt64(entry.id), offset: UInt32(bytes.count)))
+        bytes.append(flags)
+        Varint.append(UInt32(entry.name.count), to: &bytes)
+        bytes.append(contentsOf: entry.name)
+    }
+
+    /// Writes the entries in their order.
+    func write(path: String) throws(ImportFailure) {
+        let sorted = bytes.withUnsafeBytes { bytes in
+            keys.sorted { first, second in
+                if first.order != second.order { return first.order < second.order }
+                // An id that comes twice: the order is that of the bytes, not that of the lines.
+                return Self.record(bytes, first.offset).lexicographicallyPrecedes(Self.record(bytes, second.offset))
+            }
+        }
+        let file = try FileWriter(path: path)
+        try bytes.withRawBytes { bytes throws(ImportFailure) in
+            for key in sorted {
+                try file.append(bigEndian: key.order)
+                try file.append(Self.record(bytes, key.offset))
+            }
+        }
+        try file.flush()
+    }
+
+    private static func record(_ bytes: UnsafeRawBufferPointer, _ offset: UInt32) -> UnsafeRawBufferPointer {
+        let start = Int(offset)
+        var index = start + 1
+        let length = (try? Varint.read(bytes, &index)) ?? 0
+        return UnsafeRawBufferPointer(rebasing: bytes[start..<index + Int(length)])
+    }
+}
+
+/// The entries of one kind in the order of popularity, merged from runs.
+struct RankedNames {
+    struct Entry {
+        var order: UInt64
+        var flags: UInt8
+        var name: UnsafeRawBufferPointer
+
+        var id: UInt32 { UInt32(truncatingIfNeeded: order) }
+        var popularity: Float { Float(bitPattern: ~UInt32(truncatingIfNeeded: order >> 32)) }
+    }
+
+    private var runs: [RunReader] = []
+    private var heads: [Entry] = []
+    /// The runs that have entries left, as a heap.
+    private var heap: [Int] = []
+
+    init(_ files: [MappedRun]) {
+        for file in files {
+            var reader = RunReader(file)
+            guard let head = Self.next(&reader) else { continue }
+            runs.append(reader)
+            heads.append(head)
+            heap.append(heap.count)
+            up(heap.count - 1)
+        }
+    }
+
+    /// The next entry. Its name is valid until the one after it is read.
+    mutating func next() -> Entry? {
+        guard let first = heap.first else { return nil }
+        let entry = heads[first]
+        if let head = Self.next(&runs[first]) {
+            heads[first] = head
+        } else {
+            let last = heap.removeLast()
+            if heap.isEmpty { return entry }
+            heap[0] = last
+        }
+        down(0)
+        return entry
+    }
+
+    private static func next(_ reader: inout RunReader) -> Entry? {
+        guard !reader.isAtEnd else { return nil }
+        let order = UInt64(bigEndian: reader.bytes(8).loadUnaligned(as: UInt64.self))
+        let flags = reader.bytes(1)[0]
+        return Entry(order: order, flags: flags, name: reader.bytes(Int(reader.varint())))
+    }
+
+    private func precedes(_ first: Int, _ second: Int) -> Bool {
+        let one = heads[heap[first]]
+        let other = heads[heap[second]]
+        if one.order != other.order { return one.order < other.order }
+        if one.flags != other.flags { return one.flags < other.flags }
+        return one.name.lexicographicallyPrecedes(other.name)
+    }
+
+    private mutating func up(_ index: Int) {
+        var index = index
+        while index > 0, precedes(index, (index - 1) / 2) {
+            heap.swapAt(index, (index - 1) / 2)
+            index = (index - 1) / 2
+        }
+    }
+
+    private mutating func down(_ index: Int) {
+        var index = index
+        while true {
+            var least = index
+            for child in [index * 2 + 1, index * 2 + 2] where child < heap.count && precedes(child, least) { least = child }
+            guard least != index else { return }
+            heap.swapAt(index, least)
+            index = least
+        }
+    }
+}
+
+/// A bit for each id.
+struct IDSet: Sendable {
+    private(set) var bytes: [UInt8] = []
+
+    func contains(_ id: UInt32) -> Bool {
+        let index = Int(id >> 3)
+        return index < bytes.count && bytes[index] >> (id & 7) & 1 == 1
+    }
+
+    /// Adds an id. Returns false if it was there.
+    @discardableResult
+    mutating func insert(_ id: UInt32) -> Bool {
+        let index = Int(id >> 3)
+        if index >= bytes.count { bytes += [UInt8](repeating: 0, count: max(index + 1, bytes.count * 5 / 4) - bytes.count) }
+        guard bytes[index] >> (id & 7) & 1 == 0 else { return false }
+        bytes[index] |= 1 << (id & 7)
+        return true
+    }
+
+    /// The bytes without empty ones at the end, so that they do not depend on the order of ids.
+    var trimmed: [UInt8] {
+        var end = bytes.count
+        while end > 0, bytes[end - 1] == 0 { end -= 1 }
+        return Array(bytes[..<end])
+    }
+}

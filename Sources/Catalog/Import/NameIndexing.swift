@@ -1,0 +1,230 @@
+
+import Foundation
+
+/// The second stage: writes the names in their order, and runs of their terms; then the third one: merges the runs and puts the file together.
+struct NameIndexing {
+    private let folder: ImportFolder
+    private let workers: ImportWorkers
+    private let batchSize: Int
+    private let progress: ImportProgressReporter
+    private let total: Int
+    private var file: FileWriter
+    private var header = CatalogHeader()
+    private var groups: [UInt8] = []
+    /// A bit for each rank of each kind or mark.
+    private var marks: [[UInt64]]
+    private var runPaths: [String] = []
+    private var rank = 0
+
+    init(folder: ImportFolder, workers: ImportWorkers, batchSize: Int, progress: ImportProgressReporter, total: Int) throws(ImportFailure) {
+        self.folder = folder
+        self.workers = workers
+        self.batchSize = max(1, batchSize)
+        self.progress = progress
+        self.total = total
+        marks = [[UInt64]](repeating: [], count: CatalogHeader.lists)
+        file = try FileWriter(path: folder.target)
+        try file.append([UInt8](repeating: 0, count: CatalogHeader.size))
+    }
+
+    /// Writes the names.
+    mutating func run(_ reading: ExportReading) throws(ImportFailure) {
+        header.nameBytes.offset = file.count
+        var merge = try KindMerge(reading)
+        var batch: [UInt8] = []
+        var batchStart = 0
+        var head: [UInt8] = []
+        while let entry = merge.next() {
+            let flags = entry.flags | (reading.ids[Int(entry.flags & 15)]?.adult.contains(entry.id) == true ? CatalogEntry.adult : 0)
+            if rank % 16 == 0 {
+                guard let place = UInt32(exactly: file.count - header.nameBytes.offset) else { throw .tooLarge }
+                PostingEncoder.append32(place, to: &groups)
+                PostingEncoder.append32(entry.popularity.bitPattern, to: &groups)
+            }
+            head.removeAll(keepingCapacity: true)
+            head.append(flags)
+            Varint.append(entry.id, to: &head)
+            Varint.append(UInt32(entry.name.count), to: &head)
+            try file.append(head)
+            try file.append(entry.name)
+            mark(Int(flags & 15))
+            if flags & CatalogEntry.adult != 0 { mark(CatalogLists.adult) }
+            if flags & CatalogEntry.video != 0 { mark(CatalogLists.video) }
+            Varint.append(UInt32(entry.name.count), to: &batch)
+            batch.append(contentsOf: entry.name)
+            rank += 1
+            if rank - batchStart == batchSize {
+                try index(batch, from: batchStart)
+                batch = []
+                batchStart = rank
+                progress.report(ImportProgress(stage: .indexing, done: rank, total: total))
+                try progress.check()
+            }
+        }
+        if rank > batchStart { try index(batch, from: batchStart) }
+        header.nameBytes.count = file.count - header.nameBytes.offset
+    }
+
+    private mutating func mark(_ list: Int) {
+        if marks[list].isEmpty { marks[list] = [UInt64](repeating: 0, count: total / 64 + 1) }
+        marks[list][rank >> 6] |= 1 << UInt64(rank & 63)
+    }
+
+    private mutating func index(_ names: [UInt8], from start: Int) throws(ImportFailure) {
+        let path = folder.run("terms", runPaths.count)
+        runPaths.append(path)
+        try workers.run { () throws(ImportFailure) in
+            var terms = TermBatch()
+            var rank = UInt32(start)
+            names.withUnsafeBytes { bytes in
+                var index = 0
+                while index < bytes.count, let length = try? Varint.read(bytes, &index) {
+                    terms.add(UnsafeRawBufferPointer(rebasing: bytes[index..<index + Int(length)]), rank: rank)
+                    index += Int(length)
+                    rank += 1
+                }
+            }
+            try terms.write(path: path)
+        }
+    }
+
+    /// Merges the terms and finishes the file.
+    mutating func write(_ reading: ExportReading, day: Int, _ summary: inout ImportSummary) throws(ImportFailure) {
+        header.names = UInt32(rank)
+        header.day = UInt32(day)
+        progress.report(ImportProgress(stage: .writing, done: rank, total: rank))
+        var runs: [MappedRun] = []
+        for path in runPaths { runs.append(try MappedRun(path: path)) }
+        var merge = try TermMerge(runs: runs, names: rank, folder: folder)
+        try merge.run(progress)
+        for list in 0..<CatalogHeader.lists where !marks[list].isEmpty {
+            let ranks = Self.ranks(marks[list])
+            marks[list] = []
+            header.ranks[list] = try merge.list(ranks)
+            if list < CatalogLists.adult { summary.counts[list] = ranks.count }
+            if list == CatalogLists.adult { summary.adult = ranks.count }
+        }
+        try merge.finish()
+        runs = []
+        header.groups = try section(groups)
+        header.terms = try section(of: .terms)
+        header.termIndex = try section(merge.terms.index)
+        header.heavy = try section(of: .heavy)
+        header.heavyIndex = try section(merge.heavy.index)
+        header.postings = try section(of: .postings)
+        header.termCount = UInt32(merge.terms.count)
+        header.heavyCount = UInt32(merge.heavy.count)
+        try file.align(to: 8)
+        header.ids.offset = file.count
+        for kind in 0..<CatalogHeader.lists {
+            guard let bytes = reading.ids[kind]?.all.trimmed else { continue }
+            header.idBytes[kind] = UInt32(bytes.count)
+            try file.append(bytes)
+        }
+        header.ids.count = file.count - header.ids.offset
+        try writeSums()
+        try file.finish(header: header.bytes)
+    }
+
+    private mutating func writeSums() throws(ImportFailure) {
+        try file.align(to: 8)
+        try file.flush()
+        header.sums.offset = file.count
+        // The header is written over afterwards; its page is summed up with it. Its own bytes are known but for the length of the sums.
+        let pages = (file.count + CatalogBytes.pageSize - 1) / CatalogBytes.pageSize
+        header.sums.count = pages * 4
+        let written = try MappedRun(path: folder.target, removes: false)
+        var first = Array(written.bytes.prefix(CatalogBytes.pageSize))
+        first.replaceSubrange(0..<CatalogHeader.size, with: header.bytes)
+        var sums: [UInt8] = []
+        for page in 0..<pages {
+            let start = page * CatalogBytes.pageSize
+            let end = min(written.bytes.count, start + CatalogBytes.pageSize)
+            PostingEncoder.append32(page == 0 ? first.withUnsafeBytes { $0.checksum } : UnsafeRawBufferPointer(rebasing: written.bytes[start..<end]).checksum, to: &sums)
+        }
+        try file.append(sums)
+    }
+
+    private mutating func section(_ bytes: [UInt8]) throws(ImportFailure) -> CatalogHeader.Section {
+        try file.align(to: 8)
+        let start = file.count
+        try file.append(bytes)
+        return CatalogHeader.Section(offset: start, count: bytes.count)
+    }
+
+    private mutating func section(_ index: [UInt32]) throws(ImportFailure) -> CatalogHeader.Section {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(index.count * 4)
+        for value in index { PostingEncoder.append32(value, to: &bytes) }
+        return try section(bytes)
+    }
+
+    private mutating func section(of part: ImportFolder.Part) throws(ImportFailure) -> CatalogHeader.Section {
+        try file.align(to: 8)
+        let start = file.count
+        try file.append(file: MappedRun(path: folder.path(part)))
+        return CatalogHeader.Section(offset: start, count: file.count - start)
+    }
+
+    private static func ranks(_ bits: [UInt64]) -> [UInt32] {
+        var ranks: [UInt32] = []
+        for (index, word) in bits.enumerated() where word != 0 {
+            var word = word
+            while word != 0 {
+                ranks.append(UInt32(index << 6 | word.trailingZeroBitCount))
+                word &= word - 1
+            }
+        }
+        return ranks
+    }
+}
+
+/// The entries of all kinds in the order of answers, each id once.
+private struct KindMerge {
+    private struct Kind {
+        var number: Int
+        var weight: Int
+        var names: RankedNames
+        var head: RankedNames.Entry
+        var rank = 0
+        var repeated: IDSet
+        var written = IDSet()
+
+        /// The next entry whose id was not there before: of an id that comes twice, the most popular entry.
+        mutating func advance() -> Bool {
+            while let entry = names.next() {
+                if repeated.contains(entry.id), !written.insert(entry.id) { continue }
+                head = entry
+                return true
+            }
+            return false
+        }
+    }
+
+    private var kinds: [Kind] = []
+    /// Kept until all names are read: an entry's name lies in its run.
+    private var files: [MappedRun] = []
+
+    init(_ reading: ExportReading) throws(ImportFailure) {
+        for (number, paths) in reading.runs.sorted(by: { $0.key < $1.key }) {
+            let runs = try paths.map { path throws(ImportFailure) in try MappedRun(path: path) }
+            files += runs
+            let empty = RankedNames.Entry(order: 0, flags: 0, name: UnsafeRawBufferPointer(start: nil, count: 0))
+            var kind = Kind(
+                number: number, weight: CatalogImporter.weights[number] ?? 16, names: RankedNames(runs), head: empty,
+                repeated: reading.ids[number]?.repeated ?? IDSet())
+            if kind.advance() { kinds.append(kind) }
+        }
+    }
+
+    mutating func next() -> RankedNames.Entry? {
+        guard var best = kinds.indices.first else { return nil }
+        for index in kinds.indices.dropFirst() where kinds[index].rank * kinds[index].weight < kinds[best].rank * kinds[best].weight {
+            best = index
+        }
+        let entry = kinds[best].head
+        kinds[best].rank += 1
+        if !kinds[best].advance() { kinds.remove(at: best) }
+        return entry
+    }
+}

@@ -1,0 +1,178 @@
+import Foundation
+
+/// Merges the runs of terms to one sorted dictionary, one of long beginnings, and their lists.
+struct TermMerge {
+    private struct Head {
+        var reader: RunReader
+        var term: UnsafeRawBufferPointer
+        var first: UInt64
+
+        init?(_ reader: RunReader) {
+            self.reader = reader
+            term = UnsafeRawBufferPointer(start: nil, count: 0)
+            first = 0
+            guard advance() else { return nil }
+        }
+
+        mutating func advance() -> Bool {
+            guard !reader.isAtEnd else { return false }
+            let length = Int(reader.bytes(1)[0])
+            term = reader.bytes(length)
+            first = term.firstEight
+            return true
+        }
+
+        /// Appends the ranks of the present term.
+        mutating func appendRanks(to ranks: inout [UInt32]) {
+            let count = reader.varint()
+            var bytes = RunReader(reader.run)
+            let length = Int(reader.varint())
+            bytes.index = reader.index
+            reader.index += length
+            var rank: UInt32 = 0
+            for _ in 0..<count {
+                rank &+= bytes.varint()
+                ranks.append(rank)
+            }
+        }
+    }
+
+    private var heads: [Head] = []
+    private var heap: [Int] = []
+    private(set) var terms: DictionaryWriter
+    private(set) var heavy: DictionaryWriter
+    private var postings: FileWriter
+    private var beginnings: HeavyBeginnings
+    private var encoded: [UInt8] = []
+
+    init(runs: [MappedRun], names: Int, folder: ImportFolder) throws(ImportFailure) {
+        terms = try DictionaryWriter(path: folder.path(.terms))
+        heavy = try DictionaryWriter(path: folder.path(.heavy))
+        postings = try FileWriter(path: folder.path(.postings))
+        beginnings = HeavyBeginnings(names: names)
+        for run in runs {
+            guard let head = Head(RunReader(run)) else { continue }
+            heads.append(head)
+            heap.append(heap.count)
+            up(heap.count - 1)
+        }
+    }
+
+    /// Merges everything.
+    mutating func run(_ progress: ImportProgressReporter) throws(ImportFailure) {
+        var ranks: [UInt32] = []
+        var term: [UInt8] = []
+        while let first = heap.first {
+            term = Array(heads[first].term)
+            ranks.removeAll(keepingCapacity: true)
+            // Runs are in the order of ranks, and the heap gives equal terms in the order of runs.
+            while let next = heap.first, heads[next].term.elementsEqual(term) {
+                heads[next].appendRanks(to: &ranks)
+                advance(next)
+            }
+            try terms.add(term, UInt32(ranks.count), try write(ranks))
+            if term[0] >= 0x20 || term[0] == 2 { try closeBeginnings(of: term, ranks) }
+            if terms.count % 8_192 == 0 { try progress.check() }
+        }
+        try closeBeginnings(of: [], [])
+        for beginning in beginnings.sorted() { try heavy.add(beginning.term, beginning.count, beginning.value) }
+        try terms.finish()
+        try heavy.finish()
+    }
+
+    /// Adds the list of a kind or a mark.
+    mutating func list(_ ranks: [UInt32]) throws(ImportFailure) -> CatalogHeader.List {
+        CatalogHeader.List(count: UInt32(ranks.count), value: ranks.isEmpty ? 0 : try write(ranks))
+    }
+
+    mutating func finish() throws(ImportFailure) { try postings.flush() }
+
+    /// Writes a list, and returns its place or its only rank.
+    private mutating func write(_ ranks: [UInt32]) throws(ImportFailure) -> UInt32 {
+        if ranks.count == 1 { return ranks[0] }
+        encoded.removeAll(keepingCapacity: true)
+        PostingEncoder.append(ranks, to: &encoded)
+        guard let place = UInt32(exactly: postings.count) else { throw .tooLarge }
+        try postings.append(encoded)
+        return place
+    }
+
+    private mutating func closeBeginnings(of term: [UInt8], _ ranks: [UInt32]) throws(ImportFailure) {
+        while let closed = beginnings.close(notOf: term) {
+            guard let list = closed.ranks else { continue }
+            beginnings.add(closed.term, UInt32(list.count), try write(list))
+        }
+        if !term.isEmpty { beginnings.open(term, ranks) }
+    }
+
+    private mutating func advance(_ run: Int) {
+        if !heads[run].advance() {
+            let last = heap.removeLast()
+            if heap.isEmpty { return }
+            heap[0] = last
+        }
+        down(0)
+    }
+
+    private func precedes(_ first: Int, _ second: Int) -> Bool {
+        let one = heap[first]
+        let other = heap[second]
+        if heads[one].first != heads[other].first { return heads[one].first < heads[other].first }
+        let compared = heads[one].term.compare(heads[other].term)
+        return compared != 0 ? compared < 0 : one < other
+    }
+
+    private mutating func up(_ index: Int) {
+        var index = index
+        while index > 0, precedes(index, (index - 1) / 2) {
+            heap.swapAt(index, (index - 1) / 2)
+            index = (index - 1) / 2
+        }
+    }
+
+    private mutating func down(_ index: Int) {
+        var index = index
+        while true {
+            var least = index
+            let child = index * 2 + 1
+            if child < heap.count, precedes(child, least) { least = child }
+            if child + 1 < heap.count, precedes(child + 1, least) { least = child + 1 }
+            guard least != index else { return }
+            heap.swapAt(index, least)
+            index = least
+        }
+    }
+}
+
+/// Writes front-coded terms in blocks.
+struct DictionaryWriter {
+    private var file: FileWriter
+    private var previous: [UInt8] = []
+    private var record: [UInt8] = []
+    /// The places of the blocks.
+    private(set) var index: [UInt32] = []
+    private(set) var count = 0
+
+    init(path: String) throws(ImportFailure) { file = try FileWriter(path: path) }
+
+    mutating func add(_ term: [UInt8], _ ranks: UInt32, _ value: UInt32) throws(ImportFailure) {
+        var shared = 0
+        if count % TermDictionary.blockSize == 0 {
+            guard let place = UInt32(exactly: file.count) else { throw .tooLarge }
+            index.append(place)
+        } else {
+            while shared < min(previous.count, term.count), previous[shared] == term[shared] { shared += 1 }
+        }
+        record.removeAll(keepingCapacity: true)
+        record.append(UInt8(shared))
+        record.append(UInt8(term.count - shared))
+        record.append(contentsOf: term[shared...])
+        Varint.append(ranks, to: &record)
+        Varint.append(value, to: &record)
+        try file.append(record)
+        previous = term
+        count += 1
+    }
+
+    mutating func finish() throws(ImportFailure) { try file.flush() }
+}

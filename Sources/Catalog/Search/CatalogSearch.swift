@@ -1,0 +1,254 @@
+/// A search among the names of a catalog.
+package struct CatalogSearch: Sendable, Hashable {
+    /// What a person typed.
+    package var text: String
+    /// Whether the last word is whole. If not, its beginning is meant.
+    package var isEnded = false
+    /// The kinds wanted; all if empty.
+    package var kinds: Set<Int> = []
+    package var includesAdult = false
+    package var includesVideo = true
+    package var offset = 0
+    package var limit = 20
+
+    package init(_ text: String) { self.text = text }
+}
+
+/// What a search found.
+package struct CatalogFindings: Sendable, Hashable {
+    package struct Hit: Sendable, Hashable {
+        package var rank: Int
+        package var kind: Int
+        package var id: Int
+        package var name: String
+        package var isAdult: Bool
+        package var isVideo: Bool
+        /// The parts of the name that match, in bytes of UTF-8.
+        package var ranges: [Range<Int>]
+        /// Whether a letter or a space of the query was forgiven.
+        package var isForgiven: Bool
+    }
+
+    package var hits: [Hit] = []
+    /// The number of names that match, at least.
+    package var total = 0
+    package var isTotalExact = true
+    /// The words of the query that were left out because nothing has all of them.
+    package var droppedWords: [String] = []
+}
+
+extension CatalogFile {
+    /// The number of names, by popularity, that are put into the order of answers.
+    static let pool = 50
+    /// When the strict answers to one or two words are fewer than this, forgiving ones follow. More words are seldom found by chance.
+    static let fewStrict = 5
+
+    /// Finds names. The same query gives the same answer.
+    package func search(_ search: CatalogSearch, isCancelled: () -> Bool = { false }) throws(CatalogDamage) -> CatalogFindings {
+        let words = QueryWords(search.text, isEnded: search.isEnded)
+        guard !words.terms.isEmpty, search.limit > 0, let filters = try filters(search) else { return CatalogFindings() }
+        var run = SearchRun(file: self, search: search, words: words, filters: filters)
+        try run.strict(isCancelled)
+        if run.isWorthForgiving, !isCancelled() { try run.forgiving(isCancelled) }
+        if run.count == 0, !isCancelled() { try run.dropping(isCancelled) }
+        return try run.findings()
+    }
+
+    /// The sources of the wanted kinds and marks, or nil if no name can pass them.
+    private func filters(_ search: CatalogSearch) throws(CatalogDamage) -> [Source]? {
+        var filters: [Source] = []
+        if !search.kinds.isEmpty {
+            var lists: [Postings] = []
+            for kind in search.kinds.sorted() where (0..<CatalogLists.adult).contains(kind) {
+                let list = try list(kind)
+                if list.count > 0 { lists.append(list) }
+            }
+            guard !lists.isEmpty else { return nil }
+            if lists.reduce(0, { $0 + $1.count }) < count { filters.append(Source(lists)) }
+        }
+        if !search.includesAdult {
+            let adult = try list(CatalogLists.adult)
+            if adult.count > 0 { filters.append(Source(refusing: adult)) }
+        }
+        if !search.includesVideo {
+            let video = try list(CatalogLists.video)
+            if video.count > 0 { filters.append(Source(refusing: video)) }
+        }
+        return filters
+    }
+}
+
+/// The places of lists that are no kinds.
+enum CatalogLists {
+    static let adult = 14
+    static let video = 15
+}
+
+/// One search: strict answers first, then those with a wrong letter, then those with fewer words.
+private struct SearchRun {
+    let file: CatalogFile
+    let search: CatalogSearch
+    var words: QueryWords
+    let filters: [Source]
+    private var ranks: [Int] = []
+    private var strictCount = 0
+    private var isAll = true
+    private var exactTotal: Int?
+    private var dropped: [String] = []
+    private let wanted: Int
+    private let tokens = NameTokens()
+
+    init(file: CatalogFile, search: CatalogSearch, words: QueryWords, filters: [Source]) {
+        self.file = file
+        self.search = search
+        self.words = words
+        self.filters = filters
+        wanted = max(CatalogFile.pool, min(search.offset, 10_000) + min(search.limit, 1_000))
+    }
+
+    var count: Int { ranks.count }
+
+    var isWorthForgiving: Bool { count == 0 || (count < CatalogFile.fewStrict && words.terms.count <= 2) }
+
+    mutating func strict(_ isCancelled: () -> Bool) throws(CatalogDamage) {
+        let lookup = TermLookup(file: file)
+        var sources: [Source] = []
+        for word in words.terms {
+            guard let list = try lookup.list(of: word) else { return }
+            sources.append(Source([list]))
+        }
+        let found = try Intersection(of: sources + filters, in: file).first(wanted, isCancelled: isCancelled)
+        isAll = found.isAll
+        if sources.count == 1, filters.isEmpty { exactTotal = sources[0].count }
+        var ranks = found.ranks
+        if !found.isAll { ranks = try exact(isCancelled) + ranks }
+        self.ranks = try ordered(ranks)
+        strictCount = self.ranks.count
+    }
+
+    /// Names that are the query and not among the popular ones: all words, and no other.
+    private func exact(_ isCancelled: () -> Bool) throws(CatalogDamage) -> [Int] {
+        let lookup = TermLookup(file: file)
+        var sources: [Source] = []
+        for word in words.terms {
+            guard let list = try lookup.word(word.term) else { return [] }
+            sources.append(Source([list]))
+        }
+        guard let list = try lookup.word(WordCount.term(words.sequence.count)) else { return [] }
+        sources.append(Source([list]))
+        return try Intersection(of: sources + filters, in: file).first(5, isCancelled: isCancelled).ranks
+    }
+
+    /// Puts the most popular names into the order of answers, each once.
+    private mutating func ordered(_ ranks: [Int]) throws(CatalogDamage) -> [Int] {
+        let score = NameScore(query: words.sequence)
+        var seen: Set<Int> = []
+        let unique = ranks.filter { seen.insert($0).inserted }
+        var scored: [(rank: Int, likeness: NameScore.Likeness, score: Double)] = []
+        let pool = min(unique.count, CatalogFile.pool + 5)
+        for rank in unique[..<pool] {
+            tokens.read(try file.name(rank).name)
+            let likeness = score.likeness(of: tokens)
+            scored.append((rank, likeness, score.score(likeness, rank: rank)))
+        }
+        let ended = search.isEnded || search.text.last == " "
+        scored.sort { first, second in
+            if ended, (first.likeness == .exact) != (second.likeness == .exact) { return first.likeness == .exact }
+            return first.score != second.score ? first.score > second.score : first.rank < second.rank
+        }
+        return scored.map(\.rank) + unique[pool...]
+    }
+
+    /// Adds names that have a word with one letter changed, or words written together or apart.
+    mutating func forgiving(_ isCancelled: () -> Bool) throws(CatalogDamage) {
+        let lookup = TermLookup(file: file)
+        let similar = WrongLetters(file)
+        var sources: [Source] = []
+        var forgives = false
+        for word in words.terms {
+            var lists: [Postings] = []
+            if let list = try lookup.list(of: word) { lists.append(list) }
+            let more = try similar.lists(of: word)
+            forgives = forgives || !more.isEmpty
+            lists += more
+            sources.append(Source(lists))
+            if isCancelled() { return }
+        }
+        var found: [Int] = []
+        if forgives, sources.allSatisfy({ !$0.lists.isEmpty }) {
+            found = try Intersection(of: sources + filters, in: file).first(wanted, isCancelled: isCancelled).ranks
+        }
+        // A space is forgiven in short queries only: each try is a query of its own.
+        for sources in words.terms.count <= 3 ? try respaced() : [] {
+            found += try Intersection(of: sources + filters, in: file).first(wanted, isCancelled: isCancelled).ranks
+        }
+        let known = Set(ranks)
+        var seen = known
+        ranks += found.sorted().filter { seen.insert($0).inserted }
+        isAll = isAll && ranks.count < wanted
+    }
+
+    /// The words with a space more or less: "starwars" as two words, "spider man" as one.
+    private func respaced() throws(CatalogDamage) -> [[Source]] {
+        let lookup = TermLookup(file: file)
+        var found: [[Source]] = []
+        for (index, word) in words.terms.enumerated() where word.forgives {
+            if index + 1 < words.terms.count, words.terms[index + 1].forgives {
+                let next = words.terms[index + 1]
+                let joined = QueryWords.Word(term: Array((word.term + next.term).prefix(NameTokens.longestTerm)), isOpen: next.isOpen, forgives: true)
+                if let list = try lookup.list(of: joined) { found.append(try others(than: index...index + 1) + [Source([list])]) }
+            }
+            for cut in 2..<max(2, word.term.count - 1) where word.term[cut] & 0xC0 != 0x80 {
+                guard let first = try lookup.word(Array(word.term[..<cut])) else { continue }
+                let rest = QueryWords.Word(term: Array(word.term[cut...]), isOpen: word.isOpen, forgives: true)
+                guard let second = try lookup.list(of: rest) else { continue }
+                found.append(try others(than: index...index) + [Source([first]), Source([second])])
+            }
+        }
+        return found
+    }
+
+    private func others(than range: ClosedRange<Int>) throws(CatalogDamage) -> [Source] {
+        let lookup = TermLookup(file: file)
+        var sources: [Source] = []
+        for (index, word) in words.terms.enumerated() where !range.contains(index) {
+            sources.append(Source(try lookup.list(of: word).map { [$0] } ?? []))
+        }
+        return sources
+    }
+
+    /// Leaves words out from the right until something is found, and forgives a letter of the last one that is left.
+    mutating func dropping(_ isCancelled: () -> Bool) throws(CatalogDamage) {
+        while words.terms.count > 1, ranks.isEmpty, !isCancelled() {
+            let last = words.terms.removeLast()
+            dropped.insert(String(decoding: last.term, as: UTF8.self), at: 0)
+            words.sequence = words.terms
+            try strict(isCancelled)
+            if ranks.isEmpty, words.terms.count == 1 { try forgiving(isCancelled) }
+        }
+        if ranks.isEmpty { dropped = [] }
+    }
+
+    mutating func findings() throws(CatalogDamage) -> CatalogFindings {
+        var findings = CatalogFindings()
+        let page = ranks.dropFirst(search.offset).prefix(search.limit)
+        for (index, rank) in zip(page.indices, page) {
+            let entry = try file.name(rank)
+            tokens.read(entry.name)
+            findings.hits.append(
+                CatalogFindings.Hit(
+                    rank: rank, kind: entry.kind, id: Int(entry.id), name: String(decoding: entry.name, as: UTF8.self),
+                    isAdult: entry.flags & CatalogEntry.adult != 0, isVideo: entry.flags & CatalogEntry.video != 0,
+                    ranges: MatchedRanges.ranges(of: words.terms, in: tokens, entry.name), isForgiven: index >= strictCount))
+        }
+        findings.total = strictCount == ranks.count ? max(exactTotal ?? 0, ranks.count) : ranks.count
+        findings.isTotalExact = exactTotal != nil || isAll
+        findings.droppedWords = dropped
+        return findings
+    }
+}
+
+/// The term of names that have a number of words, by which names are found that are a query and nothing more.
+enum WordCount {
+    static func term(_ count: Int) -> [UInt8] { [1, UInt8(ascii: "0") + UInt8(min(max(count, 0), 9))] }
+}

@@ -1,0 +1,63 @@
+/// The words of a query, cut by the tokenizer of the index.
+struct QueryWords {
+    struct Word: Hashable {
+        /// The term of the index, or its beginning.
+        var term: [UInt8]
+        /// Whether every term that begins so is meant.
+        var isOpen: Bool
+        /// Whether the word is of letters that may hold a wrong one: no digits, no signs of scripts without spaces.
+        var forgives: Bool
+    }
+
+    /// The most words of a query; later ones are left out.
+    static let most = 10
+
+    /// The terms that all have to be in a name.
+    var terms: [Word] = []
+    /// The words and single signs as they follow each other, for the order of answers.
+    var sequence: [Word] = []
+
+    /// Cuts a query.
+    ///
+    /// - Parameter isEnded: Whether the last word is whole.
+    init(_ text: String, isEnded: Bool) {
+        let tokens = NameTokens()
+        tokens.read(text)
+        let last = tokens.tokens.lastIndex { $0.kind == .word || $0.kind == .single }
+        let endsOpen = !isEnded && Self.isOpen(text)
+        for (index, token) in tokens.tokens.enumerated() {
+            let term = Array(tokens[token])
+            let isOpen = index == last && token.kind == .word && endsOpen
+            let word = Word(term: term, isOpen: isOpen, forgives: token.kind == .word && Self.forgives(term))
+            switch token.kind {
+            case .word:
+                sequence.append(word)
+                terms.append(word)
+            case .single:
+                sequence.append(word)
+                // A sign that stands in a pair is found by the pair.
+                if !Self.isPaired(index, in: tokens.tokens) { terms.append(word) }
+            case .pair: terms.append(word)
+            case .joined: break
+            }
+        }
+        // The same word twice asks for nothing more.
+        var seen: Set<Word> = []
+        terms = Array(terms.filter { seen.insert($0).inserted }.prefix(Self.most))
+    }
+
+    private static func isPaired(_ index: Int, in tokens: UnsafeBufferPointer<NameTokens.Token>) -> Bool {
+        // The pair of a sign with the one before it follows it; the one with the sign after it follows that sign.
+        if index + 1 < tokens.count, tokens[index + 1].kind == .pair { return true }
+        return index + 2 < tokens.count && tokens[index + 1].kind == .single && tokens[index + 2].kind == .pair
+    }
+
+    private static func isOpen(_ text: String) -> Bool {
+        guard let last = text.unicodeScalars.last else { return false }
+        return CharacterClasses.shared[last.value] != .separator
+    }
+
+    private static func forgives(_ term: [UInt8]) -> Bool {
+        term.count > 2 && !term.contains { ($0 >= 0x30 && $0 <= 0x39) || $0 < 0x20 }
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+import MarqueeDomain
+
+extension MarqueeError {
+    /// The error of a damaged catalog.
+    init(_ damage: CatalogDamage) { self.init(.storage, .init("catalog.damaged")) }
+
+    /// The error of an import that failed.
+    init(_ failure: ImportFailure) {
+        switch failure {
+        case .system(let code) where code == ENOSPC || code == EDQUOT: self.init(.storageFull, .init("store.full"))
+        case .system(let code): self.init(.storage, .init("store.system", ["code": "\(code)"]))
+        case .foreign(let file), .unreadableLines(let file, _): self.init(.invalidInput, .init("catalog.foreignFile", ["file": "\(file)"]))
+        case .cut(let file): self.init(.invalidInput, .init("catalog.cutFile", ["file": "\(file)"]))
+        case .empty: self.init(.invalidInput, .init("catalog.empty"))
+        case .tooFew: self.init(.invalidInput, .init("catalog.tooFew"))
+        case .tooLarge: self.init(.invalidInput, .init("catalog.tooLarge"))
+        case .cancelled: self.init(.cancelled, .cancelled)
+        }
+    }
+}

@@ -1,0 +1,23 @@
+import MarqueeDomain
+
+/// What the names of some files say: their kinds and their day.
+struct ImportPlan: Sendable {
+    var sources: [CatalogImporter.Source] = []
+    var day: Day
+    var allowsFewer: Bool
+
+    init(_ files: CatalogImport) throws(MarqueeError) {
+        var days: Set<Day> = []
+        for (index, path) in files.files.enumerated() {
+            guard let name = ExportName(path: path), !path.utf8.contains(0) else {
+                throw MarqueeError(.invalidInput, .init("catalog.unknownFile", ["file": "\(index + 1)"]))
+            }
+            if let day = name.day { days.insert(day) }
+            sources.append(CatalogImporter.Source(path: path, kind: name.kind.number, isAdult: name.isAdult, number: index + 1))
+        }
+        guard !sources.isEmpty else { throw MarqueeError(.invalidInput, .init("catalog.empty")) }
+        guard let day = files.day ?? days.max() else { throw MarqueeError(.invalidInput, .init("catalog.noDay")) }
+        self.day = day
+        allowsFewer = files.allowsFewer
+    }
+}

@@ -1,0 +1,21 @@
+public import MarqueeDomain
+
+/// Stores an immutable index of all names that TMDb publishes, and searches it. It may gain requirements in a minor version.
+public protocol CatalogDAO: Sendable {
+    /// Returns the names that match, best first; nil if there is no catalog.
+    func search(_ query: CatalogQuery, includesAdult: Bool) async throws(MarqueeError) -> CatalogHits?
+
+    /// Returns the day and the size; nil if there is no catalog.
+    func info() async throws(MarqueeError) -> CatalogInfo?
+
+    /// Compares every checksum.
+    func verify() async throws(MarqueeError) -> CatalogInfo?
+
+    /// Removes the catalog.
+    func remove() async throws(MarqueeError)
+
+    /// Makes a catalog of files, and puts it into the place of the one before.
+    func make(
+        _ files: CatalogImport, onProgress: @escaping @Sendable (CatalogProgress) -> Void
+    ) async throws(MarqueeError) -> CatalogImportResult
+}

@@ -1,0 +1,42 @@
+/// Files of TMDb's daily exports, of which a catalog is made.
+///
+/// ```swift
+/// let files = ["movie_ids_11_25_2026.json.gz", "tv_series_ids_11_25_2026.json.gz", "adult_movie_ids_11_25_2026.json.gz"]
+/// for try await progress in marquee.catalog.importing(CatalogImport(files: files)) { print(progress) }
+/// ```
+public struct CatalogImport: Sendable, Hashable {
+    /// The paths of the files. The names tell their kinds and their day, as TMDb names them: `movie_ids_11_25_2026.json.gz`.
+    public var files: [String]
+    /// The day of the exports; nil takes it from the names of the files.
+    public var day: Day?
+    /// Whether a catalog is accepted that has less than nine tenths of the names of the one before, of some kind.
+    public var allowsFewer = false
+
+    public init(files: [String]) { self.files = files }
+}
+
+/// How far an import is.
+public enum CatalogProgress: Sendable, Hashable {
+    /// Lines are read: the number of names so far.
+    case reading(Int)
+    /// Names are put in order and cut into words: the number of names so far, and of all.
+    case indexing(Int, of: Int)
+    /// The file is written.
+    case writing
+    /// The catalog is there, and searches use it.
+    case finished(CatalogImportResult)
+}
+
+/// The result of an import.
+public struct CatalogImportResult: Sendable, Hashable {
+    /// The new catalog.
+    public var info: CatalogInfo
+    /// The number of lines that are no entries.
+    public var unreadableLines = 0
+    /// The number of entries without a name.
+    public var namelessEntries = 0
+    /// The number of entries whose id came before. An id that is in a file for adults, too, is for adults only.
+    public var repeatedEntries = 0
+
+    public init(info: CatalogInfo) { self.info = info }
+}

@@ -1,0 +1,38 @@
+/// The catalog of all names that TMDb publishes. ``CatalogUseCases`` documents the requirements that it publishes. The protocol may gain
+/// requirements in a minor version.
+public protocol CatalogRepository: Sendable {
+    func search(_ query: CatalogQuery) async throws(MarqueeError) -> CatalogHits?
+    func info() async throws(MarqueeError) -> CatalogInfo?
+    func verify() async throws(MarqueeError) -> CatalogInfo?
+    func remove() async throws(MarqueeError)
+    func make(
+        _ files: CatalogImport, onProgress: @escaping @Sendable (CatalogProgress) -> Void
+    ) async throws(MarqueeError) -> CatalogImportResult
+}
+
+/// All use cases of the catalog.
+public struct CatalogUseCases: Sendable {
+    let catalog: any CatalogRepository
+
+    public init(catalog: any CatalogRepository) { self.catalog = catalog }
+}
+
+extension CatalogUseCases {
+    /// Searches all names, without the network; nil if this device has no catalog. One wrong letter is forgiven. Names for adults only are
+    /// found if the audience of the client includes them.
+    public var search: Perform<CatalogQuery, CatalogHits?> { Perform(catalog.search) }
+
+    /// Returns the day and the size of the catalog; nil if this device has none.
+    public var info: Perform<Void, CatalogInfo?> { Perform(catalog.info) }
+
+    /// Reads the whole catalog and compares its checksums; nil if this device has none.
+    ///
+    /// - Throws: ``MarqueeError/Code/storage`` with the reason `catalog.damaged` if the file is damaged.
+    public var verify: Perform<Void, CatalogInfo?> { Perform(catalog.verify) }
+
+    /// Removes the catalog from this device.
+    public var remove: Perform<Void, Void> { Perform(catalog.remove) }
+
+    /// Makes a catalog of files of TMDb's daily exports.
+    public var importing: ImportCatalog { ImportCatalog(catalog: catalog) }
+}

@@ -1,0 +1,62 @@
+/// Makes a catalog of files of TMDb's daily exports, beside the one that is in use, and puts it into its place. If the import fails or is
+/// cancelled, the catalog before stays, and nothing else is left.
+///
+/// ```swift
+/// let result = try await marquee.catalog.importing(CatalogImport(files: files))
+/// for try await progress in marquee.catalog.importing.progress(CatalogImport(files: files)) { print(progress) }
+/// ```
+///
+/// - Throws: ``MarqueeError/Code/invalidInput`` for a file that is no export, ``MarqueeError/Code/storage`` if a file cannot be read or
+///   written.
+public struct ImportCatalog: Executable {
+    private let catalog: any CatalogRepository
+
+    public init(catalog: any CatalogRepository) { self.catalog = catalog }
+
+    public func execute(_ files: CatalogImport) async throws(MarqueeError) -> CatalogImportResult {
+        try await catalog.make(files) { _ in }
+    }
+
+    /// Imports the files and tells how far the import is. It ends with ``CatalogProgress/finished(_:)``, or with an error; the import is
+    /// cancelled when the sequence is no longer read.
+    public func progress(_ files: CatalogImport) -> CatalogProgressUpdates {
+        let (stream, continuation) = AsyncThrowingStream<CatalogProgress, any Error>.makeStream(bufferingPolicy: .bufferingNewest(16))
+        let work = Task { [catalog] in
+            do throws(MarqueeError) {
+                let result = try await catalog.make(files) { continuation.yield($0) }
+                continuation.yield(.finished(result))
+                continuation.finish()
+            } catch {
+                continuation.finish(throwing: error)
+            }
+        }
+        continuation.onTermination = { _ in work.cancel() }
+        return CatalogProgressUpdates(stream: stream)
+    }
+}
+
+/// How far an import is, until it ends.
+public struct CatalogProgressUpdates: AsyncSequence, Sendable {
+    public typealias Element = CatalogProgress
+    public typealias Failure = MarqueeError
+
+    let stream: AsyncThrowingStream<CatalogProgress, any Error>
+
+    public func makeAsyncIterator() -> Iterator { Iterator(base: stream.makeAsyncIterator()) }
+
+    public struct Iterator: AsyncIteratorProtocol {
+        var base: AsyncThrowingStream<CatalogProgress, any Error>.AsyncIterator
+
+        public mutating func next() async throws(MarqueeError) -> CatalogProgress? { try await next(isolation: #isolation) }
+
+        public mutating func next(isolation actor: isolated (any Actor)?) async throws(MarqueeError) -> CatalogProgress? {
+            do {
+                return try await base.next(isolation: actor)
+            } catch let error as MarqueeError {
+                throw error
+            } catch {
+                throw MarqueeError(.cancelled, .cancelled)
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+public import MarqueeDomain
+
+/// Replaces the catalog; what is not replaced fails.
+public struct CatalogStub: Sendable {
+    public var search: (@Sendable (CatalogQuery) async throws(MarqueeError) -> CatalogHits?)?
+    public var info: (@Sendable () async throws(MarqueeError) -> CatalogInfo?)?
+    public var verify: (@Sendable () async throws(MarqueeError) -> CatalogInfo?)?
+    public var remove: (@Sendable () async throws(MarqueeError) -> Void)?
+    public var importing: (@Sendable (CatalogImport) async throws(MarqueeError) -> CatalogImportResult)?
+}
+
+/// The repository of a ``CatalogStub``.
+struct StubbedCatalogRepository: CatalogRepository {
+    let stub: Stubbed<CatalogStub>
+
+    func search(_ query: CatalogQuery) async throws(MarqueeError) -> CatalogHits? { try await stub.search(query) }
+    func info() async throws(MarqueeError) -> CatalogInfo? { try await stub.info() }
+    func verify() async throws(MarqueeError) -> CatalogInfo? { try await stub.verify() }
+    func remove() async throws(MarqueeError) { try await stub.remove() }
+    func make(
+        _ files: CatalogImport, onProgress: @escaping @Sendable (CatalogProgress) -> Void
+    ) async throws(MarqueeError) -> CatalogImportResult {
+        try await stub.importing(files)
+    }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import TestKit
+import Testing
+
+@testable import MarqueeCatalog
+
+struct CatalogDamageTests {
+    private static let queries = ["a", "the", "zzz", "spider man", "lov", "侍", "lvoe"]
+
+    private let fixture: CatalogFixture
+    private let whole: Data
+
+    init() throws {
+        fixture = try CatalogFixture()
+        var source = RandomNames(seed: 9, vocabulary: 40)
+        whole = try Data(contentsOf: URL(fileURLWithPath: fixture.make(source.names(60))))
+    }
+
+    /// The answers of a file, or nil if it is refused.
+    private func answers(_ bytes: Data) throws -> [[Int]]? {
+        let path = fixture.folder.path("damaged")
+        try bytes.write(to: URL(fileURLWithPath: path))
+        guard let file = try? CatalogFile(path: path) else { return nil }
+        return try? Self.queries.map { try file.search(CatalogSearch($0)).hits.map(\.rank) }
+    }
+
+    @Test("A file with any byte changed is refused or right")
+    func changes() throws {
+        let right = try #require(try answers(whole))
+        // The header's unused bytes are alike.
+        for index in whole.indices where index < 400 || index > 4_080 {
+            for change in [0x01, 0x80, 0xFF] as [UInt8] {
+                var bytes = whole
+                bytes[index] ^= change
+                let found = try answers(bytes)
+                #expect(found == nil || found == right, "byte \(index)")
+            }
+        }
+    }
+
+    @Test("A file that ends early is refused")
+    func cuts() throws {
+        for length in stride(from: 0, to: whole.count, by: 29) { #expect(try answers(whole.prefix(length)) == nil, "length \(length)") }
+    }
+
+    /// A page's checksum finds damage, and does not prove that an author of a file meant well: every value is checked, too.
+    @Test("A file with wrong values and right checksums never ends the process")
+    func wrongValues() throws {
+        var random = SplitMix64(seed: 4)
+        for _ in 0..<1_500 {
+            var bytes = [UInt8](whole)
+            for _ in 0..<Int.random(in: 1...4, using: &random) {
+                bytes[Int.random(in: CatalogHeader.size..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+            }
+            _ = try answers(Data(try summed(bytes)))
+        }
+    }
+
+    /// The bytes with the checksums that belong to them.
+    private func summed(_ bytes: [UInt8]) throws -> [UInt8] {
+        var bytes = bytes
+        let header = try bytes.withRawBytes { bytes throws(CatalogDamage) in
+            try CatalogHeader(UnsafeRawBufferPointer(rebasing: bytes[..<CatalogHeader.size]), length: bytes.count)
+        }
+        for page in 0..<header.sums.count / 4 {
+            let end = min(header.sums.offset, (page + 1) * CatalogBytes.pageSize)
+            var sum: [UInt8] = []
+            PostingEncoder.append32(bytes.withRawBytes { UnsafeRawBufferPointer(rebasing: $0[page * CatalogBytes.pageSize..<end]).checksum }, to: &sum)
+            bytes.replaceSubrange(header.sums.offset + page * 4..<header.sums.offset + page * 4 + 4, with: sum)
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import MarqueeDomain
+import TestKit
+import Testing
+
+@testable import MarqueeCatalog
+
+struct CatalogFolderTests {
+    private let folder: TemporaryFolder
+    private let catalog: CatalogFolder
+
+    init() throws {
+        folder = try TemporaryFolder()
+        catalog = CatalogFolder(folder.path("cache"), recheck: .zero)
+    }
+
+    private func export(_ names: [GivenName], _ name: String = "movie_ids_11_24_2026.json") throws -> CatalogImport {
+        let path = folder.path(name)
+        try names.map(\.line).joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
+        return CatalogImport(files: [path])
+    }
+
+    @Test("A folder without a catalog finds nothing and has no day")
+    func missing() async throws {
+        #expect(try await catalog.search(CatalogQuery("a"), includesAdult: true) == nil)
+        #expect(try await catalog.info() == nil)
+        try await catalog.remove()
+        #expect(!FileManager.default.fileExists(atPath: folder.path("cache")))
+    }
+
+    @Test("A new catalog takes the place of the old one, in other programs too")
+    func replaces() async throws {
+        let other = CatalogFolder(folder.path("cache"), recheck: .zero)
+        let first = try await catalog.make(try export([GivenName(id: 1, name: "First")])) { _ in }
+        #expect(first.info.day == Day(year: 2026, month: 11, day: 24) && first.info.counts == [.movie: 1])
+        #expect(try await other.search(CatalogQuery("first"), includesAdult: false)?.names.map(\.name) == ["First"])
+        _ = try await catalog.make(try export([GivenName(id: 2, name: "Second")], "movie_ids_11_25_2026.json")) { _ in }
+        #expect(try await other.search(CatalogQuery("first"), includesAdult: false)?.names.isEmpty == true)
+        #expect(try await other.search(CatalogQuery("seco"), includesAdult: false)?.names.map(\.reference) == [.movie(2)])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("cache")).sorted() == ["catalog-v1-20261125", "catalog.lock"])
+        try await other.remove()
+        #expect(try await catalog.info() == nil)
+    }
+
+    @Test("Files that are no exports, of no day, or far smaller are refused, and the catalog before stays")
+    func refusals() async throws {
+        _ = try await catalog.make(try export((1...20).map { GivenName(id: $0, name: "name \($0)") })) { _ in }
+        func key(_ files: CatalogImport) async -> String? {
+            do throws(MarqueeError) { _ = try await catalog.make(files) { _ in } } catch { return error.reason.key }
+            return nil
+        }
+        #expect(await key(CatalogImport(files: [])) == "catalog.empty")
+        #expect(await key(CatalogImport(files: [folder.path("names.json")])) == "catalog.unknownFile")
+        #expect(await key(CatalogImport(files: [folder.path("movie_ids_13_45_2026.json.gz")])) == "catalog.unknownFile")
+        #expect(await key(try export([GivenName(id: 1, name: "x")], "movie_ids.json")) == "catalog.noDay")
+        #expect(await key(CatalogImport(files: [folder.path("movie_ids_01_01_2026.json")])) == "store.system")
+        #expect(await key(try export([GivenName(id: 1, name: "x")])) == "catalog.tooFew")
+        var fewer = try export([GivenName(id: 1, name: "x")])
+        #expect(try await catalog.info()?.count == 20)
+        fewer.allowsFewer = true
+        #expect(await key(fewer) == nil)
+        #expect(try await catalog.info()?.count == 1)
+    }
+
+    @Test("A file of another format is no catalog, a damaged one is reported, and the folder's owner is checked")
+    func foreign() async throws {
+        try FileManager.default.createDirectory(atPath: folder.path("cache"), withIntermediateDirectories: true)
+        try Data(repeating: 7, count: 9_000).write(to: URL(fileURLWithPath: folder.path("cache/catalog-v1-20261125")))
+        #expect(try await catalog.info() == nil)
+        let log = EventLog()
+        let reporting = CatalogFolder(folder.path("cache"), recheck: .zero, onEvent: log.handler)
+        unlink(folder.path("cache/catalog-v1-20261125"))
+        _ = try await reporting.make(try export([GivenName(id: 1, name: "x")])) { _ in }
+        let path = folder.path("cache/catalog-v1-20261124")
+        var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+        bytes[200] ^= 1
+        unlink(path)
+        try bytes.write(to: URL(fileURLWithPath: path))
+        #expect(try await reporting.info() == nil)
+        #expect(!log.events.isEmpty)
+        chmod(folder.path("cache"), 0o777)
+        await #expect(throws: MarqueeError.self) { () async throws in try await reporting.remove() }
+        chmod(folder.path("cache"), 0o700)
+        chmod(path, 0o666)
+        #expect(try await reporting.info() == nil)
+    }
+
+    @Test("Two imports at once are one after the other, or one is refused; leftovers of a killed one go away")
+    func locked() async throws {
+        let files = try export([GivenName(id: 1, name: "x")])
+        _ = try await catalog.make(files) { _ in }
+        for name in ["catalog-v1-20261124.new", "catalog-v1-20261124.new.terms3.tmp"] {
+            try Data([1]).write(to: URL(fileURLWithPath: folder.path("cache/\(name)")))
+        }
+        let lock = try #require(try CatalogLock(folder: folder.path("cache"), creates: false))
+        await #expect(throws: MarqueeError.self) { () async throws in _ = try await catalog.make(files) { _ in } }
+        lock.release()
+        _ = try await catalog.make(files) { _ in }
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("cache")).sorted() == ["catalog-v1-20261124", "catalog.lock"])
+    }
+
+    @Test("The names of exports tell their kind and their day")
+    func exportNames() {
+        #expect(ExportName(path: "/a/adult_movie_ids_05_15_2024.json.gz") == ExportName(path: "adult_movie_ids_05_15_2024"))
+        #expect(ExportName(path: "tv_network_ids_05_15_2024.json")?.kind == .network)
+        #expect(ExportName(path: "person_ids_05_15_2024.json.gz")?.day == Day(year: 2024, month: 5, day: 15))
+        #expect(ExportName(path: "movie_ids_15_05_2024.json.gz") == nil)
+        #expect(ExportName(path: "movies.json") == nil)
+    }
+}
