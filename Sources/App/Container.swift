@@ -77,7 +77,7 @@ extension MarqueeClient.Container {
     var reference: any ReferenceRepository { CachedReferenceRepository(api: TMDBReference(tmdb), reader: reader) }
     var changes: any ChangeRepository { CachedChangeRepository(api: TMDBChanges(tmdb), reader: reader) }
     var trending: any TrendingRepository { CachedTrendingRepository(api: TMDBTrending(tmdb), reader: reader) }
-    var search: any SearchRepository { 
+    var search: any SearchRepository {
         IndexedSearchRepository(
             api: TMDBSearch(tmdb), titles: shared.stores.titles, catalog: shared.stores.catalog, reader: reader)
     }

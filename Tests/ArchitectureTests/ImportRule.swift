@@ -10,10 +10,13 @@ enum ImportRule {
         "Net": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "CCurl"] as Set<String> + system,
         "URLSession": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "Foundation", "FoundationNetworking"] as Set<String> + system,
         "Database": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "CSQLite"] as Set<String> + system,
+        "Catalog": ["MarqueeDomain", "MarqueeData", "Foundation", "CZlib"] as Set<String> + system,
         "PostgreSQL": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "CPostgreSQL"]
             as Set<String> + system,
-        "App": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeURLSession", "MarqueeDatabase", "FoundationEssentials", "Foundation"]
-            as Set<String> + system,
+        "App": [
+            "MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeURLSession", "MarqueeDatabase", "MarqueeCatalog", "FoundationEssentials",
+            "Foundation",
+        ] as Set<String> + system,
         "Presentation": ["MarqueeDomain"] as Set<String> + system,
         "Testing": ["Marquee", "MarqueeDomain", "MarqueeData", "Foundation", "FoundationEssentials"] as Set<String> + system,
         "Sandbox": ["Foundation", "FoundationEssentials", "CZlib"] as Set<String> + system,

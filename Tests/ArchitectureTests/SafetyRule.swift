@@ -7,7 +7,9 @@ enum SafetyRule {
     ]
 
     /// Lines that may, because they stand at a border to C. Each says why where it stands.
-    static let exceptions: [String: Set<String>] = [:]
+    static let exceptions: [String: Set<String>] = [
+        "Sources/Catalog/Format/CatalogBytes.swift": ["final class CatalogBytes: @unchecked Sendable {"]
+    ]
 
     static func violations(in files: [SourceFile]) -> [Violation] {
         files.flatMap { file in

@@ -65,7 +65,8 @@ struct CatalogDamageTests {
         for page in 0..<header.sums.count / 4 {
             let end = min(header.sums.offset, (page + 1) * CatalogBytes.pageSize)
             var sum: [UInt8] = []
-            PostingEncoder.append32(bytes.withRawBytes { UnsafeRawBufferPointer(rebasing: $0[page * CatalogBytes.pageSize..<end]).checksum }, to: &sum)
+            PostingEncoder.append32(
+                bytes.withRawBytes { UnsafeRawBufferPointer(rebasing: $0[page * CatalogBytes.pageSize..<end]).checksum }, to: &sum)
             bytes.replaceSubrange(header.sums.offset + page * 4..<header.sums.offset + page * 4 + 4, with: sum)
         }
         return bytes

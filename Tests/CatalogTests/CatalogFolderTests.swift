@@ -37,7 +37,8 @@ struct CatalogFolderTests {
         _ = try await catalog.make(try export([GivenName(id: 2, name: "Second")], "movie_ids_11_25_2026.json")) { _ in }
         #expect(try await other.search(CatalogQuery("first"), includesAdult: false)?.names.isEmpty == true)
         #expect(try await other.search(CatalogQuery("seco"), includesAdult: false)?.names.map(\.reference) == [.movie(2)])
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("cache")).sorted() == ["catalog-v1-20261125", "catalog.lock"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path("cache")).sorted() == ["catalog-v1-20261125", "catalog.lock"])
         try await other.remove()
         #expect(try await catalog.info() == nil)
     }
@@ -96,7 +97,8 @@ struct CatalogFolderTests {
         await #expect(throws: MarqueeError.self) { () async throws in _ = try await catalog.make(files) { _ in } }
         lock.release()
         _ = try await catalog.make(files) { _ in }
-        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("cache")).sorted() == ["catalog-v1-20261124", "catalog.lock"])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: folder.path("cache")).sorted() == ["catalog-v1-20261124", "catalog.lock"])
     }
 
     @Test("The names of exports tell their kind and their day")

@@ -84,7 +84,10 @@ struct CatalogImportTests {
     @Test("Lines without a name or an id, and an id twice, are counted and left out")
     func counts() throws {
         var lines = (1...40).map { GivenName(id: $0, name: "n\($0)").line }
-        lines += [#"{"id":50,"original_title":"  "}"#, #"{"id":51,"original_title":null}"#, #"{"id":-1,"original_title":"x"}"#, GivenName(id: 1, name: "n1").line]
+        lines += [
+            #"{"id":50,"original_title":"  "}"#, #"{"id":51,"original_title":null}"#, #"{"id":-1,"original_title":"x"}"#,
+            GivenName(id: 1, name: "n1").line,
+        ]
         let (summary, made) = try summary([try file(lines.joined(separator: "\n").utf8)])
         #expect(made?.count == 40)
         #expect((summary.nameless, summary.unreadable, summary.repeated) == (2, 1, 1))

@@ -79,7 +79,8 @@ struct CatalogOracleTests {
 
     private func query(from all: [Known], _ random: inout SplitMix64) -> CatalogSearch {
         let name = all[Int.random(in: 0..<all.count, using: &random)].name
-        var words = Array(name.split(separator: " ").map(String.init).shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random)))
+        var words = Array(
+            name.split(separator: " ").map(String.init).shuffled(using: &random).prefix(Int.random(in: 1...4, using: &random)))
         if Bool.random(using: &random), let word = all[Int.random(in: 0..<all.count, using: &random)].name.split(separator: " ").first {
             words.append(String(word))
         }

@@ -16,6 +16,9 @@ enum Entities {
         "ApprovalRequest", "ChangePeriod", "ExternalID", "ImageRequest", "LoginCredentials", "MediaListEntry", "MixedListComments",
         "MixedListEntry", "MixedListItems", "MixedListUpdate", "NewMediaList", "NewMixedList", "ReadPolicy", "ReadPolicy.Cache",
         "ReadPolicy.Network", "SearchText", "SeriesSeasons", "TypedTitle", "WatchCountry",
+        // The catalog: what it is made of, and what a search of it finds. They are not encoded.
+        "CatalogHits", "CatalogHits.Total", "CatalogImport", "CatalogImportResult", "CatalogInfo", "CatalogName", "CatalogProgress",
+        "CatalogQuery",
         // A view of entities.
         "FilmographyEntry",
         // Filters of discover.

@@ -83,7 +83,8 @@ package final class CatalogFile: Sendable {
         let length = Int(try Varint.read(names, &index))
         guard length <= names.count - index else { throw .value }
         return CatalogEntry(
-            flags: flags, id: id, popularity: Float(bitPattern: UInt32(littleEndian: places.loadUnaligned(fromByteOffset: 4, as: UInt32.self))),
+            flags: flags, id: id,
+            popularity: Float(bitPattern: UInt32(littleEndian: places.loadUnaligned(fromByteOffset: 4, as: UInt32.self))),
             name: UnsafeRawBufferPointer(rebasing: names[index..<index + length]))
     }
 

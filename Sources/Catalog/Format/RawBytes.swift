@@ -1,4 +1,5 @@
 import CZlib
+import Foundation
 
 extension Array where Element == UInt8 {
     /// Calls a function with the bytes, and keeps the type of its error, which `withUnsafeBytes` does not.
@@ -11,5 +12,32 @@ extension UnsafeRawBufferPointer {
     /// The CRC-32 of the bytes.
     var checksum: UInt32 {
         UInt32(truncatingIfNeeded: crc32(0, baseAddress?.assumingMemoryBound(to: UInt8.self), UInt32(count)))
+    }
+
+    /// The first eight bytes as a number that is in the order of the bytes.
+    @inline(__always) var firstEight: UInt64 {
+        if count >= 8 { return UInt64(bigEndian: loadUnaligned(as: UInt64.self)) }
+        var value: UInt64 = 0
+        for index in 0..<count { value |= UInt64(self[index]) << UInt64(56 - index * 8) }
+        return value
+    }
+
+    /// Whether some bytes come before others.
+    @inline(__always) func precedes(_ other: UnsafeRawBufferPointer) -> Bool { compare(other) < 0 }
+
+    /// Negative if these bytes come before others, 0 if they are the same.
+    @inline(__always) func compare(_ other: UnsafeRawBufferPointer) -> Int {
+        guard let base = baseAddress, let otherBase = other.baseAddress else { return count - other.count }
+        let compared = Int(memcmp(base, otherBase, Swift.min(count, other.count)))
+        return compared != 0 ? compared : count - other.count
+    }
+
+    /// Whether the bytes begin with others.
+    @inline(__always) func begins(with other: [UInt8]) -> Bool {
+        guard count >= other.count else { return false }
+        return other.withUnsafeBytes { other in
+            guard let base = baseAddress, let otherBase = other.baseAddress else { return other.isEmpty }
+            return memcmp(base, otherBase, other.count) == 0
+        }
     }
 }

@@ -113,8 +113,7 @@ struct TermCursor {
     }
 
     func starts(with other: [UInt8]) -> Bool {
-        guard length >= other.count else { return false }
-        return buffer.withUnsafeBytes { mine in other.withUnsafeBytes { memcmp(mine.baseAddress!, $0.baseAddress ?? mine.baseAddress!, $0.count) == 0 } }
+        buffer.withUnsafeBytes { UnsafeRawBufferPointer(rebasing: $0[..<length]).begins(with: other) }
     }
 
     /// Reads the next term. Returns false after the last one.
@@ -136,7 +135,9 @@ struct TermCursor {
         guard place + 2 <= block.count else { throw .value }
         let shared = Int(block[place])
         let more = Int(block[place + 1])
-        guard shared <= length, shared + more <= NameTokens.longestTerm, place + 2 + more <= block.count, place > 0 || shared == 0 else { throw .value }
+        guard shared <= length, shared + more <= NameTokens.longestTerm, place + 2 + more <= block.count, place > 0 || shared == 0 else {
+            throw .value
+        }
         let source = UnsafeRawBufferPointer(rebasing: block[place + 2..<place + 2 + more])
         buffer.withUnsafeMutableBytes { target in
             for index in 0..<source.count { target[shared + index] = source[index] }

@@ -110,7 +110,8 @@ package struct CatalogImporter {
         unlink(path)
         let folder = (path as NSString).deletingLastPathComponent
         let name = (path as NSString).lastPathComponent + "."
-        for entry in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [] where entry.hasPrefix(name) && entry.hasSuffix(".tmp") {
+        for entry in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        where entry.hasPrefix(name) && entry.hasSuffix(".tmp") {
             unlink((folder as NSString).appendingPathComponent(entry))
         }
     }

@@ -41,7 +41,9 @@ struct ExportEntry {
     private mutating func value(of key: UnsafeRawBufferPointer, _ scanner: inout LineScanner) -> Bool {
         switch key.count {
         case 2 where key.elementsEqual("id".utf8):
-            guard let number = scanner.number(), number >= 1, number <= Double(Self.greatestID), number == number.rounded() else { return false }
+            guard let number = scanner.number(), number >= 1, number <= Double(Self.greatestID), number == number.rounded() else {
+                return false
+            }
             id = UInt32(number)
         case 4 where key.elementsEqual("name".utf8), 13 where key.elementsEqual("original_name".utf8),
             14 where key.elementsEqual("original_title".utf8):
@@ -179,7 +181,7 @@ struct LineScanner {
             }
             if byte == UInt8(ascii: "\\") {
                 guard let scalar = escape() else { return false }
-                if room() { text.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encode("\u{FFFD}")!) } else { isFull = true }
+                if room() { text.append(contentsOf: Array(String(Character(scalar)).utf8)) } else { isFull = true }
                 continue
             }
             let start = index

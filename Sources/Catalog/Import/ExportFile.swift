@@ -18,7 +18,7 @@ struct ExportFile {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .now }
         defer { close(descriptor) }
-        var lines = LineSplitter(longest: Self.longestLine)
+        var lines = ExportLines(longest: Self.longestLine)
         var input = [UInt8](repeating: 0, count: Self.pieceSize)
         var count = try Self.read(descriptor, &input)
         guard count > 0 else { throw .empty }
@@ -37,7 +37,7 @@ struct ExportFile {
     }
 
     private func gunzip(
-        _ descriptor: Int32, _ input: inout [UInt8], _ first: Int, _ lines: inout LineSplitter,
+        _ descriptor: Int32, _ input: inout [UInt8], _ first: Int, _ lines: inout ExportLines,
         _ body: (UnsafeRawBufferPointer?) throws(ImportFailure) -> Void
     ) throws(ImportFailure) {
         var stream = z_stream()
@@ -90,7 +90,7 @@ struct ExportFile {
 }
 
 /// Cuts pieces into lines. The last line needs no end.
-struct LineSplitter {
+struct ExportLines {
     private let longest: Int
     private var rest: [UInt8] = []
     private var isTooLong = false

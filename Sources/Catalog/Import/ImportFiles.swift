@@ -71,8 +71,7 @@ final class FileWriter {
 }
 
 /// A file of the importer's own, mapped for reading. It is removed at once and goes away with its mapping.
-final class MappedRun: @unchecked Sendable {
-    // Unchecked: the bytes are never written to.
+final class MappedRun {
     let bytes: UnsafeRawBufferPointer
 
     init(path: String, removes: Bool = true) throws(ImportFailure) {

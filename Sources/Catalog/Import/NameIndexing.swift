@@ -1,4 +1,3 @@
-
 import Foundation
 
 /// The second stage: writes the names in their order, and runs of their terms; then the third one: merges the runs and puts the file together.
@@ -140,7 +139,9 @@ struct NameIndexing {
         for page in 0..<pages {
             let start = page * CatalogBytes.pageSize
             let end = min(written.bytes.count, start + CatalogBytes.pageSize)
-            PostingEncoder.append32(page == 0 ? first.withUnsafeBytes { $0.checksum } : UnsafeRawBufferPointer(rebasing: written.bytes[start..<end]).checksum, to: &sums)
+            PostingEncoder.append32(
+                page == 0 ? first.withUnsafeBytes { $0.checksum } : UnsafeRawBufferPointer(rebasing: written.bytes[start..<end]).checksum,
+                to: &sums)
         }
         try file.append(sums)
     }

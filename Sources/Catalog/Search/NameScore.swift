@@ -21,7 +21,8 @@ struct NameScore {
     /// Articles at the beginning of a name, as numbers of up to three letters.
     private static let articles = Set(
         [
-            "the", "a", "an", "le", "la", "les", "l", "el", "los", "las", "der", "die", "das", "il", "lo", "gli", "un", "une", "een", "de", "het",
+            "the", "a", "an", "le", "la", "les", "l", "el", "los", "las", "der", "die", "das", "il", "lo", "gli", "un", "une", "een", "de",
+            "het",
         ].map { Array($0.utf8).withRawBytes { $0.firstEight } })
 
     let query: [QueryWords.Word]
@@ -55,9 +56,7 @@ struct NameScore {
     private func matches(_ name: NameTokens, at start: Int) -> Bool {
         for (index, word) in query.enumerated() {
             let term = name.word(start + index)
-            guard word.isOpen ? term.count >= word.term.count : term.count == word.term.count else { return false }
-            let isSame = word.term.withUnsafeBytes { memcmp($0.baseAddress!, term.baseAddress!, $0.count) == 0 }
-            guard isSame else { return false }
+            guard word.isOpen || term.count == word.term.count, term.begins(with: word.term) else { return false }
         }
         return true
     }

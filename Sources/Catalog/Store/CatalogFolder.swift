@@ -149,7 +149,9 @@ public final class CatalogFolder: CatalogDAO {
     /// Removes the files of an import that was killed. The lock is held, so there is no other import.
     private func removeLeftovers() {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        for name in all where name.hasPrefix(Self.prefix) && (name.hasSuffix(".new") || name.hasSuffix(".tmp")) { unlink("\(path)/\(name)") }
+        for name in all where name.hasPrefix(Self.prefix) && (name.hasSuffix(".new") || name.hasSuffix(".tmp")) {
+            unlink("\(path)/\(name)")
+        }
     }
 
     private static func remove(_ path: String) throws(MarqueeError) {

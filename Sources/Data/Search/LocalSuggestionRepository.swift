@@ -12,7 +12,9 @@ package struct LocalSuggestionRepository: SuggestionRepository {
     private let audience: Audience
 
     /// Creates the repository for one person's searches and the titles of their server, as an audience wants them.
-    package init(history: (any SearchHistoryDAO)?, titles: (any TitleDAO)?, catalog: (any CatalogDAO)?, user: AccountReader, audience: Audience) {
+    package init(
+        history: (any SearchHistoryDAO)?, titles: (any TitleDAO)?, catalog: (any CatalogDAO)?, user: AccountReader, audience: Audience
+    ) {
         self.history = history
         self.titles = titles
         self.catalog = catalog

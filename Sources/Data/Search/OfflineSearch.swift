@@ -35,8 +35,10 @@ struct OfflineSearch: Sendable {
         guard let hits = try? await catalog.search(search, includesAdult: query.includesAdult) else { return nil }
         let unseen = hits.names.filter { name in name.reference.map { !known.contains($0) } ?? false }
         let titles = unseen.dropFirst(offset).compactMap { name in
-            name.reference.map { IndexedTitle(
-                    server: query.server, reference: $0, language: "", title: name.name, originalTitle: name.name, isAdult: name.isAdult) }
+            name.reference.map {
+                IndexedTitle(
+                    server: query.server, reference: $0, language: "", title: name.name, originalTitle: name.name, isAdult: name.isAdult)
+            }
         }
         let total = max(unseen.count, hits.total.count - known.count)
         return total > 0 ? TitleHits(total: total, titles: titles) : nil

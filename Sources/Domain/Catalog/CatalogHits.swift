@@ -2,6 +2,7 @@
 public struct CatalogHits: Sendable, Hashable {
     /// The number of all names that match.
     public enum Total: Sendable, Hashable {
+        /// All of them were counted.
         case exactly(Int)
         /// The search ended before it counted all of them.
         case atLeast(Int)

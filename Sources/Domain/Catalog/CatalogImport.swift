@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let files = ["movie_ids_11_25_2026.json.gz", "tv_series_ids_11_25_2026.json.gz", "adult_movie_ids_11_25_2026.json.gz"]
-/// for try await progress in marquee.catalog.importing(CatalogImport(files: files)) { print(progress) }
+/// for try await progress in marquee.catalog.importing.progress(CatalogImport(files: files)) { print(progress) }
 /// ```
 public struct CatalogImport: Sendable, Hashable {
     /// The paths of the files. The names tell their kinds and their day, as TMDb names them: `movie_ids_11_25_2026.json.gz`.

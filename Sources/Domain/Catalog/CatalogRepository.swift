@@ -5,6 +5,7 @@ public protocol CatalogRepository: Sendable {
     func info() async throws(MarqueeError) -> CatalogInfo?
     func verify() async throws(MarqueeError) -> CatalogInfo?
     func remove() async throws(MarqueeError)
+    /// Makes a catalog of files, and tells how far that is.
     func make(
         _ files: CatalogImport, onProgress: @escaping @Sendable (CatalogProgress) -> Void
     ) async throws(MarqueeError) -> CatalogImportResult

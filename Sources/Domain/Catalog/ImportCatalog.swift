@@ -3,7 +3,7 @@
 ///
 /// ```swift
 /// let result = try await marquee.catalog.importing(CatalogImport(files: files))
-/// for try await progress in marquee.catalog.importing.progress(CatalogImport(files: files)) { print(progress) }
+/// print(result.info.day, result.info.count)
 /// ```
 ///
 /// - Throws: ``MarqueeError/Code/invalidInput`` for a file that is no export, ``MarqueeError/Code/storage`` if a file cannot be read or

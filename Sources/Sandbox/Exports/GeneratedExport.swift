@@ -3,13 +3,21 @@
 public struct GeneratedExport: Sendable, Hashable {
     /// The files that TMDb publishes each day.
     public enum Kind: String, Sendable, Hashable, CaseIterable {
+        /// Movies.
         case movies = "movie_ids"
+        /// Movies for adults only.
         case adultMovies = "adult_movie_ids"
+        /// TV series.
         case series = "tv_series_ids"
+        /// People.
         case people = "person_ids"
+        /// Collections of movies.
         case collections = "collection_ids"
+        /// Networks of TV series.
         case networks = "tv_network_ids"
+        /// Keywords.
         case keywords = "keyword_ids"
+        /// Production companies.
         case companies = "production_company_ids"
 
         /// The number of names among a million of all kinds.

@@ -14,7 +14,8 @@ struct GeneratedNames {
     /// The number of words of a title, each as often as it is here.
     private static let lengths = [1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5, 6, 8]
     private static let frequent = [
-        "the", "of", "a", "and", "in", "to", "de", "la", "le", "el", "der", "die", "das", "il", "love", "man", "night", "life", "day", "one",
+        "the", "of", "a", "and", "in", "to", "de", "la", "le", "el", "der", "die", "das", "il", "love", "man", "night", "life", "day",
+        "one",
         "my", "les", "du", "los", "y", "en", "on", "for", "with", "2", "3",
     ]
 

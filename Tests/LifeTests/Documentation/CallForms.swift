@@ -545,6 +545,16 @@ func cacheForms(marquee: MarqueeClient) async throws {
     }
 }
 
+func catalogForms(marquee: MarqueeClient, files: [String]) async throws {
+    try await forms {
+        try await marquee.catalog.search(CatalogQuery("seven sam"))
+        try await marquee.catalog.info()
+        try await marquee.catalog.verify()
+        try await marquee.catalog.importing(CatalogImport(files: files))
+        try await marquee.catalog.remove()
+    }
+}
+
 func viewForms(marquee: MarqueeClient, audience: Audience, session: Session) async throws {
     try await forms {
         try await marquee.client(inLanguage: "fr-FR").movies.details(550)

@@ -147,3 +147,26 @@ func bestPoster(_ details: MovieDetails) -> Picture? {
     let poster = details.images?.best(.poster, in: ["pt-BR", "pt-PT", "en"], originalLanguage: details.originalLanguage)
     return poster
 }
+
+func referenceCatalogQuery(marquee: MarqueeClient) async throws -> CatalogHits? {
+    var query = CatalogQuery("seven sam")
+    query.kinds = [.movie, .tv]
+    let hits = try await marquee.catalog.search(query)
+    return hits
+}
+
+func referenceCatalogImport(marquee: MarqueeClient) async throws {
+    let files = ["movie_ids_11_25_2026.json.gz", "tv_series_ids_11_25_2026.json.gz", "adult_movie_ids_11_25_2026.json.gz"]
+    for try await progress in marquee.catalog.importing.progress(CatalogImport(files: files)) { print(progress) }
+}
+
+func referenceImportResult(marquee: MarqueeClient, files: [String]) async throws {
+    let result = try await marquee.catalog.importing(CatalogImport(files: files))
+    print(result.info.day, result.info.count)
+}
+
+func showMatches(marquee: MarqueeClient) async throws {
+    if let hits = try await marquee.catalog.search(CatalogQuery("godfahter")) {
+        for name in hits.names { print(name.parts.map { $0.isMatch ? "[\($0.text)]" : $0.text }.joined()) }
+    }
+}

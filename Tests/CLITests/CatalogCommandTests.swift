@@ -1,0 +1,56 @@
+import Foundation
+import TestKit
+import Testing
+
+@testable import MarqueeCLI
+
+@Suite(.timeLimit(.minutes(30)))
+struct CatalogCommandTests {
+    private func export(_ names: [String], in shell: Shell) throws -> String {
+        let lines = names.enumerated().map { #"{"id":\#($0 + 1),"original_title":"\#($1)","popularity":\#(100 - $0)}"# }
+        let path = shell.folder.path("movie_ids_11_25_2026.json")
+        try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
+        return path
+    }
+
+    @Test("A catalog is imported, shown, searched, verified and removed")
+    func life() async throws {
+        let shell = try Shell()
+        let none = await shell.run(["catalog"])
+        #expect(none.status == .failure && none.err.contains("This device has no catalog.") && none.err.contains("catalog import"))
+        let made = await shell.run(["catalog", "import", try export(["Paper Moon Rising", "The Paper Kite", "Kite"], in: shell)])
+        #expect(made.status == .success && made.err.contains("The catalog has 3 names."), "\(made)")
+        #expect(made.lines.contains { $0.contains("2026-11-25") } && made.lines.contains { $0.contains("movies") })
+        let found = await shell.run(["catalog", "search", "paepr", "kite"])
+        #expect(found.status == .success && found.lines.count == 1 && found.out.contains("The Paper Kite"), "\(found)")
+        let dropped = await shell.run(["catalog", "search", "kite", "1999"])
+        #expect(dropped.err.contains("1999") && dropped.out.contains("Kite"))
+        #expect(await shell.run(["catalog", "verify"]).err.contains("undamaged"))
+        #expect(await shell.run(["suggest", "paper"]).out.contains("The Paper Kite"))
+        #expect(await shell.run(["catalog", "remove"]).status == .success)
+        #expect(await shell.run(["catalog", "info"]).status == .failure)
+    }
+
+    @Test("JSON has the same values")
+    func json() async throws {
+        let shell = try Shell()
+        #expect(try await shell.run(["catalog", "--json"]).object()["catalog"] is NSNull)
+        let made = try await shell.run(["catalog", "import", try export(["One", "Two"], in: shell), "--json"]).object()
+        let info = try #require(made["catalog"] as? [String: Any])
+        #expect(info["names"] as? Int == 2 && info["day"] as? String == "2026-11-25")
+        let hits = try await shell.run(["catalog", "search", "tw", "--json"]).object()
+        #expect((hits["names"] as? [[String: Any]])?.first?["id"] as? Int == 2 && hits["isTotalExact"] as? Bool == true)
+    }
+
+    @Test("Other words and files that are no exports are refused")
+    func refusals() async throws {
+        let shell = try Shell()
+        for words in [["catalog", "fetch"], ["catalog", "import"], ["catalog", "search"], ["catalog", "info", "x"]] {
+            #expect(await shell.run(words).status == .usage, "\(words)")
+        }
+        let path = shell.folder.path("names.txt")
+        try "x".write(toFile: path, atomically: true, encoding: .utf8)
+        let unknown = await shell.run(["catalog", "import", path])
+        #expect(unknown.status == .usage && unknown.err.contains("File 1 is not named like an export of TMDb"), "\(unknown)")
+    }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import Marquee
+import MarqueeSandbox
+import TestKit
+import Testing
+
+/// The catalog of all names, from generated exports to searches with the server gone.
+@Suite(.timeLimit(.minutes(30)))
+struct CatalogTests {
+    /// Writes some names of a kind, and generated ones after them.
+    private func export(_ kind: GeneratedExport.Kind, _ lines: [String], in folder: TemporaryFolder) throws -> String {
+        var all = lines
+        GeneratedExport(kind, count: 2_000, seed: 3).forEachLine { all.append($0.replacingOccurrences(of: #""id":"#, with: #""id":7"#)) }
+        let path = folder.path("\(kind.rawValue)_11_25_2026.json")
+        try all.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
+        return path
+    }
+
+    @Test("Names of an import are suggested and found with the server gone, after the titles that were seen")
+    func suggests() async throws {
+        try await ClientFixture.with { fixture in
+            let folder = try TemporaryFolder()
+            let client = try await fixture.client()
+            _ = try await client.movies.chart(.popular)
+            fixture.sandbox.behave(.offline)
+            #expect(try await client.catalog.search(CatalogQuery("wolfswalkers")) == nil)
+            let files = [
+                try export(
+                    .movies,
+                    [
+                        #"{"adult":false,"id":990001,"original_title":"Wolfheart","popularity":999.5,"video":false}"#,
+                        #"{"adult":false,"id":238,"original_title":"The Godfather","popularity":900,"video":false}"#,
+                        #"{"adult":true,"id":9,"original_title":"Wolfish","popularity":998,"video":false}"#,
+                    ], in: folder),
+                try export(.people, [#"{"adult":false,"id":31,"name":"Wolfgang Example","popularity":99}"#], in: folder),
+            ]
+            var steps: [CatalogProgress] = []
+            for try await step in client.catalog.importing.progress(CatalogImport(files: files)) { steps.append(step) }
+            guard case .finished(let result) = steps.last else { throw CatalogNotFinished() }
+            #expect(result.info.counts[.movie] == 2_003 && result.info.counts[.person] == 2_001)
+            let requests = fixture.sandbox.counters.requests
+
+            let later = try await fixture.client()
+            let suggested = try await later.suggestions("wolf").map(\.text)
+            #expect(suggested.prefix(2) == ["Wolfheart", "Wolfgang Example"])
+            #expect(!suggested.contains("Wolfish"))
+            // What was seen comes first, and once.
+            #expect(try await later.suggestions("the godf").map(\.text).filter { $0 == "The Godfather" }.count == 1)
+            let found = try await later.search.movies("wolfhaert")
+            #expect(found.value.items.first?.id == 990_001 && found.origin == .titleIndex && found.isStale)
+            #expect(fixture.sandbox.counters.requests == requests)
+            try await later.catalog.remove()
+            #expect(try await later.suggestions("wolfhea").isEmpty)
+        }
+    }
+
+    private struct CatalogNotFinished: Error {}
+}
