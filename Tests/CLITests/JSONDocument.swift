@@ -21,7 +21,7 @@ struct JSONDocument {
             .init(name: "value", kind: "T", isOptional: false, text: "What was read."),
             .init(
                 name: "origin", kind: "string", isOptional: false,
-                text: "`memory`, `store`, `server`, or `titleIndex` for a search without a server."),
+                text: "`memory`, `store`, `server`, or `titleIndex` for a search or a preview without a server."),
             .init(name: "age", kind: "number", isOptional: false, text: "Seconds since the server last confirmed the value."),
             .init(name: "isStale", kind: "boolean", isOptional: false, text: "Whether it is older than the server allows."),
             .init(
@@ -37,6 +37,9 @@ struct JSONDocument {
                     "The person's marks on what is in the value, by `movie/550`, `tv/1399` or `tv/1399/season/1/episode/2`; empty if nobody is signed in."
             ),
             .init(name: "posterURL", kind: "string", isOptional: true, text: "The address of the poster, of details."),
+            .init(
+                name: "isPreview", kind: "boolean", isOptional: true,
+                text: "True for what lists said of a title whose details could not be read."),
         ],
         "page": [
             .init(

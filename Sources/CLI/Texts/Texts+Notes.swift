@@ -21,6 +21,15 @@ extension Texts {
             ja: "注意：更新できなかったため、キャッシュの応答を表示しています：\(reason)",
             uk: "примітка: показано відповідь із кешу, бо її не вдалося оновити: \(reason)")
     }
+    static var previewShown: String {
+        language.text(
+            en: "note: only what lists say of this title is on this device.",
+            de: "Hinweis: Auf diesem Gerät ist nur, was Listen über diesen Titel sagen.",
+            es: "nota: en este dispositivo solo está lo que las listas dicen de este título.",
+            fr: "remarque : cet appareil n’a que ce que les listes disent de ce titre.",
+            ja: "注意：この端末には、一覧にあるこの作品の情報だけがあります。",
+            uk: "примітка: на цьому пристрої є лише те, що кажуть про цю назву списки.")
+    }
     static func entriesDropped(_ count: Int) -> String {
         language.text(
             count,

@@ -37,9 +37,10 @@ extension CommandSession {
     }
 
     private func show(movie id: Movie.ID, _ amount: ShownAmount) async throws(Failure) {
-        let read = try await fetch { (policy) async throws(MarqueeError) in
+        let read = try await details(of: .movie(id)) { (policy) async throws(MarqueeError) in
             try await client.movies.details(id, including: ShownParts.movie, policy: policy)
         }
+        guard let read else { return }
         let fetched = fetchedSubjects.honest(read, .movie(id))
         let details = fetched.value
         try await show(fetched, .movie(id), poster: details.bestPoster(in: client.audience.languages)) { view in
@@ -49,9 +50,10 @@ extension CommandSession {
     }
 
     private func show(series id: TVSeries.ID, _ amount: ShownAmount) async throws(Failure) {
-        let read = try await fetch { (policy) async throws(MarqueeError) in
+        let read = try await details(of: .tv(id)) { (policy) async throws(MarqueeError) in
             try await client.tv.details(id, including: ShownParts.series, policy: policy)
         }
+        guard let read else { return }
         let fetched = fetchedSubjects.honest(read, .tv(id))
         let details = fetched.value
         try await show(fetched, .tv(id), poster: details.bestPoster(in: client.audience.languages)) { view in

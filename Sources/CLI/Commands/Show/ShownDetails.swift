@@ -5,13 +5,16 @@ import Marquee
 private struct WithPoster<Value: Encodable & Sendable>: Encodable {
     let fetched: Fetched<Value>
     let posterURL: String?
+    /// True for what lists said of a title, in place of its details.
+    let isPreview: Bool?
 
-    private enum CodingKeys: CodingKey { case posterURL }
+    private enum CodingKeys: CodingKey { case posterURL, isPreview }
 
     func encode(to encoder: any Encoder) throws {
         try fetched.encode(to: encoder)
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encodeIfPresent(posterURL, forKey: .posterURL)
+        try container.encodeIfPresent(isPreview, forKey: .isPreview)
     }
 }
 
@@ -25,7 +28,8 @@ extension CommandSession {
 
     /// Shows details with the marks on what they are about, and the address of their poster.
     func show<Value: Encodable>(
-        _ fetched: Fetched<Value>, _ item: Markable?, poster: ImagePath?, text: (DetailsView) -> [Line]
+        _ fetched: Fetched<Value>, _ item: Markable?, poster: ImagePath?, isPreview: Bool = false,
+        text: (DetailsView) -> [Line]
     ) async throws(Failure) {
         // If the server did not answer for the value, no second deadline is spent on what stands beside it.
         let rest = fetched.refreshError == nil ? policyOfNextRead : .offline
@@ -36,7 +40,7 @@ extension CommandSession {
         let view = DetailsView(
             marking: marking(fetched), regions: client.audience.regions, countries: countries,
             languages: client.audience.languages, poster: await address, width: terminal.width)
-        try show(text: { text(view) }, json: { WithPoster(fetched: fetched, posterURL: view.poster) })
+        try show(text: { text(view) }, json: { WithPoster(fetched: fetched, posterURL: view.poster, isPreview: isPreview ? true : nil) })
         noteTroubles(of: fetched)
     }
 

@@ -25,10 +25,10 @@ extension CommandSession {
 
     /// What an id without a kind may be: whatever there is of each kind, collections aside.
     private func candidates(_ id: Int, _ kinds: [SubjectKind]) async throws(Failure) -> [Candidate] {
-        async let movie = candidate(kinds.contains(.movie)) { (client, policy) async throws(MarqueeError) in
+        async let movie = candidate(kinds.contains(.movie), or: .movie(id)) { (client, policy) async throws(MarqueeError) in
             try await client.movies.details(id, including: ShownParts.movie, policy: policy).map { .movie($0.movie) }
         }
-        async let series = candidate(kinds.contains(.tv)) { (client, policy) async throws(MarqueeError) in
+        async let series = candidate(kinds.contains(.tv), or: .tv(id)) { (client, policy) async throws(MarqueeError) in
             try await client.tv.details(id, including: ShownParts.series, policy: policy).map { .tv($0.series) }
         }
         async let person = candidate(kinds.contains(.person)) { (client, policy) async throws(MarqueeError) in
@@ -45,7 +45,8 @@ extension CommandSession {
     }
 
     private func candidate(
-        _ isWanted: Bool, _ read: @Sendable (MarqueeClient, ReadPolicy) async throws(MarqueeError) -> Fetched<MediaItem>
+        _ isWanted: Bool, or title: MediaReference? = nil,
+        _ read: @Sendable (MarqueeClient, ReadPolicy) async throws(MarqueeError) -> Fetched<MediaItem>
     ) async -> Result<Candidate, MarqueeError>? {
         guard isWanted else { return nil }
         do throws(MarqueeError) {
@@ -54,7 +55,9 @@ extension CommandSession {
             if fetched.origin == .server { fetchedSubjects.note(candidate.subject) }
             return .success(candidate)
         } catch {
-            return .failure(error)
+            // A title that was only listed can be shown, too.
+            guard let title, let item = await preview(of: title, after: error) else { return .failure(error) }
+            return .success(Candidate(item))
         }
     }
 
