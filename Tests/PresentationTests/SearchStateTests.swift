@@ -75,6 +75,27 @@ struct SearchStateTests {
         #expect(try found([], of: 1).phase == .empty)
     }
 
+    @Test func `a search that found nothing offers similar titles, which are selected and opened`() throws {
+        var state = try found([], of: 1)
+        var titles = [SuggestedTitle(reference: .movie(1), title: "Fight Club"), SuggestedTitle(reference: .tv(2), title: "Fights")]
+        _ = state.receive(.suggestions([.recent("fight")] + titles.map(Suggestion.title)))
+        #expect(state.phase == .empty && state.similarTitles == titles && state.selection.index == 0)
+        #expect(state.handle(.move(by: 1)) == [] && state.selection.index == 1)
+        #expect(state.handle(.open(.tv(2))) == [.report(.selected(.tv(2), on: .search))])
+        titles.removeLast()
+        _ = state.receive(.suggestions(titles.map(Suggestion.title)))
+        #expect(state.selection.index == 0 && state.similarTitles == titles)
+        #expect(try found().similarTitles == [])
+    }
+
+    @Test(arguments: [
+        (SearchQuery.Scope.all, [MediaReference.movie(1), .tv(2)]), (.movies, [.movie(1)]), (.tv, [.tv(2)]), (.people, []),
+    ])
+    func `similar titles belong to the scope of the search`(_ scope: SearchQuery.Scope, _ references: [MediaReference]) {
+        let suggestions = [MediaReference.movie(1), .tv(2)].map { Suggestion.title(SuggestedTitle(reference: $0, title: "A")) }
+        #expect(scope.titles(of: suggestions + [.recent("a")]).map(\.reference) == references)
+    }
+
     @Test func `a failed search is retried`() throws {
         var state = SearchState()
         _ = state.appear()

@@ -1,4 +1,5 @@
 import Marquee
+import MarqueePresentation
 
 extension Command {
     static let search = Command(
@@ -15,12 +16,32 @@ extension Command {
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let hasFound = try await command.search(text, kinds.first, year: year, range)
             // A search that is not remembered has still been answered. A text that found nothing would only be a bad suggestion.
-            if hasFound { _ = try? await command.client.history.record(text) }
+            if hasFound {
+                _ = try? await command.client.history.record(text)
+            } else if range.first == 1, !command.isJSON {
+                await command.showSimilarTitles(to: text, kinds.first)
+            }
         }
     }
 }
 
 extension CommandSession {
+    /// Shows the titles on this device that a text may have meant; nothing without any. One wrong letter is forgiven.
+    fileprivate func showSimilarTitles(to text: String, _ kind: Option?) async {
+        let scope: SearchQuery.Scope? =
+            switch kind {
+            case nil: .all
+            case .movies: .movies
+            case .tv: .tv
+            default: nil
+            }
+        let titles = scope?.titles(of: (try? await client.suggestions(text)) ?? []) ?? []
+        guard !titles.isEmpty else { return }
+        terminal.print([.empty, Line(Texts.screens.didYouMean, .heading)])
+        terminal.print(
+            Table(columns: [.kind, .id, .text], rows: titles.map { Suggestion.title($0).cells }).lines(width: terminal.width))
+    }
+
     /// Searches for one kind of thing; without a kind, for movies, series and people. Returns whether something was found.
     @discardableResult
     func search(_ text: String, _ kind: Option? = nil, year: Int? = nil, _ range: ListRange = ListRange()) async throws(Failure) -> Bool {

@@ -78,7 +78,7 @@ private struct SuggestionsJSON: Encodable {
 }
 
 extension Suggestion {
-    fileprivate var cells: [Line] {
+    var cells: [Line] {
         switch self {
         case .recent(let text): ["recent", .empty, Line(text)]
         case .title(let title):

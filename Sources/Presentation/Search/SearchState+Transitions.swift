@@ -32,9 +32,12 @@ extension SearchState {
             return results == nil ? [] : search()
         case .itemShown(let index): return shown(index)
         case .move(let distance):
-            selection.move(by: distance, in: results?.items.map(\.id) ?? [])
-            return shown(selection.index)
-        case .open(let item): return [.report(.selected(item, on: screen))] + recorded
+            let similar = similarTitles.map(\.reference)
+            selection.move(by: distance, in: similar.isEmpty ? results?.items.map(\.id) ?? [] : similar)
+            return similar.isEmpty ? shown(selection.index) : []
+        case .open(let item):
+            // A text that found nothing is no suggestion for the next search.
+            return [.report(.selected(item, on: screen))] + (phase == .empty ? [] : recorded)
         case .retry: return run(results?.retry())
         case .forget(let text): return [.run(.forget(text))]
         case .forgetAll: return [.report(.clicked("forgetAll", on: screen)), .run(.forget(nil))]
@@ -45,6 +48,7 @@ extension SearchState {
         switch answer {
         case .suggestions(let suggestions):
             self.suggestions = suggestions
+            if phase == .empty { selection.follow(similarTitles.map(\.reference)) }
             return []
         case .paused: return search()
         case .results(let update, let request):

@@ -107,4 +107,27 @@ public struct SearchState: ScreenState {
         case .more, .ended: .results
         }
     }
+
+    /// The titles of earlier answers that the person may have meant, if the server found nothing; empty otherwise. One wrong letter is
+    /// forgiven. The selection goes through them.
+    public var similarTitles: [SuggestedTitle] { phase == .empty ? query.scope.titles(of: suggestions) : [] }
+}
+
+extension SearchQuery.Scope {
+    /// The titles among suggestions that belong to the scope.
+    public func titles(of suggestions: [Suggestion]) -> [SuggestedTitle] {
+        suggestions.compactMap { suggestion in
+            guard case .title(let title) = suggestion else { return nil }
+            return contains(title.reference.kind) ? title : nil
+        }
+    }
+
+    private func contains(_ kind: MediaKind) -> Bool {
+        switch self {
+        case .all: true
+        case .movies: kind == .movie
+        case .tv: kind == .tv
+        case .people: false
+        }
+    }
 }

@@ -30,4 +30,15 @@ extension ScreenTexts {
             ja: "「\(text)」に一致するものはありません。",
             uk: "За запитом «\(text)» нічого не знайдено.")
     }
+
+    /// Above titles that are similar to a text that found nothing.
+    public var didYouMean: String {
+        language.text(
+            en: "Did you mean?",
+            de: "Meinten Sie:",
+            es: "¿Quiso decir?",
+            fr: "Vouliez-vous dire ?",
+            ja: "もしかして：",
+            uk: "Можливо, ви мали на увазі:")
+    }
 }

@@ -12,7 +12,16 @@ struct SearchPage: TabPage {
         isTyping ? [Texts.keysSubmit, Texts.keysResults, Texts.keysScope, Texts.keysTab] : [Texts.keysOpen, Texts.keysScope]
     }
 
-    func facts(_ state: SearchState) -> PageFacts { state.results.map { PageFacts($0, state.selection) } ?? PageFacts() }
+    func facts(_ state: SearchState) -> PageFacts {
+        guard let results = state.results else { return PageFacts() }
+        var facts = PageFacts(results, state.selection)
+        let similar = state.similarTitles
+        if similar.indices.contains(state.selection.index) {
+            let title = similar[state.selection.index]
+            facts.selection = PageSelection(item: title.reference, markable: Markable(title.reference), title: title.title)
+        }
+        return facts
+    }
 
     mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
         if isTyping { return type(key) }
@@ -41,6 +50,7 @@ struct SearchPage: TabPage {
         canvas.put(scopes.joined(separator: " "), y: 1, style: .faint)
         switch state.phase {
         case .suggesting, .loading: suggestions(state, on: &canvas)
+        case .empty where !state.similarTitles.isEmpty: similarTitles(state, on: &canvas)
         default:
             if let results = state.results {
                 let nothing = Texts.screens.nothingFound(for: state.query.text)
@@ -83,6 +93,16 @@ extension SearchPage {
     /// Searches in the scope beside the present one.
     private func look(_ step: Int) { presenter.send(.look(presenter.state.query.scope.neighbor(step))) }
 
+    private func similarTitles(_ state: SearchState, on canvas: inout Canvas) {
+        canvas.put(Texts.screens.nothingFound(for: state.query.text), y: 3, style: .faint)
+        canvas.put(Texts.screens.didYouMean, y: 5, style: .heading)
+        let titles = state.similarTitles
+        canvas.list(titles.count, selected: state.selection.index, from: 6) { index in
+            let title = titles[index]
+            return (Line(title.title, .heading) + Line(title.year.map { "  \($0)" } ?? "", .faint), title.reference.kind.label)
+        }
+    }
+
     private func suggestions(_ state: SearchState, on canvas: inout Canvas) {
         if state.phase == .loading { canvas.put(Texts.screens.searching, y: 2, style: .faint) }
         if state.query.text.isEmpty, state.suggestions.isEmpty {
@@ -96,6 +116,10 @@ extension SearchPage {
             }
         }
     }
+}
+
+extension MediaKind {
+    fileprivate var label: String { Texts.screens.name(of: self == .tv ? SearchQuery.Scope.tv : .movies) }
 }
 
 extension SearchQuery.Scope {
