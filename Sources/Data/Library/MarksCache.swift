@@ -91,12 +91,14 @@ package final class MarksCache: MarkJoining {
     }
 
     /// Stores the result of a change of this process. Simultaneous changes may be noted in any order; they are announced in the order of their
-    /// versions.
-    func note(_ entry: StoredMarks.Entry, of tenant: Int) {
+    /// versions. A resolved conflict is announced with the marks.
+    func note(_ entry: StoredMarks.Entry, of tenant: Int, resolving conflict: ResolvedConflict? = nil) {
         let isHeard = broadcaster.isHeard(tenant)
         state.withLock { state in
             if state.note(entry, of: tenant, isHeard: isHeard), isHeard {
-                state.undelivered.append((LibraryChange(item: entry.item, marks: entry.marks), tenant))
+                var change = LibraryChange(item: entry.item, marks: entry.marks)
+                change.conflict = conflict
+                state.undelivered.append((change, tenant))
             }
         }
         broadcast()

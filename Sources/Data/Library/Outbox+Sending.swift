@@ -98,7 +98,7 @@ extension Outbox {
     /// Stores the result of sending an entry, even if the caller was cancelled: the server may have accepted the value.
     private func complete(_ entry: OutboxEntry, _ verdict: OutboxVerdict, in report: inout SyncReport) async throws(MarqueeError) {
         let outcome = await uncancelled { await written(entry, verdict) }
-        if let marks = try outcome.get() { marksCache.note(marks, of: entry.tenant) }
+        if let marks = try outcome.get() { marksCache.note(marks, of: entry.tenant, resolving: verdict.conflict) }
         let kind = entry.value.kind
         switch verdict {
         case .sent(let conflict):

@@ -13,6 +13,15 @@ enum OutboxVerdict: Sendable {
     /// The account cannot send now, for a reason that does not concern this entry.
     case stopped(MarqueeError)
 
+    /// The conflict that was resolved by sending or discarding the change.
+    var conflict: ResolvedConflict? {
+        switch self {
+        case .sent(let conflict): conflict
+        case .superseded(_, let conflict): conflict
+        case .rejected, .failed, .stopped: nil
+        }
+    }
+
     /// Classifies an error.
     init(on error: MarqueeError) {
         if error.meansSessionRefused {

@@ -1,11 +1,13 @@
 /// A change of the marks on one title or episode.
 ///
-/// It is encoded as `{"item": "movie/550", "marks": {…}}`.
+/// It is encoded as `{"item": "movie/550", "marks": {…}, "conflict": {…}}`, without `conflict` if there was none.
 public struct LibraryChange: Sendable, Hashable, Codable {
     /// The title or episode.
     public var item: Markable
     /// All its marks after the change.
     public var marks: Marks
+    /// The conflict with another device that was resolved when the change was sent; nil if there was none.
+    public var conflict: ResolvedConflict?
 
     public init(item: Markable, marks: Marks) {
         self.item = item

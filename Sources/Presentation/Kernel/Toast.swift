@@ -17,6 +17,8 @@ public struct Toast: Sendable, Hashable, Identifiable {
         case signedIn(username: String)
         /// Somebody signed out.
         case signedOut(SignOutReport)
+        /// A mark was also changed on another device; the title is empty if it is unknown.
+        case conflict(ResolvedConflict, title: String)
         /// Something that the person asked for failed.
         case failed(MarqueeError)
         /// What is shown could not be refreshed.
@@ -34,7 +36,7 @@ public struct Toast: Sendable, Hashable, Identifiable {
         case .failed, .notRefreshed: true
         case .synced(let report): report.failure != nil
         case .signedOut(let report): report.serverFailure != nil
-        case .marked, .discarded, .signedIn: false
+        case .marked, .discarded, .signedIn, .conflict: false
         }
     }
 }

@@ -12,6 +12,17 @@ extension ScreenTexts {
             uk: "\(title): \(words).")
     }
 
+    /// A sentence about a title.
+    public func about(_ title: String, _ sentence: String) -> String {
+        language.text(
+            en: "\(title): \(sentence)",
+            de: "\(title): \(sentence)",
+            es: "\(title): \(sentence)",
+            fr: "\(title) : \(sentence)",
+            ja: "\(title)：\(sentence)",
+            uk: "\(title): \(sentence)")
+    }
+
     /// A mark that was set on something without a title.
     public func done(_ words: String) -> String {
         language.text(

@@ -38,6 +38,7 @@ extension ScreenTexts {
             }
         case .signedIn(let username): username.isEmpty ? signedInAsGuest : signedIn(as: username)
         case .signedOut(let report): report.serverFailure == nil ? signedOut : signedOutHere
+        case .conflict(let conflict, let title): title.isEmpty ? self.conflict(conflict) : about(title, self.conflict(conflict))
         case .failed(let error): reason(of: error)
         case .notRefreshed(let error): notRefreshed(because: reason(of: error))
         }

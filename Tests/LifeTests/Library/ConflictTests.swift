@@ -50,6 +50,36 @@ struct ConflictTests {
         }
     }
 
+    @Test func `a conflict comes with the change of the marks, and is shown as a message`() async throws {
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
+            _ = try await client.library.sync()
+            _ = try await client.movies.chart(.topRated)
+            fixture.sandbox.behave(.offline)
+            try await client.library.rate(.movie(238), 9)
+            #expect(try await client.library.send().failure != nil)
+            fixture.sandbox.edit("viewer") { $0.ratedMovies = [238: 3] }
+            fixture.sandbox.behave(.normal)
+            let changes = client.library.changes()
+            let (messages, told) = AsyncStream.makeStream(of: Toast.Message.self)
+            var context = PresentationContext()
+            context.show = { told.yield($0) }
+            let followed = client.library.changes()
+            let showing = Task { [context] in await context.showConflicts(in: followed, previews: client.preview) }
+            #expect(try await client.library.send().sent == 1)
+            let expected = ResolvedConflict(item: .movie(238), elsewhere: .rating(try Rating(3)), local: .rating(try Rating(9)), winner: .local)
+            for await change in changes where change.conflict != nil {
+                #expect(change.conflict == expected && change.item == .movie(238))
+                break
+            }
+            for await message in messages {
+                #expect(message == .conflict(expected, title: "The Godfather"))
+                break
+            }
+            showing.cancel()
+        }
+    }
+
     @Test func `a change that was made offline is discarded offline`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()

@@ -24,6 +24,7 @@ struct BrowseSession {
     private let changed: @Sendable () -> Void
     private var follower: Task<Void, Never>?
     private let toastFollower: Task<Void, Never>
+    private let conflictFollower: Task<Void, Never>
 
     /// How many pages above the first one stay open. The oldest one is closed when there are more.
     private static let deepest = 49
@@ -46,6 +47,8 @@ struct BrowseSession {
         self.changed = changed
         toasts.appear()
         toastFollower = Task { [states = toasts.states] in for await _ in states { changed() } }
+        let changes = client.library.changes()
+        conflictFollower = Task { [presentation] in await presentation.showConflicts(in: changes, previews: client.preview) }
         roots = BrowseTab.all.map { $0.page(context) }
         show()
     }
@@ -86,6 +89,7 @@ struct BrowseSession {
     func end(within limit: Duration) async -> [String] {
         follower?.cancel()
         toastFollower.cancel()
+        conflictFollower.cancel()
         pictures?.show(nil)
         page.disappear()
         let isDone = await context.presentation.acts.finish(within: limit, clock: context.presentation.clock)

@@ -1,8 +1,12 @@
 public import MarqueeDomain
 
 extension LibraryChange: Sampled {
-    /// The marks of ``MarqueeDomain/Marks``' samples on different titles.
-    public static var samples: [LibraryChange] { zip(Markable.samples, Marks.samples).map { LibraryChange(item: $0, marks: $1) } }
+    /// The marks of ``MarqueeDomain/Marks``' samples on different titles, the first one with a conflict.
+    public static var samples: [LibraryChange] {
+        var samples = zip(Markable.samples, Marks.samples).map { LibraryChange(item: $0, marks: $1) }
+        samples[0].conflict = ResolvedConflict.samples.first
+        return samples
+    }
 }
 
 extension PendingChange: Sampled {
