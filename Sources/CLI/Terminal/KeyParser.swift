@@ -25,6 +25,8 @@ struct KeyParser: Sendable {
     static let escapeTime = Duration.milliseconds(50)
     /// Without a further byte for so long, everything else that has begun is dropped.
     static let sequenceTime = Duration.seconds(1)
+    /// Without a further byte for so long, pasted text is complete even without its end.
+    static let pasteTime = Duration.seconds(3)
 
     var state = State.text
     /// When ``expire(at:)`` decides about the bytes that have come; nil if none of them waits for others.
@@ -47,21 +49,24 @@ struct KeyParser: Sendable {
         return keys
     }
 
-    /// Ends what has begun if its time is over: an escape is the key Escape, and everything else is dropped.
+    /// Ends what has begun if its time is over: an escape is the key Escape, pasted text is complete, and everything else is dropped.
     mutating func expire(at now: Instant) -> [Key] {
         guard let deadline, now >= deadline else { return [] }
         defer { (state, partial, isAltCharacter, self.deadline) = (.text, [], false, nil) }
-        guard case .escape(let isDoubled) = state else { return [] }
-        return isDoubled ? [.escape, .escape] : [.escape]
+        switch state {
+        case .escape(let isDoubled): return isDoubled ? [.escape, .escape] : [.escape]
+        case .paste(let bytes): return [Self.paste(bytes)]
+        default: return []
+        }
     }
 
-    /// How long the bytes that have come wait for others. Pasted text waits for its end.
+    /// How long the bytes that have come wait for others.
     private var patience: Duration? {
         switch state {
         case .text: partial.isEmpty ? nil : Self.sequenceTime
         case .escape: Self.escapeTime
         case .sequence, .application, .mouse, .string: Self.sequenceTime
-        case .paste: nil
+        case .paste: Self.pasteTime
         }
     }
 
@@ -81,17 +86,30 @@ struct KeyParser: Sendable {
         case .sequence(let bytes, let isAlt): sequence(bytes, isAlt, byte, &keys)
         case .mouse(let count): state = count > 1 ? .mouse(count - 1) : .text
         case .string(let bytes, let hasEscape): string(bytes, hasEscape, byte, &keys)
-        case .paste(var bytes):
-            bytes.append(byte)
-            guard bytes.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) else {
-                // What is too long is cut, and its end is still looked for.
-                if bytes.count > Self.longestPaste + Self.pasteEnd.count { bytes.remove(at: Self.longestPaste) }
-                state = .paste(bytes)
-                return
-            }
-            state = .text
-            keys.append(.paste(TerminalSanitizer.line(String(decoding: bytes.dropLast(Self.pasteEnd.count), as: UTF8.self))))
+        case .paste(let bytes): paste(bytes, byte, &keys)
         }
+    }
+
+    private mutating func paste(_ before: [UInt8], _ byte: UInt8, _ keys: inout [Key]) {
+        var bytes = before
+        if Self.cancels.contains(byte) {
+            state = .text
+            keys.append(Self.paste(bytes))
+            return text(byte, &keys)
+        }
+        bytes.append(byte)
+        guard bytes.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) else {
+            // What is too long is cut, and its end is still looked for.
+            if bytes.count > Self.longestPaste + Self.pasteEnd.count { bytes.remove(at: Self.longestPaste) }
+            state = .paste(bytes)
+            return
+        }
+        state = .text
+        keys.append(Self.paste(bytes.dropLast(Self.pasteEnd.count)))
+    }
+
+    private static func paste(_ bytes: some Sequence<UInt8>) -> Key {
+        .paste(TerminalSanitizer.line(String(decoding: Array(bytes.prefix(longestPaste)), as: UTF8.self)))
     }
 
     private mutating func text(_ byte: UInt8, _ keys: inout [Key]) {
@@ -180,7 +198,7 @@ struct KeyParser: Sendable {
             take(byte, &keys)
         } else if byte == 0x1B {
             state = .string(bytes, hasEscape: true)
-        } else if Self.stringCancels.contains(byte) {
+        } else if Self.cancels.contains(byte) {
             state = .text
             text(byte, &keys)
         } else {
@@ -188,6 +206,7 @@ struct KeyParser: Sendable {
         }
     }
 
-    /// Ctrl-C, and the two characters that cancel a string on terminals too. Without them, a string without an end would hold them back.
-    private static let stringCancels: Set<UInt8> = [0x03, 0x18, 0x1A]
+    /// Ctrl-C, and the two characters that cancel a string on terminals too. Without them, a string or a paste without an end would hold them
+    /// back.
+    private static let cancels: Set<UInt8> = [0x03, 0x18, 0x1A]
 }

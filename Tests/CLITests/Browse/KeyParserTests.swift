@@ -33,6 +33,7 @@ struct KeyParserTests {
         ("\u{1B}P>|XTerm(390)\u{1B}\\j", [.character("j")]), ("\u{1B}Xtext\u{1B}\\\u{1B}^text\u{1B}\\j", [.character("j")]),
         ("\u{1B}[24;80R\u{1B}[I\u{1B}[O\u{1B}[48;24;80;0;0tj", [.character("j")]), ("\u{1B}[999999z!", [.character("!")]),
         // Strings without an end.
+        ("\u{1B}[200~abc\u{3}q", [.paste("abc"), .control("c"), .character("q")]),
         ("\u{1B}]11;rgb:00\u{1B}[Aq", [.up, .character("q")]), ("\u{1B}Pabc\u{3}q", [.control("c"), .character("q")]),
     ]
 
@@ -89,6 +90,20 @@ struct KeyParserTests {
         #expect(parser.expire(at: now.advanced(by: .milliseconds(999))) == [] && parser.deadline != nil)
         #expect(parser.expire(at: now.advanced(by: .seconds(1))) == [] && parser.deadline == nil)
         #expect(parser.feed("q".utf8, at: now.advanced(by: .seconds(1))) == [.character("q")])
+    }
+
+    @Test func `Pasted text without its end is complete after a pause, and the keys after it are parsed`() {
+        var (parser, now) = (KeyParser(), Self.start)
+        #expect(parser.feed("\u{1B}[200~two".utf8, at: now) == [])
+        // Pieces of a slow paste belong together.
+        now = now.advanced(by: .milliseconds(2_999))
+        #expect(parser.expire(at: now) == [] && parser.feed("\nlines".utf8, at: now) == [])
+        #expect(parser.expire(at: now.advanced(by: .milliseconds(2_999))) == [] && parser.deadline == now.advanced(by: .seconds(3)))
+        now = now.advanced(by: .seconds(3))
+        #expect(parser.expire(at: now) == [.paste("two lines")] && parser.deadline == nil)
+        #expect(parser.feed("q\r".utf8, at: now) == [.character("q"), .enter])
+        // An end that comes too late is no key.
+        #expect(parser.feed("\u{1B}[201~j".utf8, at: now) == [.character("j")])
     }
 
     @Test func `Any input uses bounded memory, and the keys after it are parsed`() {
