@@ -60,13 +60,28 @@ enum BrowseScenes {
         return state
     }
 
-    private static func search(_ answer: ContentUpdate<Page<MediaItem>>?) -> SearchState {
+    private static func search(_ answer: ContentUpdate<Page<MediaItem>>?, suggestions: [Suggestion] = suggestions) -> SearchState {
         var state = SearchState()
         _ = state.appear()
         _ = state.handle(.type("fight"))
-        _ = state.receive(.suggestions([.recent("fight club"), .title(SuggestedTitle(reference: .movie(550), title: "Fight Club"))]))
+        _ = state.receive(.suggestions(suggestions))
         guard let answer else { return state }
         for case .run(.search(_, let request)) in state.receive(.paused) { _ = state.receive(.results(answer, request)) }
+        return state
+    }
+
+    private static let suggestions = [
+        Suggestion.recent("fight club"), .title(SuggestedTitle(reference: .movie(550), title: "Fight Club")),
+        .title(SuggestedTitle(reference: .tv(7), title: "千と千尋の神隠し")),
+    ]
+
+    /// A person whose details could not be read, or are still on their way.
+    private static func person(_ error: MarqueeError?) -> PersonState {
+        var person = Person(id: 819, name: "Edward Norton")
+        (person.department, person.knownFor) = ("Acting", [.movie(movies[0]), .movie(movies[1])])
+        var state = PersonState(819, preview: person)
+        _ = state.appear()
+        if let error { _ = state.receive(.failure(error)) }
         return state
     }
 
@@ -235,8 +250,16 @@ enum BrowseScenes {
         ),
         (
             "search-empty",
-            scene(page(search(.value(Fetched(.empty, origin: .server), isLast: true)), isTyping: true)) { $0.tab = searchTab }
+            scene(page(search(.value(Fetched(.empty, origin: .server), isLast: true), suggestions: []), isTyping: true)) {
+                $0.tab = searchTab
+            }
         ),
+        (
+            "search-similar",
+            scene(page(search(.value(Fetched(.empty, origin: .server), isLast: true)), isTyping: false)) { $0.tab = searchTab }
+        ),
+        ("person-preview", scene(PersonPage(presenter: presenter(person(offline))))),
+        ("person-loading", scene(PersonPage(presenter: presenter(person(nil))))),
         ("search-error", scene(page(search(.failure(offline)), isTyping: false)) { $0.tab = searchTab }),
         ("library", scene(page(library(nil))) { $0.tab = libraryTab }),
         (

@@ -11,7 +11,7 @@ struct BrowseContext: Sendable {
     /// The first page that knows the kind of the item shows it.
     private static let pages: [@Sendable (MediaReference, MediaItem?, BrowseContext) -> (any BrowsePage)?] = [
         { DetailsPage($0, preview: $1, $2) },
-        { item, _, context in PersonPage(item, context) },
+        { PersonPage($0, preview: $1, $2) },
     ]
 
     /// The countries of watch providers, best first.

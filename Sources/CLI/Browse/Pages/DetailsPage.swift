@@ -23,7 +23,7 @@ struct DetailsPage: BrowsePage {
         }
         guard key == .enter else { return .unhandled }
         guard let link = text(presenter.state)?.link(at: position) else { return .handled }
-        if case .item(let item) = link { presenter.send(.open(item)) }
+        if case .item(let item, _) = link { presenter.send(.open(item)) }
         return context.open(link)
     }
 
@@ -84,9 +84,11 @@ extension DetailsPage {
         for member in cast {
             page.add(
                 Line("  " + (member.character.isEmpty ? member.name : Texts.screens.part(member.name, as: member.character))),
-                to: .person(member.personID))
+                to: .person(member.person))
         }
-        page.add(Texts.screens.crew, details.credits.crew.prefix(4).map { "\($0.name), \($0.job)" })
+        let crew = details.credits.crew.prefix(4)
+        if !crew.isEmpty { page.add(heading: Texts.screens.crew) }
+        for member in crew { page.add(Line("  \(member.name), \(member.job)"), to: .person(member.person)) }
         page.add(
             Texts.screens.videos, state.videos.prefix(5).map { video in video.name + (Address.video(video).map { "  \($0)" } ?? "") })
         if let offers = details.watchProviders.offers(in: regions), let region = offers.region {
@@ -182,7 +184,7 @@ extension TextPage {
         if !titles.isEmpty { add(heading: heading) }
         for title in titles.prefix(10) {
             let line = Line("  " + title.title) + Screens.mark(title.titleLanguage) + Line("  " + TitleLines.facts(title), .faint)
-            add(line, to: title.id)
+            add(line, to: title)
         }
     }
 }

@@ -26,7 +26,7 @@ struct EpisodePage: BrowsePage {
             return .handled
         case .enter:
             guard let link = text(presenter.state)?.link(at: position) else { return .handled }
-            if case .item(let item) = link { presenter.send(.open(item)) }
+            if case .item(let item, _) = link { presenter.send(.open(item)) }
             return context.open(link)
         default: return .unhandled
         }
@@ -72,7 +72,7 @@ extension EpisodePage {
             page.add(heading: heading)
             for member in members.prefix(10) {
                 let name = member.character.isEmpty ? member.name : texts.part(member.name, as: member.character)
-                page.add(Line("  " + name), to: .person(member.personID))
+                page.add(Line("  " + name), to: .person(member.person))
             }
         }
         page.add(texts.crew, episode.crew.prefix(4).map { "\($0.name), \($0.job)" })

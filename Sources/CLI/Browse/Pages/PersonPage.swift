@@ -19,7 +19,7 @@ struct PersonPage: BrowsePage {
         }
         guard key == .enter else { return .unhandled }
         guard let link = text(presenter.state)?.link(at: position) else { return .handled }
-        if case .item(let item) = link { presenter.send(.open(item)) }
+        if case .item(let item, _) = link { presenter.send(.open(item)) }
         return context.open(link)
     }
 
@@ -37,9 +37,10 @@ struct PersonPage: BrowsePage {
 
 extension PersonPage {
     /// Nil for an item that is not a person.
-    init?(_ item: MediaReference, _ context: BrowseContext) {
+    init?(_ item: MediaReference, preview: MediaItem?, _ context: BrowseContext) {
         guard item.kind == .person else { return nil }
-        presenter = PersonPresenter(item.id, people: context.client.people, context: context.presentation)
+        let person: Person? = if case .person(let person) = preview { person } else { nil }
+        presenter = PersonPresenter(item.id, preview: person, people: context.client.people, context: context.presentation)
     }
 
     /// Nil while nothing is known of the person.
@@ -58,7 +59,12 @@ extension PersonPage {
             }
             page.add(Texts.screens.knownFor, state.titles)
         } else if let error = state.content.error {
+            page.add(Texts.screens.knownFor, person.knownFor)
+            page.add(.empty)
+            page.add(Line(Texts.onlyFromLists, .faint))
             page.add(Line(Texts.withRetry(error), .error))
+        } else {
+            page.addPlaceholder()
         }
         return page
     }

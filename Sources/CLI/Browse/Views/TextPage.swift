@@ -18,8 +18,8 @@ struct TextPage {
         links.append(link)
     }
 
-    /// Adds a line that is a link to a title, a person or a collection.
-    mutating func add(_ line: Line, to item: MediaReference) { add(line, to: .item(item)) }
+    /// Adds a line that is a link to a title, a person or a collection, whose page shows what is known of it at once.
+    mutating func add(_ line: Line, to item: MediaItem) { add(line, to: .item(item.id, preview: item)) }
 
     /// Adds lines in the place of a text that is not loaded yet.
     mutating func addPlaceholder() {
