@@ -90,6 +90,15 @@ extension Texts {
             ja: "s すべて送信",
             uk: "s надіслати все")
     }
+    static var keysDiscard: String {
+        language.text(
+            en: "x discard unsent",
+            de: "x Ungesendetes verwerfen",
+            es: "x descartar lo no enviado",
+            fr: "x abandonner le non-envoyé",
+            ja: "x 未送信を破棄",
+            uk: "x скасувати ненадіслане")
+    }
     static var keysSignIn: String {
         language.text(
             en: "Enter sign in",

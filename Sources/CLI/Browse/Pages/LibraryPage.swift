@@ -28,6 +28,10 @@ struct LibraryPage: TabPage {
         case .character("s"):
             presenter.send(.sync)
             return .handled
+        case .character("x"):
+            let (state, item) = (presenter.state, facts.selection?.markable)
+            for change in state.pending where change.item == item && !change.isTakenBack { presenter.send(.discard(change)) }
+            return .handled
         default: return .unhandled
         }
     }
@@ -44,7 +48,8 @@ struct LibraryPage: TabPage {
                 + Line(waiting == 0 ? "" : "  ↑ " + Texts.screens.waiting(waiting), .vote)
                 + Line(state.isSyncing ? "  " + Texts.screens.sending : "", .faint),
             y: 0)
-        canvas.put(KeyLine.text([Texts.keysShelf, Texts.keysSend], width: canvas.width), y: 1, style: .faint)
+        let keys = [Texts.keysShelf, Texts.keysSend] + (waiting == 0 ? [] : [Texts.keysDiscard])
+        canvas.put(KeyLine.text(keys, width: canvas.width), y: 1, style: .faint)
         let items = state.pages.items
         canvas.frame(state.pages, from: 3, empty: Texts.screens.emptyShelf) { canvas in
             canvas.list(items.count, selected: state.selection.index, from: 3, bottom: 1) { index in
