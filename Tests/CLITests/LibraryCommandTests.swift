@@ -1,3 +1,5 @@
+import Marquee
+import MarqueePresentation
 import MarqueeSandbox
 import TestKit
 import Testing
@@ -75,6 +77,50 @@ struct LibraryCommandTests {
             _ = await fixture.run("rate movie 424242 5")
             #expect(await fixture.run("pending discard --yes").out == "Discarded: 1 change.\n")
             #expect(await fixture.run("pending retry").out == "There are no rejected changes.\n")
+        }
+    }
+
+    @Test func `A conflict is told by sync with both values, in every language`() async throws {
+        try await CLIFixture.signedIn { fixture in
+            _ = await fixture.run("sync")
+            var lines: Set<String> = []
+            for (number, language) in TextLanguage.allCases.enumerated() {
+                fixture.server.edit("viewer") { $0.ratedMovies = [:] }
+                _ = await fixture.run("sync")
+                fixture.server.behave(.offline)
+                _ = await fixture.run("rate movie 550 9")
+                fixture.server.edit("viewer") { $0.ratedMovies = [550: 3] }
+                fixture.server.behave(.normal)
+                let report = await fixture.run("sync --ui-lang \(language.rawValue)")
+                let line = try #require(report.lines.first { $0.hasPrefix("movie 550") }, "\(report)")
+                #expect(line.contains("3") && line.contains("9") && report.status == .success, "\(line)")
+                if number == 0 { #expect(line == "movie 550: Elsewhere: rated 3; sent: rated 9.") }
+                lines.insert(line)
+                #expect(fixture.library.ratedMovies == [550: 9])
+            }
+            #expect(lines.count == TextLanguage.allCases.count)
+        }
+    }
+
+    @Test func `A change that may have arrived is taken back when it is discarded, and says so`() async throws {
+        try await CLIFixture.signedIn { fixture in
+            _ = await fixture.run("sync")
+            // The change arrives, and its answer does not.
+            fixture.server.behave(.lostAnswer)
+            _ = await fixture.run("favorite movie 550")
+            #expect(fixture.library.favoriteMovies == [550])
+            let discarded = await fixture.run("pending discard movie 550 favorite")
+            #expect(discarded.lines == ["Discarded: 1 change.", "May have reached TMDb, and will be taken back there: 1 change."], "\(discarded)")
+            #expect(await fixture.run("pending").out.contains("will be taken back at TMDb"))
+            #expect(try await fixture.run("pending discard movie 550 favorite --json").object()["takenBack"] as? Int == 1)
+            fixture.server.behave(.normal)
+            _ = await fixture.run("sync")
+            #expect(await fixture.run("pending").out == "There are no unsent changes.\n")
+            #expect(fixture.library.favoriteMovies.isEmpty)
+            // One that never left is only removed.
+            fixture.server.behave(.offline)
+            _ = await fixture.run("favorite movie 862 --offline")
+            #expect(await fixture.run("pending discard --yes").out == "Discarded: 1 change.\n")
         }
     }
 

@@ -74,6 +74,50 @@ struct ScreenTextsTests {
             ])
     }
 
+    @Test func `what TMDb does not have is named in every language as the person knows it`() {
+        let operations = [
+            "GET /3/movie/{movie_id}", "GET /3/person/{person_id}", "GET /3/tv/{series_id}/season/{season_number}",
+            "GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}", "GET /3/list/{list_id}", "GET /3/keyword/{keyword_id}",
+        ]
+        var all: Set<String> = []
+        for language in TextLanguage.allCases {
+            let texts = operations.map { operation in
+                var error = MarqueeError(.notFound, .init("tmdb.34", "The resource you requested could not be found."))
+                error.operation = operation
+                return ScreenTexts(language).reason(of: error)
+            }
+            #expect(Set(texts).count == operations.count && texts.allSatisfy { $0.contains("TMDb") && !$0.contains("resource") })
+            #expect(all.isDisjoint(with: texts))
+            all.formUnion(texts)
+        }
+        // Any other reason is told as it is.
+        let other = MarqueeError(.notFound, .init("picture.none", "There is none."))
+        #expect(ScreenTexts(.german).reason(of: other) == "There is none.")
+    }
+
+    @Test func `the seconds to the next try are told in every language, at least one`() {
+        var error = MarqueeError(.offline, .circuitOpen)
+        for (wait, seconds) in [(Duration.milliseconds(1), "1"), (.zero, "1"), (.milliseconds(19_001), "20"), (.seconds(90), "90")] {
+            error.retryAfter = wait
+            let texts = TextLanguage.allCases.map { ScreenTexts($0).reason(of: error) }
+            #expect(Set(texts).count == TextLanguage.allCases.count)
+            for text in texts { #expect(text.matches(of: /[0-9]+/).map { String($0.output) } == [seconds], "\(text)") }
+        }
+        #expect(ScreenTexts(.english).reason(of: error) == "The server could not be reached; the next try is in 90 s.")
+        error.retryAfter = nil
+        for language in TextLanguage.allCases { #expect(ScreenTexts(language).reason(of: error) == error.reason.text(in: language)) }
+    }
+
+    @Test func `a conflict is told with its title and both values in every language`() throws {
+        let (three, nine) = (MarkValue.rating(try Rating(3)), MarkValue.rating(try Rating(9)))
+        for winner in [ConflictPolicy.Winner.local, .server] {
+            let conflict = ResolvedConflict(item: .movie(238), elsewhere: three, local: nine, winner: winner)
+            let texts = TextLanguage.allCases.map { ScreenTexts($0).text(of: .conflict(conflict, title: "Alien")) }
+            #expect(Set(texts).count == texts.count && texts.allSatisfy { $0.hasPrefix("Alien") && $0.contains("3") && $0.contains("9") })
+            #expect(!ScreenTexts(.english).text(of: .conflict(conflict, title: "")).hasPrefix(":"))
+        }
+    }
+
     @Test func `words of TMDb are told in the language of the screen, and unknown ones as they come`() {
         let texts = TextLanguage.allCases.map(ScreenTexts.init)
         for status in TVSeriesStatus.known {
