@@ -9,8 +9,16 @@ extension Visit {
         let presenter = DetailsPresenter(
             title, movies: marquee.movies, tv: marquee.tv, previews: marquee.preview, library: marquee.library)
         async let keywords = keywords(of: title)
+        let limit = site.settings.refreshTimeLimit
         do throws(MarqueeError) {
-            let fetched = try await presenter.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
+            let fetched: Fetched<TitleDetails>
+            do throws(MarqueeError) {
+                // The page that a script asks for waits for the whole.
+                fetched = try await presenter.shown(refreshTimeLimit: limit, firstTimeLimit: query("whole") == nil ? limit : nil)
+            } catch where error == .onItsWay {
+                if let item = try? await marquee.preview(title.title) { return preview(item, on: title, await marks(on: title), nil) }
+                fetched = try await presenter.shown(refreshTimeLimit: limit)
+            }
             return page(fetched, on: title, presenter.state, await keywords)
         } catch {
             // TMDb does not have the title, so the preview of a list is not shown.
@@ -34,17 +42,25 @@ extension Visit {
             """, data: details.json(fetched))
     }
 
-    /// The preview of a title whose details cannot be read.
-    private func preview(_ item: MediaItem, on title: Markable, _ marks: Marks, _ error: MarqueeError) -> Answer {
+    /// The preview of a title whose details cannot be read, or are still on their way.
+    private func preview(_ item: MediaItem, on title: Markable, _ marks: Marks, _ error: MarqueeError?) -> Answer {
         let facts = [
             item.year.map { "<li>\($0)</li>" as HTML }, item.voteAverage.map { "<li>\(votes($0))</li>" as HTML },
         ]
+        let whole = item.path + "?whole=1"
         let note: HTML = """
-            <p class="freshness"><span class="badge away">\(texts.previewOnly)</span> <a href="\(path)">\(texts.retry)</a></p>
+            <p class="freshness"><span class="badge away">\(error == nil ? texts.previewLoading : texts.previewOnly)</span> \
+            <a href="\(error == nil ? whole : path)">\(texts.retry)</a></p>
             """
         let list: HTML = "<ul class=\"facts\">\(facts.compactMap { $0 })</ul>"
+        let rest: HTML = error == nil ? skeleton(Skeleton([.row(.profile, count: 8), .row(.poster, count: 8)])) : .empty
+        let load: HTML = error == nil ? " data-load=\"\(whole)\" data-part=\"article.details\"" : .empty
         return .page(
-            item.title, "<article class=\"details\">\(head(item, DetailsState(title, preview: item), marks, list, note, nil))</article>",
+            item.title,
+            """
+            <article class="details\(error == nil ? " arriving" as HTML : .empty)"\(load)>\
+            \(head(item, DetailsState(title, preview: item), marks, list, note, nil))\(rest)</article>
+            """,
             data: Fetched(item, origin: .titleIndex, isStale: true, refreshError: error))
     }
 

@@ -34,8 +34,9 @@ struct ReadState<Value: Sendable>: ContentScreen {
 
 extension Presenter where State: ContentScreen {
     /// The value, when the screen has settled. If an older value is there and the newer one takes longer than the limit, the older one: the
-    /// newer one is then waited for without the visitor, so that it is there for the next.
-    func shown(refreshTimeLimit: Duration) async throws(MarqueeError) -> Fetched<State.Value> {
+    /// newer one is then waited for without the visitor, so that it is there for the next. If there is a limit for the first value, the page
+    /// waits no longer for it, either.
+    func shown(refreshTimeLimit: Duration, firstTimeLimit: Duration? = nil) async throws(MarqueeError) -> Fetched<State.Value> {
         appear()
         let (wait, end) = AsyncStream.makeStream(of: Void.self)
         let settling = Task {
@@ -48,16 +49,30 @@ extension Presenter where State: ContentScreen {
             try? await Task.sleep(for: refreshTimeLimit)
             end.finish()
         }
+        let firstLimit = firstTimeLimit.map { limit in
+            Task {
+                try? await Task.sleep(for: limit)
+                if case .loading = state.content { end.finish() }
+            }
+        }
         for await _ in wait {}
         refreshLimit.cancel()
+        firstLimit?.cancel()
         if Task.isCancelled { settling.cancel() }
         switch state.content {
         case .loaded(let fetched, _): return fetched
         case .failed(let error): throw error
         case .empty: throw MarqueeError(.notFound, .init("cinema.empty", "There is nothing to show."))
-        case .loading: throw MarqueeError(.cancelled, .init("cinema.cancelled", "The visitor has gone."))
+        case .loading:
+            throw firstLimit == nil || Task.isCancelled
+                ? MarqueeError(.cancelled, .init("cinema.cancelled", "The visitor has gone.")) : .onItsWay
         }
     }
+}
+
+extension MarqueeError {
+    /// The first value takes longer than the page waits for it.
+    static let onItsWay = MarqueeError(.timeout, .init("cinema.onItsWay", "The value is on its way."))
 }
 
 extension Content {

@@ -4,8 +4,10 @@ import Testing
 
 extension OpenSite {
     /// Opens a site and a page of Chromium for it. Whatever that complains of afterwards fails the test.
-    static func browse(clock: WallClock = .system, _ test: (OpenSite, Tab) async throws -> Void) async throws {
-        try await run(clock: clock) { open in
+    static func browse(
+        clock: WallClock = .system, refreshTimeLimit: Duration = .seconds(120), _ test: (OpenSite, Tab) async throws -> Void
+    ) async throws {
+        try await run(clock: clock, refreshTimeLimit: refreshTimeLimit) { open in
             let chromium = try Chromium()
             do {
                 let tab = try await Tab(chromium, address: open.address)
