@@ -36,6 +36,86 @@ struct ChromiumListTests {
         }
     }
 
+    @Test func `the next page comes by itself near the end, and the focus stays`() async throws {
+        try await OpenSite.browse { open, tab in
+            try await tab.show(width: 400, theme: "light")
+            try await tab.open("/movies/popular")
+            let count = "document.querySelectorAll('#items > li').length"
+            let first: Int = try await tab.value(count)
+            // Nothing comes before the reader scrolls.
+            #expect(try await tab.value("document.querySelector('a[data-append]').getAttribute('href')") == "/movies/popular?page=2")
+            _ = try await tab.value("(document.querySelector('h1').tabIndex = -1, document.querySelector('h1').focus(), true)", as: Bool.self)
+            _ = try await tab.value("(window.scrollTo({ top: 1e6, behavior: 'instant' }), true)", as: Bool.self)
+            try await tab.wait("\(count) > \(first) && location.search.startsWith('?to=')")
+            #expect(try await tab.value("document.activeElement === document.querySelector('h1')"))
+            // To the end: there is no button, and each title is there once.
+            while try await tab.value("document.querySelector('a[data-append]') !== null && location.search !== '?to=5'") {
+                _ = try await tab.value("(window.scrollTo({ top: 1e6, behavior: 'instant' }), true)", as: Bool.self)
+            }
+            let titles: [String] = try await tab.value(
+                "[...document.querySelectorAll('#items > li > a')].map((each) => each.getAttribute('href'))")
+            #expect(Set(titles).count == titles.count)
+        }
+    }
+
+    @Test func `a page that does not come by itself leaves the button`() async throws {
+        try await OpenSite.browse { open, tab in
+            try await tab.show(width: 400, theme: "light")
+            try await tab.open("/movies/popular")
+            let first: Int = try await tab.value("document.querySelectorAll('#items > li').length")
+            open.sandbox.behave(.offline)
+            _ = try await tab.value(
+                "(window.isSame = true, performance.clearResourceTimings(), window.scrollTo({ top: 1e6, behavior: 'instant' }), true)",
+                as: Bool.self)
+            try await tab.wait("performance.getEntriesByType('resource').some((each) => each.name.includes('page=2'))")
+            try await tab.wait("!document.querySelector('a[data-append]').hasAttribute('aria-disabled') && window.isSame")
+            #expect(try await tab.value("document.querySelectorAll('#items > li').length") == first)
+            _ = tab.complaints.taken()
+        }
+    }
+
+    @Test func `a picture fades in, and appears at once for who wants no motion`() async throws {
+        try await OpenSite.browse { open, tab in
+            try await tab.open("/movies/popular")
+            let style = "getComputedStyle(document.querySelector('#items img'))"
+            try await tab.wait("document.querySelector('#items .picture.loaded') && \(style).opacity === '1'")
+            #expect(try await tab.value("\(style).transitionDuration") == "0.3s")
+            _ = try await tab.value("(document.querySelector('#items .picture').classList.remove('loaded'), true)", as: Bool.self)
+            try await tab.wait("\(style).opacity === '0'")
+            try await tab.show(width: 400, theme: "light")
+            #expect(try await tab.value("\(style).transitionDuration") == "0s")
+        }
+    }
+
+    @Test func `details that take long have a skeleton, and come in place`() async throws {
+        try await OpenSite.browse(refreshTimeLimit: .milliseconds(1)) { open, tab in
+            try await tab.open("/movies/top_rated")
+            open.sandbox.behave(.slow(.seconds(2)))
+            try await tab.call("Page.navigate", ["url": tab.address.absoluteString + "/title/movie/238"])
+            try await tab.wait("document.querySelector('article.arriving .skeleton')?.checkVisibility()")
+            #expect(try await tab.value("document.querySelector('h1').innerText") == "The Godfather")
+            #expect(try await tab.value("(window.isSame = true)"))
+            try await tab.wait("document.querySelector('#cast') && !document.querySelector('.arriving') && window.isSame")
+            #expect(try await tab.value("location.pathname + location.search") == "/title/movie/238")
+        }
+    }
+
+    @Test func `Back shows a public page again from the memory of the browser`() async throws {
+        try await OpenSite.browse { open, tab in
+            try await tab.open("/movies/popular")
+            for path in ["/", "/movies/popular", "/title/movie/550"] {
+                try await tab.open(path)
+                // What a script has set is there only if the page was never unloaded.
+                #expect(try await tab.value("(window.isKept = true)"))
+                try await tab.open("/discover/movies")
+                #expect(try await tab.value("window.isKept === undefined"))
+                _ = try await tab.value("(history.back(), true)", as: Bool.self)
+                try await tab.wait("location.pathname === '\(path)' && document.readyState === 'complete'")
+                #expect(try await tab.value("window.isKept === true"), "\(path)")
+            }
+        }
+    }
+
     @Test func `a visit: a series, its season, an episode that is rated, and the next one`() async throws {
         try await OpenSite.browse { open, tab in
             try await tab.show(width: 400, theme: "light")

@@ -55,4 +55,44 @@ struct ChromiumVisitTests {
             #expect(try await tab.value("document.querySelector('#marks .pending') === null"))
         }
     }
+
+    @Test func `a visit: sign-in, a season, an episode that is rated, discover, a mark that is discarded while TMDb is away, and back`()
+        async throws
+    {
+        try await OpenSite.browse { open, tab in
+            try await tab.show(width: 400, theme: "light")
+            // The sign-in leads back to where it began.
+            try await tab.open("/title/tv/1399")
+            try await tab.follow("a.account")
+            try await tab.approve(as: "viewer")
+            try await tab.wait("location.pathname === '/title/tv/1399' && document.readyState === 'complete'")
+
+            try await tab.follow("a[href='/title/tv/1399/season/1']")
+            try await tab.follow(".episode:nth-of-type(2) > a")
+            try await tab.click("#marks .stars button:nth-of-type(4)")
+            try await tab.wait("document.querySelectorAll('#marks .stars .on').length === 4")
+            let episode = Sandbox.Library.Episode(series: 1_399, season: 1, number: 2)
+            #expect(open.sandbox.library(of: "viewer").ratedEpisodes[episode] == 8)
+            _ = try await tab.value("(history.back(), true)", as: Bool.self)
+            try await tab.wait("location.pathname === '/title/tv/1399/season/1' && document.readyState === 'complete'")
+            try await tab.wait("document.querySelectorAll('.episode:nth-of-type(2) .stars .on').length === 4")
+
+            try await tab.open("/discover/movies?year=1999")
+            try await tab.wait("document.querySelector('#items a[href=\"/title/movie/550\"]')")
+            open.sandbox.behave(.offline)
+            try await tab.follow("#items a[href='/title/movie/550']")
+            #expect(try await tab.value("document.querySelector('.away').innerText.includes('This is what a list told')"))
+            try await tab.click("#marks button[value=on]")
+            try await tab.wait("document.querySelector('#marks .pending')")
+            try await tab.open("/library")
+            try await tab.wait("document.querySelector('.pending').innerText.includes('Fight Club')")
+            try await tab.follow("form[action='/library/pending'] button[value=discard]")
+            try await tab.wait("document.querySelector('#messages').innerText.includes('The change is discarded')")
+            #expect(try await tab.value("document.querySelector('.pending li') === null"))
+            open.sandbox.behave(.normal)
+            try await tab.open("/title/movie/550")
+            #expect(try await tab.value("document.querySelector('#marks button').getAttribute('aria-pressed')") == "false")
+            #expect(open.sandbox.library(of: "viewer").favoriteMovies.isEmpty)
+        }
+    }
 }

@@ -2,6 +2,8 @@ import Foundation
 import MarqueeSandbox
 import Testing
 
+@testable import Cinema
+
 struct PageTests {
     @Test func `home shows a highlighted title and a row for each category`() async throws {
         try await OpenSite.run { open in
@@ -85,6 +87,47 @@ struct PageTests {
             #expect(people.text.contains("href=\"/person/287\"") && !people.text.contains("href=\"/title/"))
             let suggestions = try await browser.get("/suggestions?q=fig", accept: "*/*")
             #expect(suggestions.text.contains("\"path\":\"/title/movie/550\""))
+        }
+    }
+
+    @Test(arguments: ["en", "de", "es", "fr", "ja", "uk", "ar"])
+    func `a search that finds nothing offers similar titles that were seen`(_ language: String) async throws {
+        try await OpenSite.run { open in
+            let browser = open.browser(language: language)
+            for path in ["/movies/top_rated", "/title/movie/238"] { _ = try await browser.get(path) }
+            // Titles are similar as they are in the language of the visitor.
+            let title = try #require(try await browser.get("/title/movie/238").between("<title>", " – Cinema</title>"))
+            var letters = Array(title)
+            letters.swapAt(letters.count - 2, letters.count - 3)
+            let typed = String(letters).addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+            let question = try #require(Language(rawValue: language)).texts.didYouMean
+            let nothing = try await browser.get("/search?q=\(typed)")
+            if ["ja"].contains(language) {
+                // A script without an alphabet has no wrong letters.
+                #expect(!nothing.text.contains(question))
+                return
+            }
+            #expect(nothing.status == 200 && nothing.text.contains(question), "\(title) \(typed)")
+            #expect(nothing.text.contains("<li><a href=\"/title/movie/238\" dir=\"auto\">\(title)</a>"))
+            #expect(try await !browser.get("/search?q=\(typed)&in=people").text.contains(question))
+            #expect(try await !browser.get("/search?q=zzzz").text.contains(question))
+        }
+    }
+
+    @Test func `details that take long come after what a list told`() async throws {
+        try await OpenSite.run(refreshTimeLimit: .milliseconds(1)) { open in
+            let browser = open.browser()
+            _ = try await browser.get("/movies/top_rated")
+            open.sandbox.behave(.slow(.seconds(1)))
+            let early = try await browser.get("/title/movie/238")
+            #expect(early.status == 200 && early.text.contains("<h1 dir=\"auto\">The Godfather</h1>"), "\(early.text)")
+            #expect(early.text.contains("data-load=\"/title/movie/238?whole=1\" data-part=\"article.details\""))
+            #expect(early.text.contains("class=\"skeleton\"") && !early.text.contains("id=\"cast\""))
+            let whole = try await browser.get("/title/movie/238?whole=1")
+            #expect(whole.text.contains("id=\"cast\"") && !whole.text.contains("data-part=\"article.details\""))
+            // What no list told is waited for.
+            open.sandbox.behave(.normal)
+            #expect(try await browser.get("/title/tv/1399").text.contains("id=\"cast\""))
         }
     }
 

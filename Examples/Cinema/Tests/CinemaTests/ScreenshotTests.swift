@@ -25,7 +25,7 @@ struct ScreenshotTests {
             let folder = try #require(Self.folder)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try await tab.signIn(as: "viewer")
-            for (language, width) in ["en", "ja", "ar"].flatMap({ language in [400, 1_280].map { (language, $0) } }) {
+            for (language, width) in ["en", "ja", "ar"].flatMap({ language in [320, 400, 1_280].map { (language, $0) } }) {
                 try await tab.prefer(language)
                 try await tab.show(width: width, theme: theme)
                 for (name, path) in Self.paths.sorted(by: { $0.key < $1.key }) {

@@ -46,33 +46,60 @@ function say(text) {
 const first = [...document.querySelectorAll("#messages .message")];
 if (first.length) tell(first);
 
-// More titles are added to the list, and the address says up to which page, so that *Back* finds all of them. The focus goes to the first new
-// one. If they do not come, the link leads to their page.
+// More titles are added to the list, and the address says up to which page, so that *Back* finds all of them. After a click the focus goes to
+// the first new one, and if they do not come, the link leads to their page.
+async function append(link) {
+  if (link.getAttribute("aria-disabled")) return [];
+  link.setAttribute("aria-disabled", "true");
+  const fresh = await page(link.href);
+  const items = [...fresh.querySelectorAll(`${link.dataset.append} > li`)];
+  if (!items.length) throw new Error("no titles");
+  document.querySelector(link.dataset.append).append(...items);
+  roving(items);
+  const place = fresh.querySelector(".pager .page");
+  document.querySelector(".pager .page").replaceWith(place);
+  say(place.textContent);
+  const address = new URL(location.href);
+  address.searchParams.set("to", new URL(link.href).searchParams.get("page"));
+  history.replaceState(history.state, "", address);
+  const next = fresh.querySelector("a[data-append]");
+  const isFocused = document.activeElement === link;
+  if (next) link.replaceWith(next); else link.remove();
+  if (isFocused) next?.focus();
+  return items;
+}
 document.addEventListener("click", async (event) => {
   const link = event.target.closest("a[data-append]");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  if (link.getAttribute("aria-disabled")) return;
-  link.setAttribute("aria-disabled", "true");
   try {
-    const fresh = await page(link.href);
-    const items = [...fresh.querySelectorAll(`${link.dataset.append} > li`)];
-    if (!items.length) throw new Error("no titles");
-    document.querySelector(link.dataset.append).append(...items);
-    roving(items);
-    items[0].querySelector("a")?.focus();
-    const place = fresh.querySelector(".pager .page");
-    document.querySelector(".pager .page").replaceWith(place);
-    say(place.textContent);
-    const address = new URL(location.href);
-    address.searchParams.set("to", new URL(link.href).searchParams.get("page"));
-    history.replaceState(history.state, "", address);
-    const next = fresh.querySelector("a[data-append]");
-    if (next) link.replaceWith(next); else link.remove();
+    (await append(link))[0]?.querySelector("a")?.focus();
   } catch {
     location.assign(link.href);
   }
 });
+
+// A reader who scrolls near the end gets the next page without a click, a few times: after that the button stays, so that what is below the
+// list can be reached. A page that does not come leaves the button, too.
+let appended = 0;
+const end = new IntersectionObserver(async (entries) => {
+  if (!entries.some((entry) => entry.isIntersecting)) return;
+  const link = document.querySelector("a[data-append]");
+  if (!link || appended === 4 || !scrollY) return;
+  appended += 1;
+  try {
+    await append(link);
+    watch();
+  } catch {
+    link.removeAttribute("aria-disabled");
+  }
+}, { rootMargin: "400px" });
+function watch() {
+  end.disconnect();
+  const pager = document.querySelector(".pager");
+  if (pager) end.observe(pager);
+}
+document.addEventListener("scroll", watch, { once: true });
 
 // Rows that come later, when somebody scrolls near them.
 const later = new IntersectionObserver(async (entries) => {

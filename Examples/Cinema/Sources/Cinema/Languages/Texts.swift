@@ -70,6 +70,7 @@ struct Texts: Sendable {
     let buy: String
     let noOffers: String
     let previewOnly: String
+    let previewLoading: String
     let ageRating: String
     let genres: String
     let partOf: String
@@ -106,6 +107,7 @@ struct Texts: Sendable {
 
     let results: String
     let nothingFound: String
+    let didYouMean: String
     let foundHere: String
     let recent: String
     let recentSearches: String

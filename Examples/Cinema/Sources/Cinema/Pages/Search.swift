@@ -20,13 +20,14 @@ extension Visit {
         // Only who is signed in has a history: that of the device would be everybody's.
         if isSignedIn, page == 1, !fetched.value.items.isEmpty { try? await marquee.history.record(text) }
         let path = Self.searchPath(text, scope)
+        let similar = fetched.value.items.isEmpty ? await similarTitles(to: text, scope) : .empty
         let index: HTML? =
             fetched.origin == .titleIndex ? "<p class=\"freshness\"><span class=\"badge away\">\(texts.foundHere)</span></p>" : nil
         return .page(
             texts.search,
             """
             <h1>\(texts.results) <q dir="auto">\(text)</q></h1>\(scopes(text, scope))\(index ?? freshness(fetched))\
-            \(fetched.value.items.isEmpty ? nothing : list(fetched, path: path))
+            \(fetched.value.items.isEmpty ? nothing(similar) : list(fetched, path: path))
             """, data: fetched)
     }
 
@@ -72,7 +73,20 @@ extension Visit {
         return .page(texts.search, "<h1>\(texts.search)</h1>\(list)", data: recent)
     }
 
-    private var nothing: HTML { "<p class=\"empty\">\(texts.nothingFound)</p>\(otherWays)" }
+    private func nothing(_ similar: HTML) -> HTML { "<p class=\"empty\">\(texts.nothingFound)</p>\(similar)\(otherWays)" }
+
+    /// The titles of earlier pages that a text may have meant. One wrong letter is forgiven.
+    private func similarTitles(to text: String, _ scope: SearchQuery.Scope) async -> HTML {
+        let titles = scope.titles(of: (try? await marquee.suggestions(text)) ?? [])
+        guard !titles.isEmpty else { return .empty }
+        let links = titles.map { title -> HTML in
+            let year: HTML? = title.year.map { " <span class=\"card-facts\">\($0)</span>" }
+            return "<li><a href=\"/title/\(title.reference.kind.rawValue)/\(title.reference.id)\" dir=\"auto\">\(title.title)</a>\(year)</li>"
+        }
+        return """
+            <section class="similar" aria-labelledby="similar"><h2 id="similar">\(texts.didYouMean)</h2><ul class="links">\(links)</ul></section>
+            """
+    }
 
     /// Where titles are found without a text.
     private var otherWays: HTML {
