@@ -186,6 +186,9 @@ if (here) {
   ways.scrollLeft += Math.max(inner.right - outer.right, 0) + Math.min(inner.left - outer.left, 0);
 }
 
+// A page of a person that comes back from the browser's memory has marks of before, so it is read anew. A public page stays as it is.
+addEventListener("pageshow", (event) => { if (event.persisted && document.querySelector(".account[href='/account']")) location.reload(); });
+
 // The settings close with Escape, with a click elsewhere, and when the focus goes on.
 const menu = document.querySelector(".menu");
 document.addEventListener("click", (event) => { if (!menu.contains(event.target)) menu.open = false; });
