@@ -90,7 +90,7 @@ struct PageTests {
         }
     }
 
-    @Test(arguments: ["en", "de", "es", "fr", "ja", "uk", "ar"])
+    @Test(arguments: ["en", "de", "es", "fr", "uk"])
     func `a search that finds nothing offers similar titles that were seen`(_ language: String) async throws {
         try await OpenSite.run { open in
             let browser = open.browser(language: language)
@@ -102,28 +102,24 @@ struct PageTests {
             let typed = String(letters).addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
             let question = try #require(Language(rawValue: language)).texts.didYouMean
             let nothing = try await browser.get("/search?q=\(typed)")
-            if ["ja"].contains(language) {
-                // A script without an alphabet has no wrong letters.
-                #expect(!nothing.text.contains(question))
-                return
-            }
             #expect(nothing.status == 200 && nothing.text.contains(question), "\(title) \(typed)")
             #expect(nothing.text.contains("<li><a href=\"/title/movie/238\" dir=\"auto\">\(title)</a>"))
             #expect(try await !browser.get("/search?q=\(typed)&in=people").text.contains(question))
             #expect(try await !browser.get("/search?q=zzzz").text.contains(question))
+            #expect(Set(Language.allCases.map(\.texts.didYouMean)).count == Language.allCases.count)
         }
     }
 
     @Test func `details that take long come after what a list told`() async throws {
         try await OpenSite.run(refreshTimeLimit: .milliseconds(1)) { open in
             let browser = open.browser()
-            _ = try await browser.get("/movies/top_rated")
+            _ = try await browser.get("/search?q=fight+club")
             open.sandbox.behave(.slow(.seconds(1)))
-            let early = try await browser.get("/title/movie/238")
-            #expect(early.status == 200 && early.text.contains("<h1 dir=\"auto\">The Godfather</h1>"), "\(early.text)")
-            #expect(early.text.contains("data-load=\"/title/movie/238?whole=1\" data-part=\"article.details\""))
+            let early = try await browser.get("/title/movie/550")
+            #expect(early.status == 200 && early.text.contains("<h1 dir=\"auto\">Fight Club</h1>"), "\(early.text)")
+            #expect(early.text.contains("data-load=\"/title/movie/550?whole=1\" data-part=\"article.details\""))
             #expect(early.text.contains("class=\"skeleton\"") && !early.text.contains("id=\"cast\""))
-            let whole = try await browser.get("/title/movie/238?whole=1")
+            let whole = try await browser.get("/title/movie/550?whole=1")
             #expect(whole.text.contains("id=\"cast\"") && !whole.text.contains("data-part=\"article.details\""))
             // What no list told is waited for.
             open.sandbox.behave(.normal)

@@ -15,7 +15,7 @@ extension Visit {
             do throws(MarqueeError) {
                 // The page that a script asks for waits for the whole.
                 fetched = try await presenter.shown(refreshTimeLimit: limit, firstTimeLimit: query("whole") == nil ? limit : nil)
-            } catch where error == .onItsWay {
+            } catch  where error == .onItsWay {
                 if let item = try? await marquee.preview(title.title) { return preview(item, on: title, await marks(on: title), nil) }
                 fetched = try await presenter.shown(refreshTimeLimit: limit)
             }

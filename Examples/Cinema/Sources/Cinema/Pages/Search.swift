@@ -81,7 +81,8 @@ extension Visit {
         guard !titles.isEmpty else { return .empty }
         let links = titles.map { title -> HTML in
             let year: HTML? = title.year.map { " <span class=\"card-facts\">\($0)</span>" }
-            return "<li><a href=\"/title/\(title.reference.kind.rawValue)/\(title.reference.id)\" dir=\"auto\">\(title.title)</a>\(year)</li>"
+            let path = "/title/\(title.reference.kind.rawValue)/\(title.reference.id)"
+            return "<li><a href=\"\(path)\" dir=\"auto\">\(title.title)</a>\(year)</li>"
         }
         return """
             <section class="similar" aria-labelledby="similar"><h2 id="similar">\(texts.didYouMean)</h2><ul class="links">\(links)</ul></section>
