@@ -108,13 +108,7 @@ extension Texts {
             uk: "надіслати всі зміни (у Бібліотеці)")
     }
     static var keyDiscard: String {
-        language.text(
-            en: "discard unsent changes of the title (in Library)",
-            de: "ungesendete Änderungen am Titel verwerfen (in Sammlung)",
-            es: "descartar los cambios del título no enviados (en Biblioteca)",
-            fr: "abandonner les modifications non envoyées du titre (dans Bibliothèque)",
-            ja: "作品の未送信の変更を破棄（ライブラリ）",
-            uk: "скасувати ненадіслані зміни назви (у Бібліотеці)")
+        language.text(en: "discard", de: "verwerfen", es: "descartar", fr: "abandonner", ja: "破棄", uk: "скасувати")
     }
     static var keyKeys: String {
         language.text(en: "these keys", de: "diese Tasten", es: "estas teclas", fr: "ces touches", ja: "このキー一覧", uk: "ці клавіші")

@@ -24,7 +24,7 @@ struct HelpOverlay: BrowseOverlay {
             ("/, d", Texts.keySearch + Texts.comma + Texts.discover), ("f", Texts.keyFavorite), ("w", Texts.keyWatchlist),
             ("e", Texts.keyRate),
             ("c", Texts.keyCategory), ("n, p", Texts.keyNeighbors), ("v", Texts.keyLayout), ("r", Texts.keyRefresh), ("o", Texts.keyPage),
-            ("s", Texts.keySend), ("x", Texts.keyDiscard),
+            ("s, x", Texts.keySend + Texts.comma + Texts.keyDiscard),
             ("?", Texts.keyKeys), ("Ctrl-Z", Texts.keySuspend), ("q, Ctrl-C", Texts.keyQuit),
         ]
     }
