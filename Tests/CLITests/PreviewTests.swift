@@ -51,7 +51,8 @@ struct PreviewTests {
             let online = try await fixture.run("show movie 238 --json").object()
             #expect(online["isPreview"] as? Bool == true && online["refreshError"] != nil)
             fixture.server.behave(.normal)
-            #expect(try await fixture.run("show movie 238 --json").object()["isPreview"] == nil)
+            let details = try await fixture.run("show movie 238 --json").object()
+            #expect(details["isPreview"] == nil && details["origin"] as? String == "server")
         }
     }
 

@@ -7,7 +7,7 @@ import Testing
 struct TextPageTests {
     private let page: TextPage = {
         var page = TextPage()
-        for number in 1...30 { page.add(Line("row \(number)"), to: .movie(number)) }
+        for number in 1...30 { page.add(Line("row \(number)"), to: .item(.movie(number))) }
         return page
     }()
     private let canvas = BrowseView.canvas(on: Grid(width: 20, height: 13))

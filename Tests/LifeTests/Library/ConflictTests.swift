@@ -67,7 +67,8 @@ struct ConflictTests {
             let followed = client.library.changes()
             let showing = Task { [context] in await context.showConflicts(in: followed, previews: client.preview) }
             #expect(try await client.library.send().sent == 1)
-            let expected = ResolvedConflict(item: .movie(238), elsewhere: .rating(try Rating(3)), local: .rating(try Rating(9)), winner: .local)
+            let (three, nine) = (MarkValue.rating(try Rating(3)), MarkValue.rating(try Rating(9)))
+            let expected = ResolvedConflict(item: .movie(238), elsewhere: three, local: nine, winner: .local)
             for await change in changes where change.conflict != nil {
                 #expect(change.conflict == expected && change.item == .movie(238))
                 break
