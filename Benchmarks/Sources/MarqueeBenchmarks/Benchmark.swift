@@ -16,7 +16,7 @@ struct Benchmark: Sendable {
     let round: @Sendable () async throws -> Pair
 
     /// Whether one round is enough, because it takes minutes.
-    var isMeasuredOnce: Bool { name == "memory" || name.hasPrefix("build") }
+    var isMeasuredOnce: Bool { name == "memory" || name.hasPrefix("build") || name.hasPrefix("catalog") }
 }
 
 /// Two figures from one round.

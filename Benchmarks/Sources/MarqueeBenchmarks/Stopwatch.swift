@@ -26,4 +26,11 @@ enum Stopwatch {
         let fields = text.split(separator: " ")
         return fields.count > 1 ? (Int(fields[1]) ?? 0) * Int(sysconf(Int32(_SC_PAGESIZE))) : 0
     }
+
+    /// Bytes of memory that no file backs.
+    static var anonymousBytes: Double {
+        guard let text = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return .nan }
+        let line = text.split(separator: "\n").first { $0.hasPrefix("RssAnon:") }
+        return (line?.split(separator: " ").compactMap { Double($0) }.first ?? .nan) * 1_024
+    }
 }
