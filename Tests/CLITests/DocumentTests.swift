@@ -31,7 +31,7 @@ struct DocumentTests {
         ("config", "settings"), ("config set lang en-US", "setting"), ("config get lang", "setting"), ("config unset lang", "setting"),
         ("config get lang --lang fr", "setting"), ("config path", "settings file"),
         ("doctor", "findings"), ("about", "about"), ("version", "version"), ("tour", "tour"), ("history clear", "cleared"),
-        ("cache clear", "cleared"),
+        ("cache clear", "cleared"), ("catalog", "catalog"), ("catalog remove", "catalog"),
         ("sandbox", "sandbox"), ("drift", "drift"),
     ]
 

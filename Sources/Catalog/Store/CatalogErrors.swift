@@ -8,8 +8,8 @@ extension MarqueeError {
     /// The error of an import that failed.
     init(_ failure: ImportFailure) {
         switch failure {
-        case .system(let code) where code == ENOSPC || code == EDQUOT: self.init(.storageFull, .init("store.full"))
-        case .system(let code): self.init(.storage, .init("store.system", ["code": "\(code)"]))
+        case .system(let code) where code == ENOSPC || code == EDQUOT: self.init(.storageFull, .storeFull)
+        case .system(let code): self.init(.storage, .storeSystem(code))
         case .foreign(let file), .unreadableLines(let file, _): self.init(.invalidInput, .init("catalog.foreignFile", ["file": "\(file)"]))
         case .cut(let file): self.init(.invalidInput, .init("catalog.cutFile", ["file": "\(file)"]))
         case .empty: self.init(.invalidInput, .init("catalog.empty"))

@@ -1,4 +1,3 @@
-import Foundation
 import MarqueeDomain
 
 extension CatalogFile {
@@ -39,22 +38,5 @@ extension CatalogFile {
         var hits = CatalogHits(names: names, total: findings.isTotalExact ? .exactly(findings.total) : .atLeast(findings.total), day: day)
         hits.droppedWords = findings.droppedWords
         return hits
-    }
-}
-
-/// Which file a name leads to.
-struct FileIdentity: Sendable, Hashable {
-    private var device: UInt64
-    private var number: UInt64
-
-    init(_ status: stat) {
-        device = UInt64(truncatingIfNeeded: status.st_dev)
-        number = UInt64(truncatingIfNeeded: status.st_ino)
-    }
-
-    init?(path: String) {
-        var status = stat()
-        guard lstat(path, &status) == 0 else { return nil }
-        self.init(status)
     }
 }

@@ -70,7 +70,7 @@ public final class CatalogFolder: CatalogDAO {
     ) async throws(MarqueeError) -> CatalogImportResult {
         let plan = try ImportPlan(files)
         return try await importing.run { [self] isCancelled throws(MarqueeError) in
-            guard let lock = try CatalogLock(folder: path, creates: true) else { throw MarqueeError(.storage, .init("store.missing")) }
+            guard let lock = try CatalogLock(folder: path, creates: true) else { throw MarqueeError(.storage, .storeMissing) }
             defer { lock.release() }
             return try make(plan, onProgress, isCancelled)
         }
@@ -97,7 +97,7 @@ public final class CatalogFolder: CatalogDAO {
         syncFolder()
         for other in others { try? Self.remove("\(path)/\(other)") }
         state.withLock { $0 = State() }
-        guard let info = current()?.info else { throw MarqueeError(.storage, .init("catalog.damaged")) }
+        guard let info = current()?.info else { throw MarqueeError(CatalogDamage.cut) }
         var result = CatalogImportResult(info: info)
         result.unreadableLines = summary.unreadable
         result.namelessEntries = summary.nameless

@@ -17,7 +17,7 @@ final class CatalogLock {
         }
         // Who can change the folder can put another file in the place of the catalog.
         guard status.st_uid == geteuid() || status.st_uid == 0, status.st_mode & 0o022 == 0 else {
-            throw MarqueeError(.storage, .init("store.notPrivate"))
+            throw MarqueeError(.storage, .storeNotPrivate)
         }
         descriptor = open("\(folder)/catalog.lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw MarqueeError(ImportFailure.now) }

@@ -15,7 +15,7 @@ struct ImportPlan: Sendable {
             if let day = name.day { days.insert(day) }
             sources.append(CatalogImporter.Source(path: path, kind: name.kind.number, isAdult: name.isAdult, number: index + 1))
         }
-        guard !sources.isEmpty else { throw MarqueeError(.invalidInput, .init("catalog.empty")) }
+        guard !sources.isEmpty else { throw MarqueeError(ImportFailure.empty) }
         guard let day = files.day ?? days.max() else { throw MarqueeError(.invalidInput, .init("catalog.noDay")) }
         self.day = day
         allowsFewer = files.allowsFewer

@@ -7,7 +7,7 @@ extension MarqueeError {
             switch failure {
             case .cancelled: MarqueeError(.cancelled, failure.reason)
             case .closed: MarqueeError(.closed, failure.reason)
-            case _ where failure.isFull: MarqueeError(.storageFull, .init("store.full"))
+            case _ where failure.isFull: MarqueeError(.storageFull, .storeFull)
             default: MarqueeError(.storage, failure.reason)
             }
     }
@@ -35,7 +35,7 @@ extension StoreFailure {
         case .engine where isBusy: StoreFailure.locked.reason
         case .engine(let code) where isDamage: .init("store.damaged", ["code": "\(code)"])
         case .engine(let code): .init("store.engine", ["code": "\(code)"])
-        case .system(let code): .init("store.system", ["code": "\(code)"])
+        case .system(let code): .storeSystem(code)
         case .notAFile: .init("store.notAFile")
         case .foreign: .init("store.foreign")
         case .newer: .init("store.newer")
@@ -44,12 +44,12 @@ extension StoreFailure {
         case .withoutSearch: .init("store.withoutSearch")
         case .oldEngine: .init("store.oldEngine")
         case .homeless: .init("store.homeless")
-        case .missing: .init("store.missing")
+        case .missing: .storeMissing
         case .readOnly: .init("store.readOnly")
         case .locked: .init("store.locked")
         case .wipeIncomplete: .init("store.wipeIncomplete")
         case .copiesRemain: .init("store.copiesRemain")
-        case .notPrivate: .init("store.notPrivate")
+        case .notPrivate: .storeNotPrivate
         case .closed: .init("store.closed")
         case .cancelled: .cancelled
         }

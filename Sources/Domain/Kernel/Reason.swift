@@ -98,6 +98,15 @@ extension MarqueeError.Reason {
     /// The circuit breaker refused the request; here, because events tell it apart.
     package static let circuitOpen = Self("transport.suspended")
 
+    /// There is no space for files; here, because several kinds of files can have none.
+    package static let storeFull = Self("store.full")
+    /// Others can change a file or a folder.
+    package static let storeNotPrivate = Self("store.notPrivate")
+    /// There is no store to read.
+    package static let storeMissing = Self("store.missing")
+    /// A system call failed, with its error number.
+    package static func storeSystem(_ code: Int32) -> Self { Self("store.system", ["code": "\(code)"]) }
+
     /// The name of the server could not be resolved.
     package static let noLookup = Self("transport.lookup")
     /// No connection could be made.

@@ -18,13 +18,6 @@ struct CatalogJSON: Encodable {
             counts = Dictionary(uniqueKeysWithValues: info.counts.map { ($0.key.rawValue, $0.value) })
         }
     }
-
-    func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: Key.self)
-        try container.encode(catalog, forKey: .catalog)
-    }
-
-    private enum Key: CodingKey { case catalog }
 }
 
 /// What `--json` prints of names that were found.
