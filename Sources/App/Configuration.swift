@@ -35,8 +35,12 @@ extension MarqueeClient {
         public var serverName: String?
         /// The address where users approve a sign-in in a browser. nil means TMDb's own, also with another ``baseURL``.
         public var webURL: URL?
-        /// The address of another image server, before size and path. nil means the server that TMDb's configuration names.
+        /// The address of another image server, before size and path. nil means the server that TMDb's configuration names. A TMDb address
+        /// without a path has the path `/t/p`.
         public var imageBaseURL: URL?
+        /// The hosts of image servers that TMDb's configuration may name, besides TMDb's own and the host of ``baseURL``. Another server
+        /// is ignored: the default one is used, and the event `imageServerIgnored` reports it.
+        public var imageHosts: [String] = []
         /// The language of texts, such as `fr` or `fr-FR`. Case and separator are corrected (`fr_fr`). A script or a group of countries is
         /// refused, and the error names a replacement (`zh-TW` for `zh-Hant`).
         public var language = Audience.standard.language
@@ -82,9 +86,18 @@ extension MarqueeClient {
         /// The maximum number of retries of a failed read. ``limits`` and the retry budget of the client can allow fewer.
         public var retries = 2
         /// The rate limiter, by default one of this client with 40 requests a second. Clients that have the same limiter share its rate.
-        /// nil means no limit.
+        /// nil means no limit. Pictures have their own, ``imageRateLimiter``.
         public var rateLimiter: RateLimiter? = RateLimiter()
-        /// The maximum number of requests in flight, over all hosts. Further requests wait, first in, first out.
+        /// The rate limiter of requests to the image server, by default one of this client with 100 requests a second. nil means no limit.
+        public var imageRateLimiter: RateLimiter? = RateLimiter(requestsPerSecond: 100, burst: 100)
+        /// The most requests of one kind that one ``Caller`` may have in line. A further one fails at once with `MarqueeError` with the code
+        /// `.rateLimited` and the time to wait. Requests without a caller are bounded by ``limits`` alone.
+        public var waitingPerCaller = 100
+        /// The weight of the callers that ``MarqueeClient/user(_:)`` and ``MarqueeClient/user(id:)`` imply, from 1 to 8. With more than 1,
+        /// signed-in users have more turns than visitors, whose callers have the weight 1.
+        public var accountWeight = 1
+        /// The maximum number of requests in flight, over all hosts. Further requests wait, and callers are served in turn. One ``Caller`` has
+        /// at most half of them in flight.
         public var requestsInFlight = 16
         /// Whether a circuit breaker suspends requests to a server that fails too often. Meanwhile, reads return cached values without
         /// delay.
@@ -157,7 +170,7 @@ extension MarqueeClient.Configuration {
 
     func checkedImageBaseURL() throws(MarqueeError) -> URL? {
         guard let imageBaseURL else { return nil }
-        return try Server.checkedURL(imageBaseURL.absoluteString)
+        return Server.imageURL(try Server.checkedURL(imageBaseURL.absoluteString))
     }
 
     var chosenTransport: any HTTPTransport {
@@ -173,6 +186,8 @@ extension MarqueeClient.Configuration {
         var options = TransportChain.Options()
         options.retries = retries
         options.limiter = rateLimiter
+        options.imageLimiter = imageRateLimiter
+        options.waitingPerCaller = waitingPerCaller
         options.inFlight = requestsInFlight
         options.usesCircuitBreaker = usesCircuitBreaker
         options.time = time

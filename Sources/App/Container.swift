@@ -12,28 +12,40 @@ extension MarqueeClient {
         private let server: LocalizedAPI
         private let scope: AccountScope
         private let deadline: CallDeadline?
+        /// The caller that the program has named; nil if it has named none.
+        private let namedCaller: Caller?
+        /// The caller in whose line requests wait: the named one, or else that of the account.
+        private let caller: Caller?
 
         init(_ configuration: Configuration) async throws(MarqueeError) {
             let audience = try configuration.audience()
             let shared = try await Shared(configuration)
-            self.init(shared, LocalizedAPI(audience, shared), configuration.users == .one ? .current : .nobody, nil)
+            self.init(shared, LocalizedAPI(audience, shared), configuration.users == .one ? .current : .nobody, nil, nil)
         }
 
-        private init(_ shared: Shared, _ server: LocalizedAPI, _ scope: AccountScope, _ deadline: CallDeadline?) {
+        private init(_ shared: Shared, _ server: LocalizedAPI, _ scope: AccountScope, _ deadline: CallDeadline?, _ caller: Caller?) {
             self.shared = shared
             self.server = server
             self.scope = scope
             self.deadline = deadline
+            namedCaller = caller
+            if caller == nil, case .tenant(let id) = scope {
+                self.caller = Caller(account: id, weight: shared.accountWeight)
+            } else {
+                self.caller = caller
+            }
         }
 
         /// A container for another audience that shares all other parts.
-        func container(for audience: Audience) -> Container { Container(shared, LocalizedAPI(audience, shared), scope, deadline) }
+        func container(for audience: Audience) -> Container {
+            Container(shared, LocalizedAPI(audience, shared), scope, deadline, namedCaller)
+        }
 
         /// A container without an account.
-        func containerForNobody() -> Container { Container(shared, server, .nobody, deadline) }
+        func containerForNobody() -> Container { Container(shared, server, .nobody, deadline, namedCaller) }
 
         /// A container for the account of a session.
-        func container(for session: Session) -> Container { Container(shared, server, .tenant(session.id), deadline) }
+        func container(for session: Session) -> Container { Container(shared, server, .tenant(session.id), deadline, namedCaller) }
 
         /// A container for the account with a local number.
         ///
@@ -45,8 +57,11 @@ extension MarqueeClient {
         /// A container whose calls end within a time limit.
         func container(within limit: Duration) -> Container {
             let pause = { @Sendable [shared] in shared.transport.pause(of: shared.server.baseURL) }
-            return Container(shared, server, scope, CallDeadline(limit, on: shared.time, pause: pause))
+            return Container(shared, server, scope, CallDeadline(limit, on: shared.time, pause: pause), namedCaller)
         }
+
+        /// A container whose requests wait in the line of a caller.
+        func container(for caller: Caller) -> Container { Container(shared, server, scope, deadline, caller) }
     }
 }
 
@@ -63,11 +78,18 @@ extension MarqueeClient.Container {
     }
 
     var audience: Audience { server.audience }
-    private var tmdb: TMDB { deadline.map(server.tmdb.within) ?? server.tmdb }
-    private var user: AccountReader {
-        AccountReader(sessions: shared.sessions, scope: scope, reader: deadline.map(shared.reader.reading(within:)) ?? shared.reader)
+    private var tmdb: TMDB {
+        guard deadline != nil || caller != nil else { return server.tmdb }
+        return (deadline.map(server.tmdb.within) ?? server.tmdb).performing(for: caller)
     }
+    private var user: AccountReader { AccountReader(sessions: shared.sessions, scope: scope, reader: view(of: shared.reader)) }
     private var reader: Reader { user.bound }
+
+    /// A reader with the deadline and the caller of this container.
+    private func view(of reader: Reader) -> Reader {
+        guard deadline != nil || caller != nil else { return reader }
+        return reader.reading(within: deadline).reading(for: caller)
+    }
 
     var movies: any MovieRepository { CachedMovieRepository(api: TMDBMovies(tmdb), user: user) }
     var series: any TVSeriesRepository { CachedTVSeriesRepository(api: TMDBTVSeries(tmdb), user: user) }
@@ -83,8 +105,8 @@ extension MarqueeClient.Container {
     }
     var images: any ImageRepository {
         CachedImageRepository(
-            api: TMDBImages(tmdb, limits: shared.imageLimits), reader: reader,
-            fileReader: deadline.map(shared.fileReader.reading(within:)) ?? shared.fileReader, baseURL: shared.imageBaseURL)
+            api: TMDBImages(tmdb, limits: shared.imageLimits, hosts: shared.imageHosts, onEvent: shared.onEvent), reader: reader,
+            fileReader: view(of: shared.fileReader), baseURL: shared.imageBaseURL)
     }
     var history: any SearchHistoryRepository {
         StoredSearchHistoryRepository(history: shared.stores.history, user: user, clock: shared.clock)

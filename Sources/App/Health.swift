@@ -7,6 +7,8 @@ extension MarqueeClient {
     public struct Health: Sendable, Hashable {
         /// The circuit breaker of each server that received a request, by its address.
         public internal(set) var servers: [String: CircuitBreakerState] = [:]
+        /// The operations whose circuit breaker is not closed, by route template: they fail, while the server answers other requests.
+        public internal(set) var operations: [String: CircuitBreakerState] = [:]
         /// The time since a server last answered with a status below 500; nil if none has.
         public internal(set) var lastSuccessAge: Duration?
         /// The failing parts of the store, with their last failure. A read failure is removed by the next success, a write failure by the

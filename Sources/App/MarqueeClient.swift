@@ -160,6 +160,19 @@ public struct MarqueeClient: Sendable {
         MarqueeClient(container.container(within: limit), replaced)
     }
 
+    /// Returns a client whose requests wait in the line of a caller: for a service, so that no visitor takes the rate from the others. It is a
+    /// small value; create one for each request to the service.
+    ///
+    /// Where requests wait for the rate limiter, a permit or a connection, callers are served in turn. ``user(_:)`` and ``user(id:)`` imply a
+    /// caller for the account, if none was named. All requests without a caller are those of one caller. A read from memory costs the same
+    /// with and without a caller.
+    ///
+    /// ```swift
+    /// let view = marquee.for(caller: Caller(address))
+    /// let details = try await view.movies.details(550)
+    /// ```
+    public func `for`(caller: Caller) -> MarqueeClient { MarqueeClient(container.container(for: caller), replaced) }
+
     /// Starts to send pending changes of all accounts in this client's store, as soon as possible. Call it once after the start.
     ///
     /// Without it, changes wait for `library.sync` or `library.send`.

@@ -58,6 +58,8 @@ final class Meter: Sendable {
                 if outcome == .failure { state.stats.failures += 1 }
             case .retryScheduled: state.stats.retries += 1
             case .throttled: state.stats.rateLimitWaits += 1
+            case .circuitOpened: state.stats.circuitOpenings += 1
+            case .operationCircuitOpened: state.stats.operationCircuitOpenings += 1
             case .readServed(.memory, _): state.servedFromMemory += 1
             case .readServed(let origin, _): state.stats.served[origin, default: 0] += 1
             case .storeFailed(let part, let error):

@@ -34,6 +34,8 @@ extension MarqueeClient {
         private let closing = Once()
 
         var imageLimits: TransportLimits { configuration.imageLimits }
+        var imageHosts: [String] { configuration.imageHosts }
+        var accountWeight: Int { configuration.accountWeight }
         var onEvent: MarqueeEventHandler { configuration.onEvent }
         var clock: WallClock { configuration.clock }
         var time: TimeSource { configuration.time }
@@ -132,6 +134,7 @@ extension MarqueeClient {
 
         func health() -> Health {
             var health = meter.health(transport.breakerStates)
+            health.operations = transport.operationBreakerStates
             health.hasCredential = configuration.credential != nil
             return health
         }

@@ -26,6 +26,9 @@ extension MarqueeClient.Stats {
         page.add("marquee_requests_waiting", .gauge, "Requests that wait for the rate limiter, a permit or a retry.", waiting)
         page.add("marquee_rate_limit_waits_total", .counter, "Waits for the rate limiter.", rateLimitWaits)
         page.add("marquee_permit_waits_total", .counter, "Waits for a permit.", permitWaits)
+        page.begin("marquee_circuit_openings_total", .counter, "Openings of circuit breakers, of servers and of operations.")
+        page.add("marquee_circuit_openings_total", ["level": "server"], String(circuitOpenings))
+        page.add("marquee_circuit_openings_total", ["level": "operation"], String(operationCircuitOpenings))
         if let connections {
             page.add("marquee_connections_opened_total", .counter, "Opened connections.", connections.opened)
             page.add("marquee_connections_reused_total", .counter, "Requests over a connection that was already open.", connections.reused)

@@ -46,6 +46,10 @@ extension MarqueeClient {
         public internal(set) var rateLimitWaits = 0
         /// Waits for a permit, because the maximum number of requests was in flight.
         public internal(set) var permitWaits = 0
+        /// How often the circuit breaker of a server has opened.
+        public internal(set) var circuitOpenings = 0
+        /// How often the circuit breaker of an operation has opened.
+        public internal(set) var operationCircuitOpenings = 0
         /// The connections of `CurlTransport`; nil with another transport.
         public internal(set) var connections: Connections?
     }

@@ -69,9 +69,8 @@ public final class URLSessionTransport: RequestEndingTransport {
         guard var prepared = request.urlRequest() else { throw TransportError(.badRequest, "Foundation cannot read the address") }
         prepared.httpShouldHandleCookies = false
         if request.headers["User-Agent"] == nil { prepared.setValue(userAgent, forHTTPHeaderField: "User-Agent") }
-        let priority = RequestPriority.current
-        try await permits.take(within: request.limits.total, as: priority)
-        defer { permits.give(as: priority) }
+        let permit = try await permits.take(within: request.limits.total, as: .current(request.kind), for: request.callers)
+        defer { permits.give(permit) }
         guard let ticket = calls.enter(call) else { throw .closed }
         return try await calls.answer(to: call, ticket, prepared, in: session).get()
     }

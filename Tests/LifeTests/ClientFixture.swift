@@ -45,6 +45,7 @@ final class ClientFixture: Sendable {
             // A failure is one request, and a herd need not walk.
             $0.retries = 0
             $0.rateLimiter = nil
+            $0.imageRateLimiter = nil
             $0.usesCircuitBreaker = false
             $0.clock = clock.wall
             $0.onEvent = events.handler

@@ -25,6 +25,7 @@ struct SharedSnapshotTests {
             $0.memoryBytes = 0
             $0.retries = 0
             $0.rateLimiter = nil
+            $0.imageRateLimiter = nil
             $0.clock = clock
             $0.time = time
         }

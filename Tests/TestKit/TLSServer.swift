@@ -19,14 +19,16 @@ package final class TLSServer: Sendable {
     private let process: Int32
 
     /// Starts a server for a host; its certificate may have expired, and more arguments may bend the protocol.
-    package init(_ openssl: String, host: String = "IP:127.0.0.1", hasExpired: Bool = false, _ arguments: [String] = []) throws {
+    package init(
+        _ openssl: String, host: String? = "IP:127.0.0.1", commonName: String = "scene", hasExpired: Bool = false, _ arguments: [String] = []
+    ) throws {
         folder = try TemporaryFolder()
         certificate = folder.path("certificate.pem")
         let key = folder.path("key.pem")
-        let subject = Self.subject(host: host, key: key)
+        let subject = Self.subject(host: host, commonName: commonName, key: key)
         if hasExpired {
             let (request, settings) = (folder.path("request.pem"), folder.path("settings"))
-            try Self.settings(folder: folder.path, host: host).write(toFile: settings, atomically: true, encoding: .utf8)
+            try Self.settings(folder: folder.path, host: host ?? "").write(toFile: settings, atomically: true, encoding: .utf8)
             try Data().write(to: URL(filePath: folder.path("index")))
             try Self.run(openssl, ["req", "-new", "-out", request] + subject)
             try Self.run(
@@ -34,7 +36,7 @@ package final class TLSServer: Sendable {
                 ["ca", "-batch", "-selfsign", "-config", settings, "-keyfile", key, "-in", request, "-out", certificate, "-notext"]
                     + ["-startdate", "20200101000000Z", "-enddate", "20200201000000Z"])
         } else {
-            try Self.makeCertificate(openssl, certificate, key: key, host: host)
+            try Self.makeCertificate(openssl, certificate, key: key, host: host, commonName: commonName)
         }
 
         let server = Process()
@@ -60,13 +62,15 @@ package final class TLSServer: Sendable {
     deinit { kill(process, SIGKILL) }
 
     /// Writes a certificate that vouches for itself, and its key.
-    package static func makeCertificate(_ openssl: String, _ certificate: String, key: String, host: String) throws {
-        try run(openssl, ["req", "-x509", "-out", certificate, "-days", "2"] + subject(host: host, key: key))
+    package static func makeCertificate(
+        _ openssl: String, _ certificate: String, key: String, host: String?, commonName: String = "scene"
+    ) throws {
+        try run(openssl, ["req", "-x509", "-out", certificate, "-days", "2"] + subject(host: host, commonName: commonName, key: key))
     }
 
-    private static func subject(host: String, key: String) -> [String] {
-        [
-            "-subj", "/CN=scene", "-addext", "subjectAltName=\(host)", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1",
+    private static func subject(host: String?, commonName: String, key: String) -> [String] {
+        (host.map { ["-addext", "subjectAltName=\($0)"] } ?? []) + [
+            "-subj", "/CN=\(commonName)", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1",
             "-nodes", "-keyout", key,
         ]
     }

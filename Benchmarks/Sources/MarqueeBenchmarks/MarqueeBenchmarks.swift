@@ -54,6 +54,7 @@ enum MarqueeBenchmarks {
         if options.wants(any: ["cached-memory", "cached-sqlite", "cached-filled", "cached-signed-in", "store"]) {
             benchmarks += try await Caching.benchmarks()
         }
+        if options.wants(any: ["caller"]) { benchmarks += try await Callers.benchmarks() }
         if options.wants(any: ["image"]) { benchmarks += try await Pictures.benchmarks() }
         if options.wants(any: ["marks"]) { benchmarks += Marking.benchmarks() }
         if options.wants(any: ["suggest"]) { benchmarks += try await Suggesting.benchmarks(titles: 100_000) }

@@ -11,6 +11,7 @@ struct SignedInPerson: Sendable {
             $0.storage = .memory
             $0.transport = CannedTransport()
             $0.rateLimiter = nil
+            $0.imageRateLimiter = nil
         }
         _ = try await client.account.adopt(Secret("session"))
         for id in 0..<10 { try await client.library.setFavorite(.movie(Self.page(of: 500) * 1_000 + id)) }

@@ -16,6 +16,9 @@ extension MarqueeEvent {
         case .circuitOpened: "the circuit breaker is open: the server failed too often"
         case .circuitHalfOpened: "the circuit breaker is half open: one request tests the server"
         case .circuitClosed: "the circuit breaker is closed: the server works again"
+        case .operationCircuitOpened: "the circuit breaker of this operation is open: it failed too often"
+        case .operationCircuitClosed: "the circuit breaker of this operation is closed: it works again"
+        case .imageServerIgnored: "the image server in TMDb's configuration is not trusted: the default one is used"
         case .readServed(let origin, let isStale): "served from \(Self.place(origin))" + (isStale ? ", stale" : "")
         case .valuesDropped(let rows, let fields): Self.unread(rows: rows, fields: fields)
         case .changeSent(let kind): "\(Self.name(kind)) was sent"

@@ -5,15 +5,16 @@ final class BoxedRead: Sendable {
     private let services: ReadServices
     private let scope: AccountScope
     private let deadline: CallDeadline?
+    private let caller: Caller?
     private let key: SnapshotKey
     private let kind: Boxed.Kind
     private let refusal: MarqueeError?
 
     init(
         _ key: SnapshotKey, of kind: Boxed.Kind, isPrivate: Bool, _ refusal: MarqueeError?, _ services: ReadServices, _ scope: AccountScope,
-        _ deadline: CallDeadline?
+        _ deadline: CallDeadline?, _ caller: Caller?
     ) {
-        (self.services, self.scope, self.deadline, self.kind) = (services, scope, deadline, kind)
+        (self.services, self.scope, self.deadline, self.caller, self.kind) = (services, scope, deadline, caller, kind)
         var (key, refusal) = (key, refusal)
         if isPrivate, refusal == nil {
             if case .tenant(let tenant) = scope { key.tenant = tenant } else { refusal = .signedOut }
@@ -35,7 +36,8 @@ final class BoxedRead: Sendable {
         if policy.isAnsweredByMemory, let (entry, age) = services.fresh(key, of: kind) {
             return services.served(entry, age, await services.lookUpMarks(for: scope, on: entry.markables), key)
         }
-        let operation = ReadOperation(query: query, kind: kind, key: key, services: services, deadline: deadline?.begun())
+        let operation = ReadOperation(
+            query: query, kind: kind, key: key, services: services, deadline: deadline?.begun(), caller: caller)
         let (fetched, markables) = try await operation.answer(policy)
         return await services.joined(fetched, with: markables, for: scope)
     }

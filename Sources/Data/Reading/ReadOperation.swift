@@ -13,11 +13,15 @@ struct ReadOperation: Sendable {
     let key: SnapshotKey
     let services: ReadServices
     let deadline: CallDeadline?
+    let caller: Caller?
     /// The key in stores, which have one answer for all readers of its language.
     let storedKey: SnapshotKey
 
-    init(query: RemoteQuery<Boxed>, kind: Boxed.Kind, key: SnapshotKey, services: ReadServices, deadline: CallDeadline?) {
-        (self.query, self.kind, self.key, self.services, self.deadline) = (query, kind, key, services, deadline)
+    init(
+        query: RemoteQuery<Boxed>, kind: Boxed.Kind, key: SnapshotKey, services: ReadServices, deadline: CallDeadline?, caller: Caller?
+    ) {
+        (self.query, self.kind, self.key, self.services) = (query, kind, key, services)
+        (self.deadline, self.caller) = (deadline, caller)
         storedKey = key.stored
     }
 
@@ -130,7 +134,7 @@ struct ReadOperation: Sendable {
     private func fetch(
         _ policy: ReadPolicy, _ cached: CachedAnswer?, since mark: MemoryCache.Mark
     ) async throws(MarqueeError) -> Answer {
-        let fresh = try await coalescer.join(key, where: { [kind] in $0.entry.boxed.isOf(kind) }) {
+        let fresh = try await coalescer.join(key, for: caller, where: { [kind] in $0.entry.boxed.isOf(kind) }) {
             (inFlight) async throws(MarqueeError) -> CachedAnswer in
             // The answer may have arrived after this read looked in the store and before it asked the server.
             if let entry = memory.entry(for: key, of: kind), entry.sequence > mark.sequence,
@@ -156,7 +160,7 @@ struct ReadOperation: Sendable {
     private func ask(_ cached: CachedAnswer?, on inFlight: InFlightFetch) async throws(MarqueeError) -> CachedAnswer {
         // Where the store has lost the row, the whole body is asked for, so that it can be stored again.
         let isStored = cached?.snapshot != nil || snapshots == nil
-        switch try await query.fetch(isStored ? cached?.entry.validator : nil) {
+        switch try await query.fetch(isStored ? cached?.entry.validator : nil, inFlight.callers) {
         case .unchanged(let lifetime):
             guard let cached else { throw MarqueeError(.unreadable, .unaskedUnchanged, operation: key.operation) }
             let freshness = freshness(for: lifetime, on: inFlight)

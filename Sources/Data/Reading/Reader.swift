@@ -11,6 +11,7 @@ public struct Reader: Sendable {
     private let services: ReadServices
     private let scope: AccountScope
     private let deadline: CallDeadline?
+    private let caller: Caller?
 
     /// Creates a reader.
     ///
@@ -44,22 +45,27 @@ public struct Reader: Sendable {
             onEvent: onEvent, observer: observer)
         scope = .current
         deadline = nil
+        caller = nil
     }
 
-    private init(_ services: ReadServices, _ scope: AccountScope, _ deadline: CallDeadline?) {
+    private init(_ services: ReadServices, _ scope: AccountScope, _ deadline: CallDeadline?, _ caller: Caller?) {
         self.services = services
         self.scope = scope
         self.deadline = deadline
+        self.caller = caller
     }
 
     /// The same reader, which joins the marks of one person, and stores private answers under the number of that account.
     package func reading(for tenant: Int) -> Reader { reading(in: .tenant(tenant)) }
 
     /// The same reader, which joins the marks of whom a scope means.
-    func reading(in scope: AccountScope) -> Reader { Reader(services, scope, deadline) }
+    func reading(in scope: AccountScope) -> Reader { Reader(services, scope, deadline, caller) }
 
     /// The same reader, which waits for stored answers and for the server no longer than a deadline allows.
-    package func reading(within deadline: CallDeadline?) -> Reader { Reader(services, scope, deadline) }
+    package func reading(within deadline: CallDeadline?) -> Reader { Reader(services, scope, deadline, caller) }
+
+    /// The same reader, whose requests wait in the line of a caller.
+    package func reading(for caller: Caller?) -> Reader { Reader(services, scope, deadline, caller) }
 
     /// Waits until the fetches under way now have ended and their answers are stored: to be called before the stores are closed.
     public func finishFetches() async { await services.coalescer.finishAll() }
@@ -67,7 +73,7 @@ public struct Reader: Sendable {
     /// The read that a remote describes. A private one needs the reader of a person, and is refused otherwise.
     public func read<Value: Sendable>(_ remote: Remote<Value>) -> Read<Value> {
         let kind = Boxed.Kind(Value.self)
-        let read = BoxedRead(remote.key, of: kind, isPrivate: remote.isPrivate, remote.refusal, services, scope, deadline)
+        let read = BoxedRead(remote.key, of: kind, isPrivate: remote.isPrivate, remote.refusal, services, scope, deadline, caller)
         return Read(in: remote.languages) { (policy, languages) async throws(MarqueeError) in
             if let languages, case .remote(let other) = remote.describe(languages) { return try await self.read(other)(policy: policy) }
             // An answer from memory is returned here, on the caller's actor, before anything else is created.
@@ -87,8 +93,8 @@ public struct Reader: Sendable {
     func ask<Value: Sendable>(_ remote: Remote<Value>) async throws(MarqueeError) -> (value: Value, answer: RemoteAnswer) {
         if let refusal = remote.refusal { throw refusal }
         let asked = { @Sendable () async throws(MarqueeError) -> AskedAnswer<Value> in
-            try await services.coalescer.join(remote.key) { (inFlight) async throws(MarqueeError) -> AskedAnswer<Value> in
-                let answer = try await remote.fetch(nil)
+            try await services.coalescer.join(remote.key, for: caller) { (inFlight) async throws(MarqueeError) -> AskedAnswer<Value> in
+                let answer = try await remote.query.fetch(nil, inFlight.callers)
                 switch answer {
                 case .unchanged: throw MarqueeError(.unreadable, .unaskedUnchanged, operation: remote.key.operation)
                 case .body(let body, _, _), .unstorable(let body):

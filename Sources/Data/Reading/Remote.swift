@@ -60,11 +60,15 @@ public struct Remote<Value: Sendable>: Sendable {
         fetch: @escaping @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer,
         adapt: @escaping @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
     ) {
-        self.init(key: key, isPrivate: isPrivate, refusal: refusal) { _ in .query(RemoteQuery(fetch: fetch, adapt: adapt)) }
+        self.init(key: key, isPrivate: isPrivate, refusal: refusal) { _ in
+            .query(RemoteQuery(fetch: { (validator, _) async throws(MarqueeError) in try await fetch(validator) }, adapt: adapt))
+        }
     }
 
     /// Asks the server; with a validator, whether the body that came with it is still current.
-    public func fetch(_ validator: String?) async throws(MarqueeError) -> RemoteAnswer { try await query.fetch(validator) }
+    public func fetch(_ validator: String?) async throws(MarqueeError) -> RemoteAnswer {
+        try await query.fetch(validator, RequestCallers(nil))
+    }
 
     /// Turns a body into the value; throws a `MarqueeError` with the code `.unreadable` if it is not what was asked for.
     public func adapt(_ body: Data) throws(MarqueeError) -> Adapted<Value> { try query.adapt(body) }
@@ -95,8 +99,8 @@ public struct Remote<Value: Sendable>: Sendable {
             case .query(let query):
                 .query(
                     RemoteQuery(
-                        fetch: { (validator) async throws(MarqueeError) in
-                            try await around { () async throws(MarqueeError) in try await query.fetch(validator) }
+                        fetch: { (validator, callers) async throws(MarqueeError) in
+                            try await around { () async throws(MarqueeError) in try await query.fetch(validator, callers) }
                         }, adapt: query.adapt))
             }
         }
@@ -105,14 +109,14 @@ public struct Remote<Value: Sendable>: Sendable {
 
 /// How a server is asked for one read, and what the bytes of its answer mean.
 package struct RemoteQuery<Value: Sendable>: Sendable {
-    /// Asks the server; with a validator, whether the body that came with it is still current.
-    package let fetch: @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer
+    /// Asks the server for the callers that wait; with a validator, whether the body that came with it is still current.
+    package let fetch: @Sendable (_ validator: String?, _ callers: RequestCallers) async throws(MarqueeError) -> RemoteAnswer
     /// Turns a body into the value; throws a `MarqueeError` with the code `.unreadable` if it is not what was asked for.
     package let adapt: @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
 
     /// Creates a query.
     package init(
-        fetch: @escaping @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer,
+        fetch: @escaping @Sendable (_ validator: String?, _ callers: RequestCallers) async throws(MarqueeError) -> RemoteAnswer,
         adapt: @escaping @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
     ) {
         self.fetch = fetch

@@ -50,12 +50,16 @@ final class RequestCoalescer: Sendable {
 
     /// Joins the fetch of a key, or starts it.
     ///
-    /// - Parameter isWanted: Whether the result of another read's fetch has the type of this read. If not, this read fetches by itself.
+    /// - Parameters:
+    ///   - key: The key of the answer.
+    ///   - caller: The caller in whose line the request waits too.
+    ///   - isWanted: Whether the result of another read's fetch has the type of this read. If not, this read fetches by itself.
+    ///   - work: Fetches the answer.
     func join<Value: Sendable>(
-        _ key: SnapshotKey, where isWanted: (Value) -> Bool = { _ in true },
+        _ key: SnapshotKey, for caller: Caller? = nil, where isWanted: (Value) -> Bool = { _ in true },
         _ work: @escaping @concurrent @Sendable (InFlightFetch) async throws(MarqueeError) -> Value
     ) async throws(MarqueeError) -> Value {
-        let (fetch, waiter) = joined(key) { fetch in
+        let (fetch, waiter) = joined(key, caller) { fetch in
             do throws(MarqueeError) {
                 return .success(try await work(fetch))
             } catch {
@@ -65,7 +69,7 @@ final class RequestCoalescer: Sendable {
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { fetch.wait(as: waiter, $0) }
         } onCancel: {
-            if fetch.removeWaiter(waiter) { self.cancel(fetch, key) }
+            if fetch.removeWaiter(waiter, of: caller) { self.cancel(fetch, key) }
         }
         let value = try outcome.get()
         // Two reads of one key may have values of different types.
@@ -75,15 +79,15 @@ final class RequestCoalescer: Sendable {
 
     /// The fetch of a key, begun if there is none, and the number of the new waiter.
     private func joined(
-        _ key: SnapshotKey, _ work: @escaping @Sendable (InFlightFetch) async -> InFlightFetch.Outcome
+        _ key: SnapshotKey, _ caller: Caller?, _ work: @escaping @Sendable (InFlightFetch) async -> InFlightFetch.Outcome
     ) -> (InFlightFetch, waiter: Int) {
         let priority = RequestPriority.current
         return state.withLock { state in
             if let fetch = state.fetches[key] {
-                if let waiter = fetch.join(as: priority) { return (fetch, waiter) }
+                if let waiter = fetch.join(as: priority, for: caller) { return (fetch, waiter) }
                 state.unjoinable.append((key, fetch))
             }
-            let fetch = InFlightFetch(priority)
+            let fetch = InFlightFetch(priority, RequestCallers(caller))
             state.fetches[key] = fetch
             fetch.start { [weak self] in
                 let outcome = await work(fetch)
@@ -127,9 +131,14 @@ final class InFlightFetch: Sendable {
     }
 
     private let priority: RequestPriority
+    /// The callers whose reads wait for it. While its request is in a line, it waits in the lines of all of them.
+    let callers: RequestCallers
     private let state = Mutex(State())
 
-    fileprivate init(_ priority: RequestPriority) { self.priority = priority }
+    fileprivate init(_ priority: RequestPriority, _ callers: RequestCallers) {
+        self.priority = priority
+        self.callers = callers
+    }
 
     /// Whether what it asks for has changed since it began.
     var isOutdated: Bool { state.withLock { $0.isOutdated } }
@@ -145,14 +154,16 @@ final class InFlightFetch: Sendable {
 
     /// The number of one more waiter, or nil if every waiter has left and the fetch is being cancelled, or if the waiter is in a hurry and
     /// the fetch is not.
-    fileprivate func join(as waiterPriority: RequestPriority) -> Int? {
+    fileprivate func join(as waiterPriority: RequestPriority, for caller: Caller?) -> Int? {
         guard priority == .foreground || waiterPriority == .background else { return nil }
-        return state.withLock { state in
+        let waiter = state.withLock { state -> Int? in
             guard state.waiters > 0 else { return nil }
             state.waiters += 1
             state.nextWaiter += 1
             return state.nextWaiter - 1
         }
+        if waiter != nil { callers.add(caller) }
+        return waiter
     }
 
     fileprivate func wait(as waiter: Int, _ continuation: CheckedContinuation<Outcome, Never>) {
@@ -166,7 +177,7 @@ final class InFlightFetch: Sendable {
     }
 
     /// Lets a waiter leave; true if it was the last one and the fetch is still under way.
-    fileprivate func removeWaiter(_ waiter: Int) -> Bool {
+    fileprivate func removeWaiter(_ waiter: Int, of caller: Caller?) -> Bool {
         let (continuation, isLast) = state.withLock { state in
             guard state.outcome == nil else { return (CheckedContinuation<Outcome, Never>?.none, false) }
             let continuation = state.waiting.removeValue(forKey: waiter)
@@ -175,6 +186,8 @@ final class InFlightFetch: Sendable {
             return (continuation, state.waiters == 0)
         }
         continuation?.resume(returning: .failure(.cancelled))
+        // The last one stays: its request is cancelled and leaves the line.
+        if !isLast { callers.remove(caller) }
         return isLast
     }
 

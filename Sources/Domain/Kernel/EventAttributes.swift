@@ -6,7 +6,9 @@ extension MarqueeEvent {
         all["operation"] = operation
         all["exchange"] = exchange.map(String.init)
         switch kind {
-        case .requestStarted, .circuitOpened, .circuitHalfOpened, .circuitClosed, .credentialMissing: break
+        case .requestStarted, .circuitOpened, .circuitHalfOpened, .circuitClosed, .operationCircuitOpened, .operationCircuitClosed,
+            .imageServerIgnored, .credentialMissing:
+            break
         case .requestFinished(let status, let bytes, let duration):
             all["status"] = String(status)
             all["bytes"] = String(bytes)

@@ -28,8 +28,8 @@ extension MarqueeEvent {
         case .changeDelayed(_, let error): min(Self.level(ofFailure: error), .info)
         case .throttled, .changeSent, .storeEvicted: .debug
         case .retryScheduled, .valuesDropped, .conflictResolved, .circuitHalfOpened: .info
-        case .circuitClosed, .changeRejected, .sessionRevoked, .storeRecovered: .notice
-        case .circuitOpened, .storeRebuilt, .credentialMissing: .warning
+        case .circuitClosed, .operationCircuitClosed, .changeRejected, .sessionRevoked, .storeRecovered: .notice
+        case .circuitOpened, .operationCircuitOpened, .imageServerIgnored, .storeRebuilt, .credentialMissing: .warning
         case .storeFailed(_, let error): error.code == .closed ? .debug : .error
         }
     }

@@ -23,6 +23,12 @@ public struct MarqueeEvent: Sendable, Hashable {
         case circuitHalfOpened
         /// The circuit breaker closed: the server has recovered.
         case circuitClosed
+        /// The circuit breaker of one operation opened: its requests fail at once, and other requests to the server are sent.
+        case operationCircuitOpened
+        /// The circuit breaker of one operation closed: the operation works again.
+        case operationCircuitClosed
+        /// TMDb's configuration named an image server that the client does not trust. The default image server is used instead.
+        case imageServerIgnored
         /// A read returned a value from this origin.
         case readServed(Origin, isStale: Bool)
         /// An answer had unreadable rows or optional fields. They were left out.

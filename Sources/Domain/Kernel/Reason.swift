@@ -114,8 +114,16 @@ extension MarqueeError.Reason {
     /// The TLS handshake failed.
     package static let noTLS = Self("transport.tls")
 
+    /// The proxy asks for a user name and a password.
+    package static let proxyAuthentication = Self("transport.proxyAuthentication")
+    /// The proxy does not connect to the server.
+    package static let proxyRefused = Self("transport.proxyRefused")
+    /// The name of the server leads to no other machine.
+    package static let blockedName = Self("transport.blockedName")
+
     /// The reasons of requests of which no byte has left.
-    fileprivate static let unsent = Set([circuitOpen, noLookup, noConnection, noTLS].map(\.key))
+    fileprivate static let unsent = Set(
+        [circuitOpen, noLookup, noConnection, noTLS, proxyAuthentication, proxyRefused, blockedName].map(\.key))
 }
 
 extension MarqueeError {

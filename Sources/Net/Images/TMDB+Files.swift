@@ -9,7 +9,10 @@ import MarqueeDomain
 
 extension TMDB {
     /// Asks the image server once. What is stored is decided by the bytes: whoever calls this looks at them.
-    func file(_ request: TransportRequest) async throws(MarqueeError) -> RemoteAnswer {
+    func file(_ request: TransportRequest, for callers: RequestCallers) async throws(MarqueeError) -> RemoteAnswer {
+        var request = request
+        request.kind = .picture
+        request.callers = callers
         let response = try await answer(to: request, operation: ImageRequestLine.operation)
         let cache = CacheHeaders(response.headers)
         // A path names one picture for ever; a changed picture has a path of its own.

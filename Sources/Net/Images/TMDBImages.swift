@@ -15,18 +15,35 @@ extension Operations {
 public struct TMDBImages: ImageAPI {
     private let tmdb: TMDB
     private let limits: TransportLimits
+    private let hosts: [String]
+    private let onEvent: MarqueeEventHandler
 
     /// Creates the API around a client.
     ///
     /// - Parameters:
     ///   - tmdb: The client of the server. Its credential is not sent to the image server.
     ///   - limits: How long a request for a picture may take, and how large a picture may be.
-    public init(_ tmdb: TMDB, limits: TransportLimits = TransportLimits(total: .seconds(60))) {
+    ///   - hosts: The hosts of image servers that TMDb's configuration may name, besides TMDb's own and the host of the API.
+    ///   - onEvent: Receives an event if the configuration names another one. The default image server is used then.
+    public init(
+        _ tmdb: TMDB, limits: TransportLimits = TransportLimits(total: .seconds(60)), hosts: [String] = [],
+        onEvent: @escaping MarqueeEventHandler = { _ in }
+    ) {
         self.tmdb = tmdb
         self.limits = limits
+        self.hosts = hosts
+        self.onEvent = onEvent
     }
 
-    public func configuration() -> Remote<ImageConfiguration> { tmdb.remote(Endpoint(Operations.imageConfiguration)) }
+    public func configuration() -> Remote<ImageConfiguration> {
+        let trust = ImageServerTrust(server: tmdb.server, hosts: hosts)
+        let endpoint = Endpoint(Operations.imageConfiguration)
+        return tmdb.remote(endpoint).map { [onEvent] configuration in
+            let (checked, isReplaced) = trust.checked(configuration)
+            if isReplaced { onEvent(MarqueeEvent(.imageServerIgnored, operation: endpoint.line.name)) }
+            return checked
+        }
+    }
 
     // The key has the server's name and no address, so pictures stay cached when a proxy replaces the image server.
     public func file(
@@ -37,9 +54,9 @@ public struct TMDBImages: ImageAPI {
             arguments: [SnapshotKey.Argument("file", path.description), SnapshotKey.Argument("size", size.name)], audience: .none)
         return Remote(key: key) { _ in
             .query(
-                RemoteQuery { (validator) async throws(MarqueeError) in
+                RemoteQuery { (validator, callers) async throws(MarqueeError) in
                     let line = try ImageRequestLine(baseURL: await baseURL(), path: path, size: size)
-                    return try await tmdb.file(line.request(limits, validator: validator))
+                    return try await tmdb.file(line.request(limits, validator: validator), for: callers)
                 } adapt: { (body) throws(MarqueeError) in
                     guard let format = ImageFormat(of: body) else { throw .noImage }
                     return Adapted(ImageFile(bytes: body, format: format, size: size))

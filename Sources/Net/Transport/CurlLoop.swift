@@ -67,7 +67,7 @@ final class CurlLoop {
 
     private func admit(_ call: TransportCall) {
         guard !call.isAnswered else { return }
-        queue.enter(call, call.hostKey, as: call.priority)
+        queue.enter(call, call.hostKey, as: call.share, for: call.caller)
         fill(call.hostKey)
         guard traffic.transfer(of: call) == nil, !call.isAnswered else { return }
         mailbox.count { $0.waits += 1 }
@@ -135,8 +135,8 @@ final class CurlLoop {
             return false
         }
         let isMultiplexed = hosts.isMultiplexed(call.hostKey)
-        let transfer = CurlTransfer(call, easy, traffic, isMultiplexed: isMultiplexed, now: clock.now)
-        let refusal = transfer.prepare(configuration, maximumAge: hosts.maximumAge(for: transfer, beside: traffic.all))
+        let transfer = CurlTransfer(call, easy, traffic, configuration, isMultiplexed: isMultiplexed, now: clock.now)
+        let refusal = transfer.prepare(maximumAge: hosts.maximumAge(for: transfer, beside: traffic.all))
         if isMultiplexed {
             let others = traffic.all.count { $0.opensConnection && $0.call.hostKey == call.hostKey }
             takeConnections(1 + others + (transfer.opensConnection ? 1 : 0), call.hostKey)

@@ -52,8 +52,12 @@ struct CurlOptions {
 
     /// Sets whether the environment's proxies are used: never for this machine, to which a proxy elsewhere has no way.
     mutating func setProxy(_ configuration: CurlTransport.Configuration, hostKey: String) {
+        if let proxy = configuration.proxy { return set(CURLOPT_PROXY, proxy) }
         if !configuration.usesEnvironmentProxies || Loopback.contains(hostKey: hostKey) { set(CURLOPT_PROXY, "") }
     }
+
+    mutating func setNotes(_ notes: UnsafeMutablePointer<marquee_curl_notes>) { note(marquee_curl_set_notes(easy, notes)) }
+    mutating func setNameCheck(_ host: UnsafeMutablePointer<CChar>) { note(marquee_curl_set_name_check(easy, host)) }
 
     /// Sets the one deadline that only libcurl can enforce, because only libcurl knows when a connection is made.
     mutating func setConnect(_ limit: Duration) {

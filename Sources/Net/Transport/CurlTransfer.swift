@@ -24,6 +24,8 @@ final class CurlTransfer {
     /// Whether what came over HTTP/1.1 may be the rest of an answer to another request, from which a private answer must be kept apart.
     private(set) var isDoubtful = false
     private var headerList: UnsafeMutablePointer<curl_slist>?
+    private let notes: CurlNotes
+    private let configuration: CurlTransport.Configuration
     let started: ContinuousClock.Instant
     /// When something of the answer came last; as long as nothing has, when it started.
     private(set) var lastHeard: ContinuousClock.Instant
@@ -36,8 +38,11 @@ final class CurlTransfer {
     ///
     /// - Parameter isMultiplexed: Whether the server is believed to speak HTTP/2.
     init(
-        _ call: TransportCall, _ easy: UnsafeMutableRawPointer, _ traffic: CurlTraffic, isMultiplexed: Bool, now: ContinuousClock.Instant
+        _ call: TransportCall, _ easy: UnsafeMutableRawPointer, _ traffic: CurlTraffic, _ configuration: CurlTransport.Configuration,
+        isMultiplexed: Bool, now: ContinuousClock.Instant
     ) {
+        self.configuration = configuration
+        notes = CurlNotes(hostKey: call.hostKey)
         let limits = call.request.limits
         self.call = call
         self.easy = easy
@@ -68,9 +73,10 @@ final class CurlTransfer {
     /// Sets every option; returns the first refusal of libcurl.
     ///
     /// - Parameter maximumAge: The greatest age of a connection that may be used; nil for any.
-    func prepare(_ configuration: CurlTransport.Configuration, maximumAge: Duration?) -> CURLcode {
+    func prepare(maximumAge: Duration?) -> CURLcode {
         var options = CurlOptions(easy)
         options.setRules(configuration)
+        notes.set(&options, configuration)
         options.setProxy(configuration, hostKey: call.hostKey)
         options.setConnect(call.request.limits.connect)
         if let maximumAge { options.setMaximumAge(maximumAge) }
@@ -100,6 +106,7 @@ final class CurlTransfer {
         if let failure { return .failure(failure) }
         guard code == CURLE_OK else {
             var error = TransportError(code)
+            error.kind = notes.kind(of: error.kind, connectStatus: connectStatus, configuration)
             // libcurl reports some header lines of an answer as an invalid argument. The request was valid, or there would be no answer.
             if hasFirstByte, error.kind == .badRequest { error.kind = .malformed }
             // libcurl sends a request again over a new connection if an old one was dead: the old one may have taken it.
@@ -141,6 +148,13 @@ final class CurlTransfer {
         var options = CurlOptions(easy)
         options.forbidReuse()
         isDoubtful = connectionsOpened == 0
+    }
+
+    /// The status of a proxy's answer to CONNECT; 0 without one.
+    private var connectStatus: Int {
+        var status = 0
+        _ = marquee_curl_get_long(easy, CURLINFO_HTTP_CONNECTCODE, &status)
+        return status
     }
 
     /// Whether bytes of the request have left.

@@ -1,11 +1,12 @@
 import MarqueeData
+import MarqueeDomain
 import Synchronization
 
 /// One request, and the one caller that waits for its answer and gets it exactly once.
 package final class TransportCall: Sendable {
     package typealias Outcome = Swift.Result<TransportResponse, TransportError>
 
-    private enum Caller {
+    private enum Receiver {
         case expected
         case waiting(CheckedContinuation<Outcome, Never>)
         case answeredEarly(Outcome)
@@ -17,22 +18,25 @@ package final class TransportCall: Sendable {
     let hostKey: String
     /// Until when it may wait for a slot.
     let lineEnd: ContinuousClock.Instant
-    /// Whether somebody waits for the answer.
-    let priority: RequestPriority
-    private let caller = Mutex(Caller.expected)
+    /// The share of the line in which it waits.
+    let share: RequestShare
+    /// The caller in whose line it waits: the first that waits for it.
+    let caller: Caller?
+    private let receiver = Mutex(Receiver.expected)
 
     /// Creates a call of the current task.
     package init(_ request: TransportRequest, hostKey: String) {
         self.request = request
         self.hostKey = hostKey
         lineEnd = .now + request.limits.total
-        priority = .current
+        share = .current(request.kind)
+        caller = request.callers.list.first ?? nil
     }
 
     /// Whether no caller waits any longer, so that the request need not be sent.
     var isAnswered: Bool {
-        caller.withLock { caller in
-            switch caller {
+        receiver.withLock { receiver in
+            switch receiver {
             case .expected, .waiting: false
             case .answeredEarly, .answered: true
             }
@@ -41,12 +45,12 @@ package final class TransportCall: Sendable {
 
     /// Stores the caller's continuation; false if the answer was already there and has been delivered.
     package func wait(_ continuation: CheckedContinuation<Outcome, Never>) -> Bool {
-        let early: Outcome? = caller.withLock { caller in
-            if case .answeredEarly(let outcome) = caller {
-                caller = .answered
+        let early: Outcome? = receiver.withLock { receiver in
+            if case .answeredEarly(let outcome) = receiver {
+                receiver = .answered
                 return outcome
             }
-            caller = .waiting(continuation)
+            receiver = .waiting(continuation)
             return nil
         }
         if let early { continuation.resume(returning: early) }
@@ -55,13 +59,13 @@ package final class TransportCall: Sendable {
 
     /// Delivers the answer; every answer but the first is ignored.
     package func answer(_ outcome: Outcome) {
-        let continuation: CheckedContinuation<Outcome, Never>? = caller.withLock { caller in
-            switch caller {
+        let continuation: CheckedContinuation<Outcome, Never>? = receiver.withLock { receiver in
+            switch receiver {
             case .expected:
-                caller = .answeredEarly(outcome)
+                receiver = .answeredEarly(outcome)
                 return nil
             case .waiting(let continuation):
-                caller = .answered
+                receiver = .answered
                 return continuation
             case .answeredEarly, .answered:
                 return nil

@@ -11,6 +11,10 @@ public struct TransportChain: HTTPTransport {
         public var retries = 2
         /// The rate limiter; nil means no limit.
         public var limiter: RateLimiter?
+        /// The rate limiter of pictures; nil means no limit.
+        public var imageLimiter: RateLimiter?
+        /// The most waiting requests of one caller; further ones fail at once.
+        public var waitingPerCaller = 100
         /// The maximum number of requests in flight.
         public var inFlight = 16
         /// Whether the circuit breaker is enabled.
@@ -46,9 +50,12 @@ public struct TransportChain: HTTPTransport {
         if options.usesCircuitBreaker { chain = CircuitBreakerTransport(base: chain, breakers: breakers) }
         chain = RetryAfterNotingTransport(base: chain, pauses: pauses, time: time, clock: clock)
         permits = ConcurrencyLimiter(options.inFlight)
-        chain = ConcurrencyLimitTransport(base: chain, permits: permits, time: time, pendingWaits: pendingWaits)
-        if let limiter = options.limiter {
-            chain = RateLimitTransport(base: chain, limiter: limiter, pendingWaits: pendingWaits, onEvent: onEvent)
+        chain = ConcurrencyLimitTransport(
+            base: chain, permits: permits, waitingPerCaller: options.waitingPerCaller, time: time, pendingWaits: pendingWaits)
+        if options.limiter != nil || options.imageLimiter != nil {
+            chain = RateLimitTransport(
+                base: chain, limiter: options.limiter, imageLimiter: options.imageLimiter, waitingPerCaller: options.waitingPerCaller,
+                pendingWaits: pendingWaits, onEvent: onEvent)
         }
         chain = RetryAfterTransport(base: chain, pauses: pauses, time: time, pendingWaits: pendingWaits, onEvent: onEvent)
         if options.usesCircuitBreaker { chain = FailFastTransport(base: chain, breakers: breakers) }
@@ -66,6 +73,8 @@ public struct TransportChain: HTTPTransport {
     package var permitWaits: Int { permits.waits }
     /// The state of the circuit breaker for every host that has been asked.
     package var breakerStates: [String: CircuitBreakerState] { breakers.states }
+    /// The state of every operation whose circuit breaker is not closed, by route template.
+    package var operationBreakerStates: [String: CircuitBreakerState] { breakers.operationStates }
 
     /// How long the host of an address wants to be left alone.
     package func pause(of address: String) -> Duration {

@@ -11,6 +11,14 @@ public struct TransportError: Error, Sendable, Hashable, CustomStringConvertible
 
         /// The name could not be resolved.
         public static let lookup = Kind(rawValue: "lookup")
+        /// The name leads to no other machine, as with resolvers that block names: to `0.0.0.0`, `::` or a loopback address.
+        public static let blockedName = Kind(rawValue: "blockedName")
+        /// The proxy asks for a user name and a password (status 407); nothing was sent to the server.
+        public static let proxyAuthentication = Kind(rawValue: "proxyAuthentication")
+        /// The proxy does not connect to the server, with another status than 407; nothing was sent to the server.
+        public static let proxyRefused = Kind(rawValue: "proxyRefused")
+        /// The server asks for a client certificate, which no transport of the SDK has.
+        public static let clientCertificate = Kind(rawValue: "clientCertificate")
         /// No connection could be made.
         public static let connect = Kind(rawValue: "connect")
         /// The connection ended before the answer was complete.

@@ -1,3 +1,5 @@
+package import MarqueeData
+
 #if canImport(FoundationEssentials)
     public import FoundationEssentials
 #else
@@ -28,8 +30,17 @@ public struct TransportRequest: Sendable, Hashable {
     public var isPrivate = false
     /// The number of the exchange in events; it is not sent.
     package var exchange: Int?
+    /// What it is for, where requests of several kinds wait; it is not sent.
+    package var kind = Kind.read
+    /// The callers that wait for its answer; it is not sent.
+    package var callers: RequestCallers?
     /// Scheme, host and port of a valid URL; computed once, because several parts of a chain use it.
     private(set) var hostKey: Swift.Result<String, TransportError>
+
+    /// What a request is for.
+    package enum Kind: Sendable, Hashable {
+        case read, act, picture
+    }
 
     /// Creates a request; by default, only requests that read may be retried.
     public init(

@@ -65,6 +65,12 @@ public struct Server: Sendable, Hashable {
         return url
     }
 
+    /// The base URL of images: TMDb's image servers have them under one path, which a base URL without a path lacks.
+    package static func imageURL(_ url: URL) -> URL {
+        let isTMDb = URLComponents(string: url.absoluteString)?.encodedHost.map { $0.lowercased() == "image.tmdb.org" } ?? false
+        return isTMDb && url.path().allSatisfy { $0 == "/" } ? url.appending(path: "t/p") : url
+    }
+
     /// A valid base URL, without a slash at its end.
     package static func checked(_ address: String) throws(MarqueeError) -> String {
         guard address.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") }),

@@ -39,6 +39,8 @@ public struct TMDB: Sendable {
     private var parts: Parts
     /// How long a request may take that nothing else bounds.
     private var deadline: CallDeadline?
+    /// The caller of requests that are no reads. Reads name theirs where they are waited for.
+    private var caller: Caller?
 
     var server: Server { parts.server }
     var audience: Audience { parts.audience }
@@ -75,6 +77,13 @@ public struct TMDB: Sendable {
         return tmdb
     }
 
+    /// The same client, whose actions wait in the line of a caller.
+    package func performing(for caller: Caller?) -> TMDB {
+        var tmdb = self
+        tmdb.caller = caller
+        return tmdb
+    }
+
     /// The same client for an audience with other languages.
     func speaking(_ languages: LanguageChain) -> TMDB {
         var tmdb = self
@@ -99,11 +108,13 @@ public struct TMDB: Sendable {
     }
 
     /// Sends the request; with a validator, a conditional one.
-    private func fetch(_ line: RequestLine) -> @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer {
-        { (stored) async throws(MarqueeError) in
+    private func fetch(
+        _ line: RequestLine
+    ) -> @Sendable (_ validator: String?, _ callers: RequestCallers) async throws(MarqueeError) -> RemoteAnswer {
+        { (stored, callers) async throws(MarqueeError) in
             // An older version may have stored what is no validator: it is not sent, and so "not modified" is no answer.
             let validator = stored.flatMap { CacheHeaders.isValidator($0) ? $0 : nil }
-            let response = try await exchange(line, validator: validator)
+            let response = try await exchange(line, validator: validator, for: callers)
             let cache = CacheHeaders(response.headers)
             let freshFor = cache.freshFor ?? line.operation.lifetime
             switch response.status {
@@ -128,11 +139,12 @@ public struct TMDB: Sendable {
 
     /// Sends a request once and returns the body of its answer.
     private func performed(_ line: RequestLine) async throws(MarqueeError) -> Data {
+        let callers = RequestCallers(caller)
         let response =
             if let deadline {
-                try await deadline.bound(line.name) { () async throws(MarqueeError) in try await exchange(line) }
+                try await deadline.bound(line.name) { () async throws(MarqueeError) in try await exchange(line, as: .act, for: callers) }
             } else {
-                try await exchange(line)
+                try await exchange(line, as: .act, for: callers)
             }
         guard (200..<300).contains(response.status) else { throw error(of: response, operation: line.name) }
         if let refusal = WireError.refusal(inBody: response.body, status: response.status, operation: line.name) { throw refusal }
@@ -171,11 +183,13 @@ public struct TMDB: Sendable {
 
     /// One request and its answer; for operations where "not found" means an empty page, that page, or an answer that says no.
     private func exchange(
-        _ line: RequestLine, validator: String? = nil
+        _ line: RequestLine, validator: String? = nil, as kind: TransportRequest.Kind = .read, for callers: RequestCallers
     ) async throws(MarqueeError) -> TransportResponse {
-        let request = try router.request(
+        var request = try router.request(
             for: line, audience: audience, originalLanguage: parts.originalLanguages.language(of: line.subject),
             validator: validator)
+        request.kind = kind
+        request.callers = callers
         let response = try await answer(to: request, operation: line.name)
         // Code 37 is an error of the session itself, and an answer without a code is not TMDb's.
         guard line.operation.isEmptyWhenMissing, response.status == 404, ![nil, 37].contains(WireError.tmdbCode(in: response.body))

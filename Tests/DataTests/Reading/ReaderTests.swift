@@ -229,7 +229,7 @@ struct ReaderTests {
         let remote = Remote<Int>(key: SnapshotKey(server: "test", operation: "GET /number", audience: .standard)) { _ in
             described.withLock { $0 += 1 }
             return .query(
-                RemoteQuery { (_) in
+                RemoteQuery { (_, _) in
                     .body(Data("1".utf8), validator: nil, freshFor: .seconds(60))
                 } adapt: { (_) in
                     Adapted(1)

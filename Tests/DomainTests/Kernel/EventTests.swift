@@ -49,6 +49,9 @@ struct EventTests {
         (.circuitOpened, "circuit.opened", .warning, [:]),
         (.circuitHalfOpened, "circuit.halfOpened", .info, [:]),
         (.circuitClosed, "circuit.closed", .notice, [:]),
+        (.operationCircuitOpened, "circuit.operationOpened", .warning, [:]),
+        (.operationCircuitClosed, "circuit.operationClosed", .notice, [:]),
+        (.imageServerIgnored, "image.serverIgnored", .warning, [:]),
         (.readServed(.titleIndex, isStale: true), "read.served", .trace, ["origin": "titleIndex", "is_stale": "true"]),
         (.valuesDropped(rows: 2, fields: 1), "values.dropped", .info, ["rows": "2", "fields": "1"]),
         (

@@ -23,6 +23,11 @@ struct ServiceHandlers {
     }
 }
 
+func details(of movie: Movie.ID, for address: String, from marquee: MarqueeClient) async throws -> MovieDetails {
+    let view = marquee.for(caller: Caller(address))
+    return try await view.movies.details(movie).value
+}
+
 func serviceMetrics(marquee: MarqueeClient) -> String {
     let page = marquee.stats().prometheus
     return page

@@ -43,11 +43,11 @@ struct PriorityTests {
 
     @Test func `permits go to three of the foreground, then to one of the background`() async throws {
         let permits = ConcurrencyLimiter(1)
-        try await permits.take()
-        let served = try await order(background: 6, foreground: 8, waiting: { permits.waiting }, open: { permits.give() }) { note in
-            try await permits.take()
+        let first = try await permits.take()
+        let served = try await order(background: 6, foreground: 8, waiting: { permits.waiting }, open: { permits.give(first) }) { note in
+            let permit = try await permits.take()
             note()
-            permits.give()
+            permits.give(permit)
         }
         #expect(served == "fffbfffbffbbbb")
         #expect(permits.held == 0)
@@ -55,18 +55,19 @@ struct PriorityTests {
 
     @Test func `background work holds three permits of four, and the fourth is for who waits for an answer`() async throws {
         let permits = ConcurrencyLimiter(4)
-        for _ in 0..<3 { #expect(permits.tryTake(as: .background)) }
-        #expect(!permits.tryTake(as: .background))
+        var held = (0..<3).compactMap { _ in permits.tryTake(as: .background) }
+        #expect(held.count == 3 && permits.tryTake(as: .background) == nil)
         let waits = Task(priority: .background) { try await permits.take(as: .background) }
         while permits.waiting == 0 { try await step() }
-        #expect(permits.tryTake(as: .foreground) && !permits.tryTake(as: .foreground))
+        let person = try #require(permits.tryTake(as: .reads))
+        #expect(permits.tryTake(as: .reads) == nil)
         // What the foreground gives back is not for the background, which has all that it may.
-        permits.give(as: .foreground)
+        permits.give(person)
         #expect(permits.waiting == 1 && permits.held == 3)
-        permits.give(as: .background)
-        try await waits.value
+        permits.give(held.removeLast())
+        held.append(try await waits.value)
         #expect(permits.waiting == 0 && permits.held == 3)
-        for _ in 0..<3 { permits.give(as: .background) }
+        for permit in held { permits.give(permit) }
         #expect(permits.held == 0)
     }
 
@@ -77,8 +78,8 @@ struct PriorityTests {
             return TransportResponse(status: 200)
         }
         let transport = ConcurrencyLimitTransport(base: stub, permits: permits, time: time.source, pendingWaits: PendingWaits())
-        try await permits.take()
-        _ = try await self.order(background: 4, foreground: 2, waiting: { permits.waiting }, open: { permits.give() }) { [request] _ in
+        let first = try await permits.take()
+        _ = try await self.order(background: 4, foreground: 2, waiting: { permits.waiting }, open: { permits.give(first) }) { [request] _ in
             var request = request
             request.operation = RequestPriority.current == .background ? "b" : "f"
             _ = try await transport.send(request)
@@ -118,9 +119,9 @@ struct PriorityTests {
         }
         let person = Task { try await limiter.pass(within: .seconds(2)) { _ in } }
         while limiter.waiting < 21 { try await step() }
-        for _ in 0..<2 {
-            // One waits for the bucket, and nineteen look at the time.
-            await time.sleepers(20)
+        for sleepers in [21, 20] {
+            // One waits for the bucket, and the others look at the time.
+            await time.sleepers(sleepers)
             time.advance(by: .seconds(1))
         }
         try await person.value
@@ -141,8 +142,8 @@ struct PriorityTests {
         let overtaken = try await pass(as: .background, within: .seconds(3), 2)
         var others: [Task<Void, any Error>] = []
         for number in 3...5 { others.append(try await pass(as: .medium, within: .seconds(60), number)) }
-        for _ in 1...3 {
-            await time.sleepers(2)
+        for sleepers in [5, 4, 3] {
+            await time.sleepers(sleepers)
             time.advance(by: .seconds(1))
         }
         await #expect { try await overtaken.value } throws: { error in

@@ -71,10 +71,10 @@ struct RateLimitTests {
             for number in 0..<1_000 {
                 group.addTask { try await clients[number % 2].send(TransportRequest(.get, "https://tmdb.example.com/\(number)")).status }
             }
-            // Time passes only while every request is either in line, its first asleep, or with the server.
+            // Time passes only while every request is with the server or in line, where the first and the limits of the others sleep.
             while server.answered < 1_000 {
                 try Task.checkCancellation()
-                if time.sleepers == 1, server.answered + limiter.waiting == 1_000 { time.advanceToNext() }
+                if time.sleepers == limiter.waiting, server.answered + limiter.waiting == 1_000 { time.advanceToNext() }
                 await Task.yield()
             }
             return try await group.reduce(into: []) { $0.append($1) }
@@ -251,7 +251,7 @@ struct RateLimitTests {
 
     @Test func `who is cancelled before standing in line never stands in it`() async throws {
         let (time, permits) = (ManualTime(), ConcurrencyLimiter(1))
-        try await permits.take()
+        _ = try await permits.take()
         let late = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             try await permits.take(within: .seconds(1), on: time.source)

@@ -1,4 +1,4 @@
-import MarqueeData
+import MarqueeDomain
 import Testing
 
 @testable import MarqueeNet
@@ -63,12 +63,23 @@ struct CurlQueueTests {
         #expect(queue.leave("a") == nil && queue.isIdle)
     }
 
+    @Test("Of those who wait, each caller has one slot in turn")
+    func callers() {
+        let queue = QueueScene(slots: 1)
+        let (flood, other) = (Caller("flood"), Caller("other"))
+        #expect(queue.enter(-1, "a", for: flood))
+        for number in 0..<3 { #expect(!queue.enter(number, "a", for: flood)) }
+        #expect(!queue.enter(100, "a", for: other) && !queue.enter(200, "a"))
+        #expect((0..<5).map { _ in queue.leave("a") } == [0, 100, 200, 1, 2])
+        #expect(queue.leave("a") == nil && queue.isIdle)
+    }
+
     @Test("Who is removed from the lines of all hosts is gone, and the others keep their places")
     func remove() {
         let queue = QueueScene(slots: 1)
         for host in ["a", "b"] {
             #expect(queue.enter(-1, host))
-            for number in 0..<10 { #expect(!queue.enter(number, host, as: number < 5 ? .foreground : .background)) }
+            for number in 0..<10 { #expect(!queue.enter(number, host, as: number < 5 ? .reads : .background)) }
         }
         queue.remove { $0.isMultiple(of: 2) }
         #expect((0..<6).map { _ in queue.leave("a") } == [1, 3, 5, 7, 9, nil])
@@ -118,8 +129,8 @@ private final class QueueScene {
     var isIdle: Bool { queue.isIdle }
     func busy(_ host: String) -> Int { queue.busy(host) }
     /// Whether the item gets a slot at once.
-    func enter(_ item: Int, _ host: String, as priority: RequestPriority = .foreground) -> Bool {
-        queue.enter(item, host, as: priority)
+    func enter(_ item: Int, _ host: String, as share: RequestShare = .reads, for caller: Caller? = nil) -> Bool {
+        queue.enter(item, host, as: share, for: caller)
         return queue.next(host, slots: slots) == item
     }
     /// The item that gets the slot that is given back.

@@ -37,6 +37,7 @@ extension Scenario {
             $0.limits = TransportLimits(total: CancelStorm.deadline)
             $0.time = .leaping()
             $0.rateLimiter = RateLimiter(requestsPerSecond: 5_000)
+            $0.imageRateLimiter = nil
         }
         let storm = CancelStorm(client: client)
         let tally = try await storm.rage(count, run)

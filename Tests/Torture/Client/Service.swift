@@ -25,6 +25,7 @@ struct Service {
             $0.connections.usesEnvironmentProxies = false
             $0.limits = TransportLimits(total: .seconds(300), connect: .seconds(300), firstByte: .seconds(300))
             $0.rateLimiter = nil
+            $0.imageRateLimiter = nil
             edit(&$0)
         }
     }

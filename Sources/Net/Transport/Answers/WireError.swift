@@ -56,6 +56,10 @@ enum WireError {
             switch failure.kind {
             case .lookup: (.offline, .noLookup)
             case .connect: (.offline, .noConnection)
+            case .blockedName: (.offline, .blockedName)
+            case .proxyAuthentication: (.offline, .proxyAuthentication)
+            case .proxyRefused: (.offline, .proxyRefused)
+            case .clientCertificate: (.offline, .init("transport.clientCertificate"))
             case .lost: (.offline, .init("transport.lost"))
             case .tls: (.offline, .noTLS)
             case .authorities: (.invalidInput, .init("transport.authorities"))
@@ -102,6 +106,12 @@ enum WireError {
         }
     }
 
+    /// Whether the body of an answer other than success is TMDb's own, with a code and a text.
+    static func isTMDb(_ body: Data) -> Bool {
+        guard let shape = try? Decoding.decode(ErrorMarkDTO.self, from: body, operation: "").answer else { return false }
+        return shape.statusCode != nil && shape.statusMessage != nil
+    }
+
     /// TMDb's own code in the body of an answer other than success, if there is one.
     static func tmdbCode(in body: Data) -> Int? {
         (try? Decoding.decode(ErrorDTO.self, from: body, operation: "").answer)?.statusCode
@@ -130,4 +140,10 @@ private struct ErrorDTO: Decodable, Sendable {
     let success: Bool?
     let statusCode: Int?
     let errors: [String]?
+}
+
+/// The parts of TMDb's error bodies that no other server is likely to send together.
+private struct ErrorMarkDTO: Decodable, Sendable {
+    let statusCode: Int?
+    let statusMessage: String?
 }

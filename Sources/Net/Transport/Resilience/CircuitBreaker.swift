@@ -1,17 +1,38 @@
-/// The circuit breaker of one host: after enough failures it opens, and then lets one request at a time through until one succeeds.
+import MarqueeDomain
+
+/// A circuit breaker of one host, or of one operation of a host: after enough failures it opens, and then lets one request at a time through
+/// until one succeeds.
+///
+/// One subject and one caller count once, so that neither a broken title nor a visitor opens it alone. The request that tests the server is
+/// one of another subject and another caller than those that failed, as long as there are such requests.
 struct CircuitBreaker {
-    /// What the result of an attempt says about its host.
+    /// What the result of an attempt says about the server.
     enum Verdict: Equatable {
-        case works, fails
-        /// The server failed with one subject, such as a title whose record is broken: counted once for each subject.
-        case failsFor(subject: Int)
-        /// Nothing: the attempt ended for reasons of this program.
+        case works
+        /// A failure that no request can cause, such as a refused connection.
+        case fails
+        /// A failure that a request may have caused: it counts once for its subject, such as a title, and once for its caller.
+        case failsFor(subject: Int?, caller: Caller? = nil)
+        /// Nothing: the attempt ended for reasons of this program, or the answer is about something else.
         case nothing
+    }
+
+    /// What a request is about, and for whom it is.
+    struct Source {
+        var subject: Int?
+        var caller: Caller?
+
+        var keys: [Key] { [subject.map(Key.subject), caller.map(Key.caller)].compactMap(\.self) }
+    }
+
+    enum Key: Hashable {
+        case subject(Int), caller(Caller)
     }
 
     /// The permission to send one attempt.
     struct Pass {
         fileprivate let generation: Int
+        fileprivate let source: Source
         /// Whether the attempt tests if the server works again.
         let isProbe: Bool
     }
@@ -22,43 +43,72 @@ struct CircuitBreaker {
     /// The number of state changes, so that the result of an attempt from before a change is ignored.
     private var generation = 0
     private var failuresInARow = 0
-    /// The subjects among the failures in a row: each counts once.
-    private var subjectsInARow: Set<Int> = []
+    /// The subjects and callers of the failures in a row: each counts once.
+    private var keysInARow: Set<Key> = []
     private var seconds: [(second: Int64, works: Int, fails: Int)] = []
-    /// The subjects of failures that have been counted, and when; those of before the window are removed once in a second.
-    private var subjects: [Int: Int64] = [:]
+    /// The subjects and callers of failures that have been counted, and when; those of before the window are removed once in a second.
+    private var counted: [Key: Int64] = [:]
     private var tidiedAt: Int64 = .min
+    /// The subjects and callers of the failures since the last success, for the choice of a probe.
+    private var failed: Set<Key> = []
+    /// Whether requests of others than those that failed have been refused, so that the probe is to be one of them.
+    private var othersWait = false
 
     private static let window: Int64 = 10
     private static let enough = 20
     private static let inARow = 5
     /// Short, because an outage seems to last this much longer than it does; one attempt in this time is no load for the server.
     private static let pause = Duration.milliseconds(1_500)
+    /// The most subjects and callers that are remembered.
+    private static let mostKeys = 1_000
+
+    /// The number of subjects and callers that are remembered.
+    var keys: Int { counted.count + keysInARow.count + failed.count }
 
     /// Whether an attempt would be refused at this time.
-    func refuses(at now: Duration) -> Bool {
+    func refuses(_ source: Source = Source(), at now: Duration) -> Bool {
         switch state {
         case .closed: false
-        case .open: now < reopensAt
-        case .halfOpen: isProbing
+        case .open: now < reopensAt || isReserved(from: source, at: now)
+        case .halfOpen: isProbing || isReserved(from: source, at: now)
         }
+    }
+
+    /// Notes that an attempt was refused.
+    mutating func noteRefusal(_ source: Source) {
+        if source.keys.isEmpty || !hasFailed(source) { othersWait = true }
     }
 
     /// How long attempts are refused from this time on; nil if that depends on the attempt under way.
     func refusal(at now: Duration) -> Duration? { state == .open && now < reopensAt ? reopensAt - now : nil }
 
+    /// Whether the probe is for requests of others than those that failed. If none of them comes for a while, it is for any.
+    private func isReserved(from source: Source, at now: Duration) -> Bool {
+        othersWait && now < reopensAt + Self.pause && hasFailed(source)
+    }
+
+    private func hasFailed(_ source: Source) -> Bool { source.keys.contains { failed.contains($0) } }
+
     /// The permission for an attempt, or nil; and the new state if it has changed.
-    mutating func enter(at now: Duration) -> (pass: Pass?, change: CircuitBreakerState?) {
-        guard !refuses(at: now) else { return (nil, nil) }
-        guard state != .closed else { return (Pass(generation: generation, isProbe: false), nil) }
+    mutating func enter(_ source: Source = Source(), at now: Duration) -> (pass: Pass?, change: CircuitBreakerState?) {
+        guard !refuses(source, at: now) else {
+            noteRefusal(source)
+            return (nil, nil)
+        }
+        guard state != .closed else { return (Pass(generation: generation, source: source, isProbe: false), nil) }
         isProbing = true
         let change = state == .open ? become(.halfOpen) : nil
-        return (Pass(generation: generation, isProbe: true), change)
+        return (Pass(generation: generation, source: source, isProbe: true), change)
     }
 
     /// Records how an attempt ended, and returns the new state if it has changed.
     mutating func leave(_ pass: Pass, _ verdict: Verdict, at now: Duration) -> CircuitBreakerState? {
-        let verdict = counted(verdict, at: now)
+        switch verdict {
+        case .works: failed = []
+        case .fails, .failsFor: if failed.count < Self.mostKeys { failed.formUnion(pass.source.keys) }
+        case .nothing: break
+        }
+        let verdict = countedOnce(verdict, at: now)
         if state != .closed, verdict == .works { return become(.closed) }
         guard pass.generation == generation else { return nil }
         guard state == .closed else {
@@ -71,9 +121,12 @@ struct CircuitBreaker {
         }
         switch verdict {
         case .nothing: return nil
-        case .works: (failuresInARow, subjectsInARow) = (0, [])
+        case .works: (failuresInARow, keysInARow) = (0, [])
         case .fails: failuresInARow += 1
-        case .failsFor(let subject): failuresInARow += subjectsInARow.insert(subject).inserted ? 1 : 0
+        case .failsFor:
+            let keys = verdict.keys
+            failuresInARow += keysInARow.isDisjoint(with: keys) ? 1 : 0
+            if keysInARow.count < Self.mostKeys { keysInARow.formUnion(keys) }
         }
         count(verdict, at: now)
         guard verdict != .works else { return nil }
@@ -83,15 +136,18 @@ struct CircuitBreaker {
         return isFailing ? open(at: now) : nil
     }
 
-    /// The verdict, or nothing for another failure with a subject that has failed within the window.
-    private mutating func counted(_ verdict: Verdict, at now: Duration) -> Verdict {
-        guard case .failsFor(let subject) = verdict, state == .closed else { return verdict }
+    /// The verdict, or nothing for another failure of a subject or a caller that has failed within the window.
+    private mutating func countedOnce(_ verdict: Verdict, at now: Duration) -> Verdict {
+        let keys = verdict.keys
+        guard !keys.isEmpty, state == .closed else { return verdict }
         let second = now.components.seconds
         if second != tidiedAt {
-            subjects = subjects.filter { $0.value > second - Self.window }
+            counted = counted.filter { $0.value > second - Self.window }
             tidiedAt = second
         }
-        return subjects.updateValue(subjects[subject] ?? second, forKey: subject) == nil ? verdict : .nothing
+        let isNew = keys.allSatisfy { counted[$0] == nil }
+        for key in keys where counted[key] == nil && counted.count < Self.mostKeys { counted[key] = second }
+        return isNew ? verdict : .nothing
     }
 
     private mutating func count(_ verdict: Verdict, at now: Duration) {
@@ -103,15 +159,23 @@ struct CircuitBreaker {
 
     private mutating func open(at now: Duration) -> CircuitBreakerState {
         reopensAt = now + Self.pause
+        othersWait = false
         return become(.open)
     }
 
     private mutating func become(_ next: CircuitBreakerState) -> CircuitBreakerState {
         state = next
         generation += 1
-        (failuresInARow, subjectsInARow) = (0, [])
+        (failuresInARow, keysInARow) = (0, [])
         seconds = []
-        subjects = [:]
+        counted = [:]
         return next
+    }
+}
+
+extension CircuitBreaker.Verdict {
+    fileprivate var keys: [CircuitBreaker.Key] {
+        guard case .failsFor(let subject, let caller) = self else { return [] }
+        return CircuitBreaker.Source(subject: subject, caller: caller).keys
     }
 }

@@ -25,38 +25,45 @@ struct CircuitBreakerTransport: HTTPTransport {
         return try await send(probe, with: pass)
     }
 
-    private func send(_ request: TransportRequest, with pass: CircuitBreaker.Pass) async throws(TransportError) -> TransportResponse {
+    private func send(_ request: TransportRequest, with pass: HostCircuitBreakers.Pass) async throws(TransportError) -> TransportResponse {
         do throws(TransportError) {
             let response = try await base.send(request)
             breakers.leave(pass, verdict(on: response, to: request), request)
             return response
         } catch {
-            breakers.leave(pass, verdict(on: error), request)
+            breakers.leave(pass, verdict(on: error, of: request), request)
             throw error
         }
     }
 
     func shutdown() async { await base.shutdown() }
 
-    private func verdict(on response: TransportResponse, to request: TransportRequest) -> CircuitBreaker.Verdict {
-        switch response.status {
-        // TMDb also answers 500 to unknown ids, and after it has deleted a list.
-        case 500 where WireError.tmdbCode(in: response.body) == 44 || request.method == .delete: .works
+    /// TMDb's own error shows that the host works, and says something about the operation alone.
+    private func verdict(on response: TransportResponse, to request: TransportRequest) -> HostCircuitBreakers.Verdict {
+        guard response.status >= 500 else { return HostCircuitBreakers.Verdict(host: .works, operation: .works) }
+        let source = request.source
         // One title whose record breaks what is behind the server, or keeps it busy for too long.
-        case 500, 502, 504: .failsFor(subject: Self.subject(of: request).hashValue)
-        case 503: .fails
-        default: .works
+        let failure = CircuitBreaker.Verdict.failsFor(subject: source.subject, caller: source.caller)
+        // TMDb also answers 500 to unknown ids, and after it has deleted a list.
+        if response.status == 500, WireError.tmdbCode(in: response.body) == 44 || request.method == .delete {
+            return HostCircuitBreakers.Verdict(host: .works, operation: .works)
+        }
+        if WireError.isTMDb(response.body) { return HostCircuitBreakers.Verdict(host: .works, operation: failure) }
+        return switch response.status {
+        case 502, 504: HostCircuitBreakers.Verdict(host: failure, operation: .nothing)
+        case 503: HostCircuitBreakers.Verdict(host: .failsFor(subject: nil, caller: source.caller), operation: .nothing)
+        default: HostCircuitBreakers.Verdict(host: .nothing, operation: failure)
         }
     }
 
-    /// The address up to the id of a title: all parts of a title with a broken record fail, in all languages.
-    private static func subject(of request: TransportRequest) -> String {
-        let template = request.operation?.split(separator: "/") ?? []
-        guard let id = template.firstIndex(where: { $0.hasPrefix("{") }) else { return request.url }
-        return request.url.prefix { $0 != "?" }.split(separator: "/").dropLast(template.count - 1 - id).joined(separator: "/")
-    }
-
-    private func verdict(on failure: TransportError) -> CircuitBreaker.Verdict {
-        [.lookup, .connect, .lost, .timeout, .tls].contains(failure.kind) ? .fails : .nothing
+    /// A visitor may know requests that the server does not answer, but cannot prevent a connection.
+    private func verdict(on failure: TransportError, of request: TransportRequest) -> HostCircuitBreakers.Verdict {
+        let host: CircuitBreaker.Verdict =
+            switch failure.kind {
+            case .lookup, .blockedName, .connect, .tls, .proxyAuthentication, .proxyRefused, .clientCertificate: .fails
+            case .lost, .timeout: .failsFor(subject: nil, caller: request.source.caller)
+            default: .nothing
+            }
+        return HostCircuitBreakers.Verdict(host: host, operation: .nothing)
     }
 }

@@ -2,9 +2,9 @@ import MarqueeData
 import MarqueeDomain
 import Synchronization
 
-/// The circuit breakers of a client, one for each host.
+/// The circuit breakers of a client: one for each host, and within it one for each operation that has failed.
 final class CircuitBreakers: Sendable {
-    private let hosts = Mutex<[String: CircuitBreaker]>([:])
+    private let hosts = Mutex<[String: HostCircuitBreakers]>([:])
     private let time: TimeSource
     private let onEvent: MarqueeEventHandler
 
@@ -14,32 +14,44 @@ final class CircuitBreakers: Sendable {
     }
 
     /// The state for every host that has been asked.
-    var states: [String: CircuitBreakerState] { hosts.withLock { $0.mapValues(\.state) } }
+    var states: [String: CircuitBreakerState] { hosts.withLock { $0.mapValues(\.breaker.state) } }
+
+    /// The state of every operation whose breaker is not closed; of operations on several hosts, that of any.
+    var operationStates: [String: CircuitBreakerState] {
+        hosts.withLock { hosts in
+            hosts.values.reduce(into: [:]) { states, host in
+                for (name, breaker) in host.operations where breaker.state != .closed { states[name] = breaker.state }
+            }
+        }
+    }
+
+    /// The number of operations with a breaker.
+    var operations: Int { hosts.withLock { $0.values.reduce(0) { $0 + $1.operations.count } } }
 
     /// Fails requests early that would be refused after their waits.
     func check(_ request: TransportRequest) throws(TransportError) {
-        let (host, now) = (try request.hostKey.get(), time.now())
-        let refusal = hosts.withLock { hosts -> TransportError? in
-            guard let breaker = hosts[host], breaker.refuses(at: now) else { return nil }
-            return .suspended(for: breaker.refusal(at: now))
-        }
+        let (key, now) = (try request.hostKey.get(), time.now())
+        let refusal = hosts.withLock { $0[key]?.refusal(of: request, at: now) }
         if let refusal { throw refusal }
     }
 
-    func enter(_ request: TransportRequest) throws(TransportError) -> CircuitBreaker.Pass {
-        let (host, now) = (try request.hostKey.get(), time.now())
-        let (entry, refusal) = hosts.withLock { hosts in
-            (hosts[host, default: CircuitBreaker()].enter(at: now), hosts[host]?.refusal(at: now))
+    func enter(_ request: TransportRequest) throws(TransportError) -> HostCircuitBreakers.Pass {
+        let (key, now) = (try request.hostKey.get(), time.now())
+        let outcome = hosts.withLock { $0[key, default: HostCircuitBreakers()].enter(request, at: now) }
+        switch outcome {
+        case .failure(let refusal): throw refusal
+        case .success(let entry):
+            tell(entry.change, request)
+            return entry.pass
         }
-        tell(entry.change, request)
-        guard let pass = entry.pass else { throw .suspended(for: refusal) }
-        return pass
     }
 
-    func leave(_ pass: CircuitBreaker.Pass, _ verdict: CircuitBreaker.Verdict, _ request: TransportRequest) {
-        guard let host = try? request.hostKey.get() else { return }
+    func leave(_ pass: HostCircuitBreakers.Pass, _ verdict: HostCircuitBreakers.Verdict, _ request: TransportRequest) {
+        guard let key = try? request.hostKey.get() else { return }
         let now = time.now()
-        tell(hosts.withLock { $0[host]?.leave(pass, verdict, at: now) }, request)
+        let changes = hosts.withLock { $0[key]?.leave(pass, verdict, request, at: now) }
+        tell(changes?.host, request)
+        tellOperation(changes?.operation, request)
     }
 
     private func tell(_ change: CircuitBreakerState?, _ request: TransportRequest) {
@@ -49,6 +61,16 @@ final class CircuitBreakers: Sendable {
             case .halfOpen: .circuitHalfOpened
             case .closed: .circuitClosed
             case nil: nil
+            }
+        if let kind { onEvent(MarqueeEvent(kind, operation: request.operation, exchange: request.exchange)) }
+    }
+
+    private func tellOperation(_ change: CircuitBreakerState?, _ request: TransportRequest) {
+        let kind: MarqueeEvent.Kind? =
+            switch change {
+            case .open: .operationCircuitOpened
+            case .closed: .operationCircuitClosed
+            case .halfOpen, nil: nil
             }
         if let kind { onEvent(MarqueeEvent(kind, operation: request.operation, exchange: request.exchange)) }
     }

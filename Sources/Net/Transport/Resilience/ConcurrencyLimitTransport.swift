@@ -8,18 +8,24 @@ import MarqueeData
 struct ConcurrencyLimitTransport: HTTPTransport {
     let base: any HTTPTransport
     let permits: ConcurrencyLimiter
+    /// The most requests of one share that one caller may have in line.
+    var waitingPerCaller = Int.max
     let time: TimeSource
     let pendingWaits: PendingWaits
 
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        let priority = RequestPriority.current
-        if !permits.tryTake(as: priority) {
-            try await pendingWaits.wait { [permits, time] in
-                try await permits.take(within: request.limits.total, on: time, as: priority)
-            }
-        }
-        defer { permits.give(as: priority) }
+        let permit = try await permit(for: request)
+        defer { permits.give(permit) }
         return try await base.send(request)
+    }
+
+    private func permit(for request: TransportRequest) async throws(TransportError) -> ConcurrencyLimiter.Permit {
+        let (share, callers) = (RequestShare.current(request.kind), request.callers)
+        if let permit = permits.tryTake(as: share, for: callers) { return permit }
+        let permit = try await pendingWaits.wait { [permits, waitingPerCaller, time] in
+            try await permits.take(within: request.limits.total, on: time, as: share, for: callers, bound: waitingPerCaller)
+        }
+        return permit
     }
 
     func shutdown() async { await base.shutdown() }

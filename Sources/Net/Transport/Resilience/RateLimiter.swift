@@ -1,9 +1,11 @@
 public import MarqueeData
 import Synchronization
 
-/// Limits the rate of requests, first come, first served; several clients can share one limiter.
+/// Limits the rate of requests; several clients can share one limiter.
 ///
-/// Requests of tasks with `TaskPriority.utility` or less, such as prefetching, wait behind all others, and get one turn of four meanwhile.
+/// Where requests wait, reads have three turns in each round, and sign-in and changes, pictures, and background work have one turn each.
+/// Background work is that of tasks with `TaskPriority.utility` or less, such as prefetching. Within these shares, callers are served in
+/// turn, and the requests of one caller in the order in which they came.
 public final class RateLimiter: Sendable {
     private let bucket: Mutex<TokenBucket>
     /// The first request in line holds the turn while it waits for the bucket.
@@ -23,21 +25,29 @@ public final class RateLimiter: Sendable {
 
     /// Takes a turn if there is one without waiting.
     func tryPass() -> Bool {
-        guard turn.tryTake(as: .foreground) else { return false }
-        defer { turn.give(as: .foreground) }
+        guard let permit = turn.tryTake(as: .reads) else { return false }
+        defer { turn.give(permit) }
         return bucket.withLock { $0.take(at: time.now()) } == .zero
     }
 
-    /// Waits for a turn; calls `onWait` with the approximate time before, if there is any. If that is longer than the limit, it fails at once.
+    /// Waits for a turn.
+    ///
+    /// - Parameters:
+    ///   - limit: The longest wait. If the wait is longer, it fails at once, or later if requests that came later were served earlier.
+    ///   - share: The share that pays for the turn.
+    ///   - callers: The callers in whose lines the request waits.
+    ///   - bound: The most requests of one share that one caller with a key may have in line.
+    ///   - onWait: Receives the approximate time before the wait, if there is any.
     func pass(
-        within limit: Duration? = nil, as priority: RequestPriority = .current, onWait: (Duration) -> Void
+        within limit: Duration? = nil, as share: RequestShare = .current(), for callers: RequestCallers? = nil, bound: Int = .max,
+        onWait: (Duration) -> Void
     ) async throws(TransportError) {
-        // Who is in line counts also in the moment when the first one may go and has not woken up yet.
-        let wait = bucket.withLock { $0.wait(at: time.now(), behind: turn.ahead(of: priority) + turn.held) }
+        // A request in line counts also in the moment when the first one may go and has not woken up yet.
+        let wait = bucket.withLock { $0.wait(at: time.now(), behind: turn.ahead(of: callers, in: share) + turn.held) }
         if let limit, wait > limit { throw .rateLimited(retryAfter: wait) }
         if wait > .zero { onWait(wait) }
-        try await takeTurn(within: limit, as: priority)
-        defer { turn.give(as: priority) }
+        let permit = try await takeTurn(within: limit, as: share, for: callers, bound: bound, wait)
+        defer { turn.give(permit) }
         while true {
             let wait = bucket.withLock { $0.take(at: time.now()) }
             if wait == .zero { return }
@@ -45,12 +55,17 @@ public final class RateLimiter: Sendable {
         }
     }
 
-    /// Others may overtake what waits in the background, so it looks at the time too.
-    private func takeTurn(within limit: Duration?, as priority: RequestPriority) async throws(TransportError) {
+    private func takeTurn(
+        within limit: Duration?, as share: RequestShare, for callers: RequestCallers?, bound: Int, _ wait: Duration
+    ) async throws(TransportError) -> ConcurrencyLimiter.Permit {
         do throws(TransportError) {
-            try await turn.take(within: priority == .background ? limit : nil, on: time, as: priority)
-        } catch  where error.kind == .timeout {
-            throw .rateLimited(retryAfter: bucket.withLock(\.interval) * waiting)
+            return try await turn.take(within: limit, on: time, as: share, for: callers, bound: bound)
+        } catch {
+            switch error.kind {
+            case .timeout: throw .rateLimited(retryAfter: max(bucket.withLock(\.interval), wait))
+            case .rateLimited: throw TransportError(error.kind, error.detail, retryAfter: wait)
+            default: throw error
+            }
         }
     }
 }

@@ -30,7 +30,8 @@ enum RetryDecision {
     }
 
     private static func isPassing(_ failure: TransportError) -> Bool {
-        [.lookup, .connect, .lost, .timeout].contains(failure.kind)
+        // A name that is wrong or blocked stays so, and so does a proxy or a server that wants to know who asks.
+        [.connect, .lost, .timeout].contains(failure.kind)
     }
 
     private static func isPassing(_ response: TransportResponse) -> Bool {
