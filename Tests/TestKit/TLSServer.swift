@@ -20,7 +20,8 @@ package final class TLSServer: Sendable {
 
     /// Starts a server for a host; its certificate may have expired, and more arguments may bend the protocol.
     package init(
-        _ openssl: String, host: String? = "IP:127.0.0.1", commonName: String = "scene", hasExpired: Bool = false, _ arguments: [String] = []
+        _ openssl: String, host: String? = "IP:127.0.0.1", commonName: String = "scene", hasExpired: Bool = false,
+        _ arguments: [String] = []
     ) throws {
         folder = try TemporaryFolder()
         certificate = folder.path("certificate.pem")

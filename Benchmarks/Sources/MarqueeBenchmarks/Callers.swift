@@ -15,13 +15,14 @@ enum Callers {
         let view = client.for(caller: Caller("192.0.2.1"))
         return [
             Benchmark(
-                name: "caller-warm", work: "cached page from memory, through a view with a caller", against: "the same view without a caller",
+                name: "caller-warm", work: "cached page from memory, through a view with a caller",
+                against: "the same view without a caller",
                 goal: .atMost(1.1), unit: "µs"
             ) {
                 Pair(ours: try await read(view, 20_000, .cached), theirs: try await read(client, 20_000, .cached))
             },
             Benchmark(
-                name: "caller-cold", work: "page from a transport that answers at once, through a view with a caller",
+                name: "caller-cold", work: "page from a transport that answers at once, with a caller",
                 against: "the same view without a caller", goal: .atMost(1.1), unit: "µs"
             ) {
                 Pair(ours: try await read(view, 2_000, .fresh), theirs: try await read(client, 2_000, .fresh))

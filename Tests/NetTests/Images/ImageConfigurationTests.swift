@@ -29,7 +29,8 @@ struct ImageConfigurationTests {
     /// The answer of an API server, and the base URL that is used; nil for the default one.
     private func base(_ address: String, api: String, hosts: [String] = []) throws -> (url: String?, events: [MarqueeEvent]) {
         let events = EventLog()
-        let tmdb = TMDB(server: try Server(baseURL: api), credential: nil, transport: StubTransport { (_) in TransportResponse(status: 200) })
+        let tmdb = TMDB(
+            server: try Server(baseURL: api), credential: nil, transport: StubTransport { (_) in TransportResponse(status: 200) })
         let body = Data(#"{"images": {"secure_base_url": "\#(address)", "poster_sizes": ["w7"]}}"#.utf8)
         let value = try TMDBImages(tmdb, hosts: hosts, onEvent: events.handler).configuration().adapt(body).value
         #expect(value.sizes[.poster]?.map(\.name) == ["w7"])
@@ -56,7 +57,8 @@ struct ImageConfigurationTests {
 
     @Test(arguments: [
         ("https://m4rker.example/t/p/", "https://api.themoviedb.org", []),
-        ("https://127.0.0.1/t/p/", "https://api.themoviedb.org", []), ("http://127.0.0.1:1/t/p/", "https://api.themoviedb.org", ["cdn.example"]),
+        ("https://127.0.0.1/t/p/", "https://api.themoviedb.org", []),
+        ("http://127.0.0.1:1/t/p/", "https://api.themoviedb.org", ["cdn.example"]),
         ("http://localhost:1/t/p/", "https://api.themoviedb.org", []), ("https://[::1]/t/p/", "https://proxy.example", []),
         ("https://10.1.2.3/t/p/", "https://api.themoviedb.org", []), ("https://192.168.1.1/t/p/", "https://192.168.1.2", []),
         ("https://1.10.1.2.3/t/p/", "https://10.1.2.3", []), ("https://[fd00::1]/t/p/", "https://api.themoviedb.org", []),

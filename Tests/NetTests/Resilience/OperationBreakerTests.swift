@@ -65,6 +65,14 @@ struct OperationBreakerTests {
         #expect(try await chain.send(person(8)).status == 200)
     }
 
+    @Test(arguments: [9, 46])
+    func `TMDb's own word that the whole service is offline counts for the host`(_ code: Int) async throws {
+        let body = Data("{\"status_code\":\(code),\"status_message\":\"Offline.\",\"success\":false}".utf8)
+        let (chain, _) = chain { (_) throws(TransportError) in TransportResponse(status: 503, body: body) }
+        for _ in 1...5 { #expect(try await chain.send(search).status == 503) }
+        #expect(chain.breakerStates.values.map(\.self) == [.open] && chain.operationBreakerStates.isEmpty)
+    }
+
     @Test func `a 500 without TMDb's body says nothing about the host`() async throws {
         let (chain, _) = chain { (request) throws(TransportError) in
             TransportResponse(status: request.url.contains("/person/") ? 500 : 200, body: Data(#"{"status_code":11}"#.utf8))
@@ -150,17 +158,14 @@ struct OperationBreakerTests {
             if request.url.contains("/person/") { return TransportResponse(status: 500, body: Self.failure) }
             throw TransportError(.connect, "planned")
         }
-        for _ in 1...5 { _ = await chain.failure(of: search) }
-        time.advance(by: .milliseconds(1_500))
-        // The person's failure shows that the host works, and is the first of its operation.
         for id in 1...5 { _ = try await chain.send(person(id)) }
-        for _ in 1...5 { _ = await chain.failure(of: search) }
-        time.advance(by: .milliseconds(1_000))
         #expect(await chain.failure(of: person(6))?.kind == .suspended)
-        stub.answer { (_) throws(TransportError) in TransportResponse(status: 200) }
-        time.advance(by: .milliseconds(499))
+        for _ in 1...5 { _ = await chain.failure(of: search) }
+        #expect(chain.breakerStates.values.map(\.self) == [.open])
+        time.advance(by: .milliseconds(1_500))
+        // The probe of the operation is for others.
         #expect(await chain.failure(of: person(1))?.kind == .suspended)
-        time.advance(by: .milliseconds(1))
+        stub.answer { (_) throws(TransportError) in TransportResponse(status: 200) }
         #expect(try await chain.send(search).status == 200)
         #expect(chain.breakerStates.values.map(\.self) == [.closed])
     }

@@ -36,6 +36,11 @@ struct PriorityTests {
         func note(_ name: String) { state.withLock { $0 += name } }
     }
 
+    /// Waits until so many are in line, and all of them sleep.
+    private func settle(_ limiter: RateLimiter, _ count: Int) async throws {
+        while limiter.waiting != count || time.sleepers != count { try await step() }
+    }
+
     private func step() async throws {
         try Task.checkCancellation()
         await Task.yield()
@@ -97,7 +102,8 @@ struct PriorityTests {
         _ = try await transport.send(request)
         _ = try await self.order(background: 4, foreground: 2, waiting: { limiter.waiting }) {
             while limiter.waiting > 0 {
-                if time.sleepers > 0 { time.advance(by: .milliseconds(10)) }
+                // All are in line or served: the first in line sleeps, and so do the limits of the others.
+                if time.sleepers == limiter.waiting, order.names.count + limiter.waiting == 6 { time.advance(by: .milliseconds(10)) }
                 try await step()
             }
         } _: { [request] _ in
@@ -121,7 +127,7 @@ struct PriorityTests {
         while limiter.waiting < 21 { try await step() }
         for sleepers in [21, 20] {
             // One waits for the bucket, and the others look at the time.
-            await time.sleepers(sleepers)
+            try await settle(limiter, sleepers)
             time.advance(by: .seconds(1))
         }
         try await person.value
@@ -143,13 +149,13 @@ struct PriorityTests {
         var others: [Task<Void, any Error>] = []
         for number in 3...5 { others.append(try await pass(as: .medium, within: .seconds(60), number)) }
         for sleepers in [5, 4, 3] {
-            await time.sleepers(sleepers)
+            try await settle(limiter, sleepers)
             time.advance(by: .seconds(1))
         }
         await #expect { try await overtaken.value } throws: { error in
             (error as? TransportError)?.kind == .rateLimited && (error as? TransportError)?.retryAfter != nil
         }
-        await time.sleepers(1)
+        try await settle(limiter, 1)
         time.advance(by: .seconds(1))
         for task in [first] + others { try await task.value }
         #expect(time.sleepers == 0)

@@ -44,7 +44,8 @@ struct RetryTests {
     }
 
     @Test(arguments: [
-        (TransportError.Kind.lookup, 1), (.blockedName, 1), (.proxyAuthentication, 1), (.proxyRefused, 1), (.clientCertificate, 1), (.connect, 3), (.lost, 3), (.timeout, 3), (.tls, 1), (.tooLarge, 1), (.malformed, 1),
+        (TransportError.Kind.lookup, 1), (.blockedName, 1), (.proxyAuthentication, 1), (.proxyRefused, 1), (.clientCertificate, 1),
+        (.connect, 3), (.lost, 3), (.timeout, 3), (.tls, 1), (.tooLarge, 1), (.malformed, 1),
         (.badRequest, 1), (.cancelled, 1), (.closed, 1), (.suspended, 1),
     ])
     func `failures that pass are tried three times, the others once`(kind: TransportError.Kind, attempts: Int) async {

@@ -88,7 +88,8 @@ struct RefusalTests {
     @Test func `the host of a key has neither port nor brackets`() {
         for (key, host) in [
             ("https://api.example.com", "api.example.com"), ("https://api.example.com:8443", "api.example.com"),
-            ("https://[::1]:8443", "::1"), ("https://[::1]", "::1"), ("https://127.0.0.1:1", "127.0.0.1"), ("https://a.example.", "a.example"),
+            ("https://[::1]:8443", "::1"), ("https://[::1]", "::1"), ("https://127.0.0.1:1", "127.0.0.1"),
+            ("https://a.example.", "a.example"),
         ] {
             #expect(CurlNotes.host(of: key) == host)
         }

@@ -17,6 +17,9 @@ enum TMDBStatus {
         }
     }
 
+    /// Whether a code means that the whole service is offline: for a while, or for maintenance.
+    static func isOffline(_ tmdbCode: Int?) -> Bool { tmdbCode == 9 || tmdbCode == 46 }
+
     /// The codes that mean success: success, updated, deleted, and nothing to change.
     static let successes: Set<Int> = [1, 12, 13, 40]
 

@@ -38,7 +38,7 @@ struct CircuitBreakerTransport: HTTPTransport {
 
     func shutdown() async { await base.shutdown() }
 
-    /// TMDb's own error shows that the host works, and says something about the operation alone.
+    /// TMDb's own error shows that the host works, and says something about the operation alone, unless it says that the service is offline.
     private func verdict(on response: TransportResponse, to request: TransportRequest) -> HostCircuitBreakers.Verdict {
         guard response.status >= 500 else { return HostCircuitBreakers.Verdict(host: .works, operation: .works) }
         let source = request.source
@@ -48,7 +48,8 @@ struct CircuitBreakerTransport: HTTPTransport {
         if response.status == 500, WireError.tmdbCode(in: response.body) == 44 || request.method == .delete {
             return HostCircuitBreakers.Verdict(host: .works, operation: .works)
         }
-        if WireError.isTMDb(response.body) { return HostCircuitBreakers.Verdict(host: .works, operation: failure) }
+        let isOffline = TMDBStatus.isOffline(WireError.tmdbCode(in: response.body))
+        if !isOffline, WireError.isTMDb(response.body) { return HostCircuitBreakers.Verdict(host: .works, operation: failure) }
         return switch response.status {
         case 502, 504: HostCircuitBreakers.Verdict(host: failure, operation: .nothing)
         case 503: HostCircuitBreakers.Verdict(host: .failsFor(subject: nil, caller: source.caller), operation: .nothing)

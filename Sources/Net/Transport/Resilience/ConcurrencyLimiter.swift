@@ -83,7 +83,8 @@ package final class ConcurrencyLimiter: Sendable {
     /// - Throws: `.timeout` after the limit; `.rateLimited` at once if the line of the caller is full.
     @discardableResult
     package func take(
-        within limit: Duration? = nil, on time: TimeSource = .system, as share: RequestShare = .current(), for callers: RequestCallers? = nil,
+        within limit: Duration? = nil, on time: TimeSource = .system, as share: RequestShare = .current(),
+        for callers: RequestCallers? = nil,
         bound: Int = .max
     ) async throws(TransportError) -> Permit {
         if let permit = tryTake(as: share, for: callers) { return permit }
