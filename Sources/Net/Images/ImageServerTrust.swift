@@ -8,8 +8,8 @@ import MarqueeDomain
 
 /// Which image servers a client believes that TMDb's configuration names: an answer must not send requests to any address it likes.
 struct ImageServerTrust: Sendable {
-    /// The domains of TMDb's own image servers.
-    private static let domains = ["tmdb.org", "themoviedb.org"]
+    /// How the names of TMDb's own image servers end.
+    private static let domains = [".tmdb.org", ".themoviedb.org"]
 
     /// The address of the API.
     let server: Server
@@ -29,7 +29,7 @@ struct ImageServerTrust: Sendable {
         if hosts.contains(where: { $0.lowercased() == host }) || host == api { return true }
         // An address that is a number is in no domain.
         guard host.contains(where: \.isLetter), !host.hasPrefix("[") else { return false }
-        return (Self.domains + [api]).contains { !$0.isEmpty && (host == $0 || host.hasSuffix("." + $0)) }
+        return (api.isEmpty ? Self.domains : Self.domains + ["." + api]).contains { ("." + host).hasSuffix($0) }
     }
 
     /// The configuration, with TMDb's default address in place of one that is not trusted; and whether it was replaced.
