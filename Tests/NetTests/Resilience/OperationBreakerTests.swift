@@ -180,6 +180,11 @@ struct OperationBreakerTests {
             _ = breaker.leave(pass, verdict, at: .seconds(number / 4_000))
         }
         #expect(breaker.keys <= 3_006)
+        // Attempts that began before it opened may fail after it.
+        var flooded = CircuitBreaker()
+        let passes = (0..<10_000).compactMap { flooded.enter(CircuitBreaker.Source(subject: $0), at: .zero).pass }
+        for (number, pass) in passes.enumerated() { _ = flooded.leave(pass, .failsFor(subject: number), at: .zero) }
+        #expect(passes.count == 10_000 && flooded.keys <= 3_006)
         var host = HostCircuitBreakers()
         for number in 0..<2_000 {
             let request = TransportRequest(.get, "https://a.example.com/\(number)", operation: "GET /\(number)")
