@@ -37,8 +37,8 @@ struct DamageTests {
             case .truncated: try folder.write(bytes.prefix(bytes.count * 2 / 3), to: name)
             case .zeroedHeader: try folder.write(Data(count: 100) + bytes.dropFirst(100), to: name)
             case .zeroes: try folder.write(Data(count: bytes.count), to: name)
-            case .foreign: try folder.edit(name, "PRAGMA application_id = 77")
-            case .newer: try folder.edit(name, "PRAGMA user_version = 99")
+            case .foreign: try folder.edit(name, "CREATE TABLE other(x); PRAGMA application_id = 77")
+            case .newer: try folder.edit(name, "CREATE TABLE later(x); PRAGMA user_version = 99")
             }
         }
     }

@@ -31,7 +31,10 @@ struct SchemaTests {
         #expect(try new.version(of: handle) == 3)
         #expect(try handle.number("SELECT x * 100 + y FROM a") == 142)
         if start > 0 {
-            #expect(throws: StoreFailure.foreign) { try Schema(applicationID: 6, migrations: SchemaTests.steps).migrate(handle) }
+            // The same tables with another number are a damaged header, and other tables are those of another program.
+            #expect(throws: StoreFailure.damagedValue) { try Schema(applicationID: 6, migrations: SchemaTests.steps).migrate(handle) }
+            let other = Schema(applicationID: 6, migrations: [Migration("CREATE TABLE other(x)")])
+            #expect(throws: StoreFailure.foreign) { try other.migrate(handle) }
         }
     }
 

@@ -52,8 +52,9 @@ struct UserFileTests {
     @Test(
         "A file of another program or of a newer version is refused, and not one byte of it changes",
         arguments: [
-            ("PRAGMA application_id = 77", "store.foreign"), ("PRAGMA user_version = 99", "store.newer"),
-            ("PRAGMA application_id = 0; PRAGMA user_version = 0", "store.foreign"),
+            ("CREATE TABLE other(x); PRAGMA application_id = 77", "store.foreign"),
+            ("CREATE TABLE later(x); PRAGMA user_version = 99", "store.newer"),
+            ("CREATE TABLE other(x); PRAGMA application_id = 0; PRAGMA user_version = 0", "store.foreign"),
         ])
     func refused(sql: String, reason: String) async throws {
         let folder = try TemporaryFolder()

@@ -104,13 +104,19 @@ struct CacheOpening: Sendable {
     private func opened(_ file: StoreFile) throws(StoreFailure) -> SQLiteHandle {
         try file.create()
         if try file.isHollow() { throw .damagedValue }
-        let handle = try fitted(SQLiteHandle(file.path))
+        let handle: SQLiteHandle
+        do throws(StoreFailure) {
+            handle = try fitted(SQLiteHandle(file.path))
+        } catch {
+            throw error.atOpening
+        }
         try handle.notePlace(at: file)
         return handle
     }
 
     private func fitted(_ handle: SQLiteHandle) throws(StoreFailure) -> SQLiteHandle {
         let schema = Schema.cache(for: engine)
+        if path != nil { try handle.checkHeader() }
         // This is possible only before the first table: free pages can be returned to the file system later. In a file that has tables, it
         // would wait for the write lock and change nothing.
         if try schema.version(of: handle) == 0 { try handle.execute("PRAGMA auto_vacuum = INCREMENTAL") }

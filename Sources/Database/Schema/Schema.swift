@@ -8,11 +8,14 @@ struct Schema: Sendable {
     var newest: Int { migrations.count }
 
     /// The version of a file, 0 for an empty one; a file of another program or of a newer version is refused without changing it.
+    ///
+    /// A file with the tables of another version than its header states has a damaged header.
     func version(of handle: SQLiteHandle) throws(StoreFailure) -> Int {
-        let owner = try handle.number("PRAGMA application_id")
-        let version = try Stamp(of: handle).version
-        let tables = try handle.number("SELECT count(*) FROM sqlite_schema")
-        if owner == 0, version == 0, tables == 0 { return 0 }
+        let (owner, version) = (try handle.number("PRAGMA application_id"), try Stamp(of: handle).version)
+        if owner == applicationID, version == newest { return version }
+        if owner == 0, version == 0, try handle.number("SELECT count(*) FROM sqlite_schema") == 0 { return 0 }
+        let versions = try versions(like: handle)
+        guard versions.isEmpty || owner == applicationID && versions.contains(version) else { throw .damagedValue }
         guard owner == applicationID else { throw .foreign }
         guard version <= newest else { throw .newer }
         return version
@@ -21,14 +24,16 @@ struct Schema: Sendable {
     /// Migrates a file to a version, by default the newest, with one transaction for each step.
     func migrate(_ handle: SQLiteHandle, to target: Int? = nil) throws(StoreFailure) {
         let target = target ?? newest
-        while try version(of: handle) < target {
-            try handle.write { () throws(StoreFailure) in
+        var version = try version(of: handle)
+        while version < target {
+            version = try handle.write { () throws(StoreFailure) in
                 // Another process may have run the same step in the meantime.
-                let version = try version(of: handle)
-                guard version < target else { return }
+                let version = try Stamp(of: handle).version
+                guard version < target else { return version }
                 try migrations[version].apply(to: handle)
                 let stamp = Stamp(version: version + 1, readableSince: readableSince(version + 1))
                 try handle.execute("PRAGMA application_id = \(applicationID); PRAGMA user_version = \(stamp.number);")
+                return version + 1
             }
         }
     }

@@ -10,6 +10,8 @@ struct Stamp {
 
     init(of handle: SQLiteHandle) throws(StoreFailure) {
         let number = try handle.number("PRAGMA user_version")
+        // SQLite reads the four bytes of the file as a signed number.
+        guard number >= 0 else { throw .damagedValue }
         version = number % Stamp.factor
         readableSince = number < Stamp.factor ? version : number / Stamp.factor
         guard readableSince <= version else { throw .damagedValue }

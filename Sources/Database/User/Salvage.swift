@@ -1,3 +1,5 @@
+import CSQLite
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -18,7 +20,9 @@ struct Salvage {
         let fresh = StoreFile(path: file.path + ".salvage")
         fresh.remove()
         try fresh.create()
-        try fill(fresh)
+        let mended = StoreFile(path: fresh.path + "-source")
+        defer { mended.remove() }
+        try fill(fresh, from: source(mended))
         let aside = try Salvage.unusedName(beside: file)
         for suffix in ["", "-wal"] where try StoreFile(path: file.path + suffix).size() > 0 {
             guard link(file.path + suffix, aside.path + suffix) == 0 else { throw .system(errno) }
@@ -40,7 +44,8 @@ struct Salvage {
             try handle.execute("BEGIN IMMEDIATE")
             return handle
         } catch {
-            guard error.isDamage else { throw error }
+            // With a damaged header, SQLite may refuse all statements, or only those that write.
+            guard error.atOpening.isDamage || error == .engine(SQLITE_READONLY) else { throw error }
             return nil
         }
     }
@@ -56,13 +61,19 @@ struct Salvage {
         }
     }
 
-    private func fill(_ fresh: StoreFile) throws(StoreFailure) {
+    /// Opens what the rows are read from: the damaged file or, if only its header is damaged, a copy of it whose header is mended.
+    private func source(_ copy: StoreFile) -> SQLiteHandle? {
+        if let mended = HeaderSalvage(file: file, schema: schema).mended(copy) { return mended }
+        guard let source = try? SQLiteHandle(file.path, .readOnly) else { return nil }
+        // Lets SQLite read a file that is shorter than its header says.
+        try? source.execute("PRAGMA writable_schema = ON")
+        return source
+    }
+
+    private func fill(_ fresh: StoreFile, from source: SQLiteHandle?) throws(StoreFailure) {
         let target = try SQLiteHandle(fresh.path)
         try target.syncEverything()
-        let source = try? SQLiteHandle(file.path, .readOnly)
-        // Lets SQLite read a file that is shorter than its header says.
-        try? source?.execute("PRAGMA writable_schema = ON")
-        let version = source.flatMap { try? Stamp(of: $0).version } ?? 0
+        let version = source.flatMap { (try? schema.versions(like: $0).last) ?? (try? Stamp(of: $0).version) } ?? 0
         // One transaction for all reads: each of their own would take the lock and look for side files again.
         try? source?.execute("BEGIN")
         try schema.migrate(target, to: (1...schema.newest).contains(version) ? version : schema.newest)

@@ -103,10 +103,19 @@ struct UserOpening: Sendable {
     }
 
     private func opened(_ file: StoreFile, _ check: Check = .everything) throws(StoreFailure) -> SQLiteHandle {
+        do throws(StoreFailure) {
+            return try checked(file, check)
+        } catch {
+            throw error.atOpening
+        }
+    }
+
+    private func checked(_ file: StoreFile, _ check: Check) throws(StoreFailure) -> SQLiteHandle {
         let handle = try SQLiteHandle(file.path)
         try handle.syncEverything()
         // A file of another program or a newer version is refused before anything is written to it.
         _ = try schema.version(of: handle)
+        try handle.checkHeader()
         try handle.perform(check)
         try checkShape(of: handle)
         try handle.useWriteAheadLog()
@@ -115,14 +124,15 @@ struct UserOpening: Sendable {
         return handle
     }
 
-    /// A flipped bit in the name of a table or a column, or in a rule, is no damage for SQLite, but it is for the statements.
+    /// A flipped bit in the name of a table or a column, or in a rule, is no damage for SQLite, but it is for the statements: a damaged rule
+    /// would refuse good rows.
     ///
     /// The file is compared with the result of the migrations, not with current statements.
     private func checkShape(of handle: SQLiteHandle) throws(StoreFailure) {
         guard try schema.version(of: handle) == schema.newest else { return }
         let model = try SQLiteHandle(nil)
         try schema.migrate(model)
-        guard try handle.columns() == model.columns(), try handle.statements() == model.statements() else { throw .damagedValue }
+        guard try handle.shape() == model.shape() else { throw .damagedValue }
     }
 
     private func migrated(_ handle: SQLiteHandle) throws(StoreFailure) -> SQLiteHandle {
@@ -159,26 +169,6 @@ extension SQLiteHandle {
     /// journal, and a journal that reappears after a power failure would undo all later commits.
     func syncEverything() throws(StoreFailure) {
         try execute("PRAGMA synchronous = EXTRA")
-    }
-
-    /// All columns of all tables, with their types.
-    fileprivate func columns() throws(StoreFailure) -> [[SQLValue]] {
-        try all(
-            """
-            SELECT t.name, c.name, c.type FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
-            WHERE t.type = 'table' ORDER BY t.name, c.cid
-            """
-        ) { row in (0..<3).map { row.value($0) } }
-    }
-
-    /// The statement of each table: a damaged rule would refuse good rows.
-    fileprivate func statements() throws(StoreFailure) -> [String] {
-        try all("SELECT sql FROM sqlite_schema WHERE type = 'table' ORDER BY name") { SQLiteHandle.spaced($0.text(0) ?? "") }
-    }
-
-    /// A statement with each run of white space as one space, because its layout does not matter.
-    private static func spaced(_ statement: String) -> String {
-        statement.utf8.split { $0 <= UInt8(ascii: " ") }.map { String(decoding: $0, as: UTF8.self) }.joined(separator: " ")
     }
 
     /// Checks the pages, as far as it is asked for.
