@@ -24,6 +24,7 @@ extension Scenario {
             run.expect((try Files.read(user), try Files.read(cache)) == before, "round \(round): a file that can be read has changed")
 
             setVersion(of: user, to: ours.0)
+            _ = Inspection.texts("DROP TABLE later", in: user)
             raise(cache, by: later, isReadable: false)
             let unreadable = try Files.read(cache)
             let store = try await OpenStore(scratch.path)
@@ -41,11 +42,12 @@ extension Scenario {
         return "\(run.rounds) newer user files and caches read or refused, none changed"
     }
 
-    /// Makes a file say that it is of a later version than it is. Returns its own version.
+    /// Makes a file one of a later version, which has a table more. Returns its own version.
     @discardableResult
     private static func raise(_ file: String, by versions: Int, isReadable: Bool) -> Int {
         let number = Inspection.texts("PRAGMA user_version", in: file)?.first.flatMap { Int($0) } ?? 0
         let version = number % 65_536
+        _ = Inspection.texts("CREATE TABLE IF NOT EXISTS later(id INTEGER PRIMARY KEY)", in: file)
         setVersion(of: file, to: version + versions + (isReadable ? version * 65_536 : 0))
         return version
     }
