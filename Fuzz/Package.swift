@@ -15,7 +15,7 @@ func fuzzer(_ name: String, of products: String...) -> Target {
 let package = Package(
     name: "Fuzz",
     platforms: [.macOS(.v15)],
-    products: ["FuzzJSON", "FuzzHeaders", "FuzzPaths", "FuzzSearch", "FuzzTerminal", "FuzzKeys", "FuzzPages", "FuzzJPEG"].map {
+    products: ["FuzzJSON", "FuzzHeaders", "FuzzPaths", "FuzzSearch", "FuzzTerminal", "FuzzKeys", "FuzzPages", "FuzzStore", "FuzzJPEG"].map {
         .library(name: $0, type: .static, targets: [$0])
     },
     dependencies: [.package(name: "Marquee", path: "..")],
@@ -27,6 +27,7 @@ let package = Package(
         fuzzer("FuzzTerminal"),
         fuzzer("FuzzKeys"),
         fuzzer("FuzzPages", of: "MarqueeData", "MarqueeDatabase"),
+        fuzzer("FuzzStore", of: "MarqueeDomain", "MarqueeData", "MarqueeDatabase"),
         .target(name: "FuzzJPEG", dependencies: ["FuzzedDecoder"], swiftSettings: settings),
         // No two packages may have a target of the same name, so the module alone is called CJPEGDecoder as in Marquee.
         .target(name: "FuzzedDecoder"),
