@@ -126,6 +126,19 @@ struct FileTests {
         #expect(try folder.names() == [])
     }
 
+    @Test func `A refusal creates no folder`() async throws {
+        let folder = try TemporaryFolder()
+        try FileManager.default.createDirectory(atPath: folder.path("others"), withIntermediateDirectories: false)
+        for change in [{ chmod(folder.path("others"), 0o777) }, { chown(folder.path("others"), 65_534, 65_534) }] {
+            guard change() == 0 else { continue }
+            let error = await #expect(throws: MarqueeError.self) {
+                try await SQLiteStores.open(.folder(folder.path("others/a/store")))
+            }
+            #expect(error?.reason.key == "store.notPrivate")
+            #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("others")) == [])
+        }
+    }
+
     @Test("A folder that others can rename is refused, and a folder for all is not", arguments: [0o777, 0o757, 0o775, 0o1777])
     func openParent(mode: mode_t) async throws {
         let folder = try TemporaryFolder()

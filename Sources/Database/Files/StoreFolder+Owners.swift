@@ -16,14 +16,38 @@ extension StoreFolder {
         // Some file systems take the new mode and keep the old one.
         status = try StoreFolder.status(of: path)
         guard StoreFolder.isTrusted(status) else { throw .notPrivate }
-        // Elsewhere, every app has folders of its own, and may not look at what they are in.
+        try StoreFolder.requireTrustedParents(of: path)
+    }
+
+    /// Makes sure that a folder that is created in an existing one will not be refused.
+    static func requireTrusted(_ path: String) throws(StoreFailure) {
+        guard let resolved = realpath(path, nil) else { throw .system(errno) }
+        defer { free(resolved) }
+        let path = String(cString: resolved)
+        guard isTrusted(try status(of: path)) else { throw .notPrivate }
+        try requireTrustedParents(of: path)
+    }
+
+    /// Elsewhere than on Linux and macOS, every app has folders of its own, and may not look at what they are in.
+    private static func requireTrustedParents(of path: String) throws(StoreFailure) {
         #if os(Linux) || os(macOS)
             var parent = path
             while parent != "/" {
                 parent = StoreFile.parts(of: parent).folder
-                guard StoreFolder.isTrusted(try StoreFolder.status(of: parent)) else { throw .notPrivate }
+                guard isTrusted(try status(of: parent)) else { throw .notPrivate }
             }
         #endif
+    }
+
+    /// Whether something is at a path, behind all links.
+    static func exists(_ path: String) throws(StoreFailure) -> Bool {
+        do throws(StoreFailure) {
+            _ = try status(of: path)
+            return true
+        } catch {
+            guard error == .system(ENOENT) else { throw error }
+            return false
+        }
     }
 
     /// Takes from others the right to change a folder of this user's own. A folder for all, where only the owners of files can remove them,
@@ -35,9 +59,11 @@ extension StoreFolder {
 
     /// Whether nobody but this user, the administrator and those whom one of them has put into a group can rename what is in a folder.
     private static func isTrusted(_ status: stat) -> Bool {
-        guard status.st_uid == geteuid() || status.st_uid == 0 || isUnknown(status.st_uid) else { return false }
-        return status.st_mode & 0o002 == 0 || status.st_mode & S_ISVTX != 0
+        isOwn(status) && (status.st_mode & 0o002 == 0 || status.st_mode & S_ISVTX != 0)
     }
+
+    /// Whether a folder or a file belongs to this user or to the administrator.
+    static func isOwn(_ status: stat) -> Bool { status.st_uid == geteuid() || status.st_uid == 0 || isUnknown(status.st_uid) }
 
     /// Whether the number stands for users that this process has no numbers for: in a container without the users of its host, the folders
     /// that the host's administrator owns seem to be of this one.

@@ -11,15 +11,16 @@ struct StoreFolder: Sendable {
     let path: String
 
     /// Creates the folder and its parents, each accessible only by its owner. What others may change is closed to them, and a folder of
-    /// another user is refused: whoever owns it can remove the files, or put others in their place.
+    /// another user is refused: whoever owns it can remove the files, or put others in their place. Then nothing is created in it.
     init(creating path: String) throws(StoreFailure) {
         var missing: [String] = []
         var next = path
-        while try !StoreFolder.make(next) {
+        while try !StoreFolder.exists(next) {
             guard let slash = next.lastIndex(of: "/"), slash != next.startIndex else { throw .system(ENOENT) }
             missing.append(next)
             next = String(next[..<slash])
         }
+        if !missing.isEmpty { try StoreFolder.requireTrusted(next) }
         for folder in missing.reversed() where try !StoreFolder.make(folder) { throw .system(ENOENT) }
         try self.init(path)
         try requirePrivate()
