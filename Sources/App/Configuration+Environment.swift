@@ -76,6 +76,7 @@ extension MarqueeClient.Configuration {
         guard file.isReadable else {
             throw MarqueeError(.invalidInput, .init("credential.notAFile"))
         }
+        if file.isOpenToAll { throw MarqueeError(.invalidInput, .init("credential.writable")) }
         guard let text = file.text() else { throw unreadable }
         return text
     }

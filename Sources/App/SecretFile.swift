@@ -19,14 +19,15 @@ struct SecretFile: ~Copyable {
     private static let timeLimit = 5_000
 
     private let descriptor: Int32
-    private let kind: mode_t
+    private let mode: mode_t
+    private var kind: mode_t { mode & S_IFMT }
 
     /// Opens a file; nil if that fails. It does not wait for the writer of a pipe.
     init?(_ path: String) {
         let opened = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard opened >= 0 else { return nil }
         var status = stat()
-        kind = fstat(opened, &status) == 0 ? status.st_mode & S_IFMT : 0
+        mode = fstat(opened, &status) == 0 ? status.st_mode : 0
         descriptor = opened
     }
 
@@ -34,6 +35,11 @@ struct SecretFile: ~Copyable {
 
     /// Whether it is a regular file or a pipe.
     var isReadable: Bool { kind == S_IFREG || kind == S_IFIFO }
+
+    /// Whether every user can change it: then it may hold the credential of another user.
+    ///
+    /// Its owner is not compared, because a secret of a container often belongs to a user of the host.
+    var isOpenToAll: Bool { kind == S_IFREG && mode & 0o002 != 0 }
 
     /// The whole text; nil if it cannot be read, is longer than the maximum, is not UTF-8, or does not end within the time limit.
     func text() -> String? {

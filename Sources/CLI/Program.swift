@@ -31,6 +31,9 @@ package enum Program {
         if let trouble = context.terminal.trouble { failures.append(.unprinted(because: trouble)) }
         let isJSON = ParsedArguments.askForJSON(arguments)
         invocation.cachedTitles = context.cachedTitles.count
+        if !failures.isEmpty, let configuration = try? CommandSession.configuration(context) {
+            invocation.storeFolders = CommandSession.storage(configuration, context).folders
+        }
         for failure in failures {
             if isJSON, (try? context.terminal.printError(json: FailureJSON(failure, invocation))) != nil { continue }
             context.terminal.printError(Line("marquee: ", .error) + Line(failure.message))
@@ -56,6 +59,9 @@ package enum Program {
         try arguments.check(allowed: command.options + Option.global)
         if arguments.has(.json), !command.printsJSON { throw .usage(Texts.printsNoJSON(command.name)) }
         if command.needsSettings, let problem = file.problems.first { throw .settings(problem, in: SettingsFile(context.environment)) }
+        if command.needsSettings, let warning = file.warning {
+            context.terminal.note(Line(Texts.noted(Failure.settings(warning, in: SettingsFile(context.environment)).message)))
+        }
         try await command.run(arguments, context)
     }
 }

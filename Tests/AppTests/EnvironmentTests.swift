@@ -17,6 +17,8 @@ struct EnvironmentTests {
     private func file(_ folder: TemporaryFolder, _ bytes: some Sequence<UInt8>) throws -> String {
         let path = folder.path("secret")
         try Data(bytes).write(to: URL(fileURLWithPath: path))
+        // Another test may be running without a mask.
+        chmod(path, 0o600)
         return path
     }
 

@@ -105,10 +105,10 @@ struct CommandTests {
             doctor.lines.map { $0.prefix { $0 != ":" }.suffix(10) } == [
                 "credential", "      lang", "   ui-lang", "    region", "     theme", "   density", "     color", "     pager",
                 "  pictures",
-                "    server", "     store",
+                "    folder", "    server", "     store",
             ])
         #expect(doctor.lines.allSatisfy { $0.hasPrefix("ok      ") })
-        #expect(await shell.run("doctor --offline").lines.count == 10)
+        #expect(await shell.run("doctor --offline").lines.count == 11)
     }
 
     @Test func `the tour ends where it began, without a server`() async throws {

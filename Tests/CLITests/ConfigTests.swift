@@ -61,9 +61,8 @@ struct ConfigTests {
 
     @Test func `a file that cannot be read is said, and never replaced`() async throws {
         let shell = try Shell(width: 1_000)
-        try FileManager.default.createDirectory(atPath: shell.folder.path("config/marquee"), withIntermediateDirectories: true)
         let bytes = Data([0x6C, 0xFF, 0xFE])
-        try bytes.write(to: URL(fileURLWithPath: shell.settingsFile))
+        try shell.configure(bytes)
         for line in ["home", "config set lang fr", "config unset lang"] {
             let outcome = await shell.run(line)
             #expect(outcome.status == .usage && outcome.err.contains("The file is no text, or too long."), "\(outcome.err)")
@@ -120,9 +119,10 @@ struct ConfigTests {
 
     @Test func `a link to the file stays one`() async throws {
         let shell = try Shell()
-        let (folder, target) = (shell.folder.path("config/marquee"), shell.folder.path("dotfile"))
-        try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        let target = shell.folder.path("dotfile")
+        try shell.makeConfigurationFolder()
         try "# mine\n".write(toFile: target, atomically: true, encoding: .utf8)
+        chmod(target, 0o600)
         try FileManager.default.createSymbolicLink(atPath: shell.settingsFile, withDestinationPath: target)
         #expect(await shell.run("config set theme dark").status == .success)
         #expect(try FileManager.default.destinationOfSymbolicLink(atPath: shell.settingsFile) == target)
@@ -133,6 +133,7 @@ struct ConfigTests {
         let server = try await Sandbox.start()
         let shell = try Shell(["TMDB_BASE_URL": server.baseURL.absoluteString])
         try Sandbox.accessToken.write(toFile: shell.folder.path("token"), atomically: true, encoding: .utf8)
+        chmod(shell.folder.path("token"), 0o600)
         #expect(await shell.run("list movies popular").status == .unauthorized)
         #expect(await shell.run("config set token-file \(shell.folder.path("token"))").status == .success)
         #expect(await shell.run("list movies popular").status == .success)

@@ -24,11 +24,13 @@ struct GoldenTests {
         line.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
 
-    /// Without what is another one on each machine or in each run: the port, how many bytes SQLite takes, and, as the tour has a clock of
+    /// Without what is another one on each machine or in each run: the port, the folder, how many bytes SQLite takes, and, as the tour has a clock of
     /// its own, the age of what it has shown before and whether the circuit breaker let a read try the server that is gone.
     private func steady(_ text: String) -> String {
         text.replacing(/127\.0\.0\.1:\d{5}/, with: "127.0.0.1:00000").replacing(/\d+ of 268435456/, with: "BYTES of 268435456")
             .replacing(/, \d+ bytes of/, with: ", BYTES bytes of")
+            .replacing(/folder: [^\n]*(\n {8}[^\n]*)*/, with: "folder: FOLDER")
+            .replacing(/[\d,]+\s+bytes\s+were\s+removed\s+from\s[^.]*\./, with: "BYTES bytes were removed from FOLDER.")
             .replacing(/\[cached, \d+ min old, offline\]/, with: "[cached, just now, offline]")
             .replacing(
                 /refreshed: The server could not\s+be\s+reached[^.\]]*\./,

@@ -102,7 +102,7 @@ struct JSONTests {
         let findings = try #require(try await Shell().run("doctor --json").object()["findings"] as? [[String: Any]])
         #expect(
             findings.map { $0["name"] as? String } == ["credential"] + SettingKey.all.map(\.name).filter { $0 != "token-file" } + [
-                "pictures", "server", "store",
+                "pictures", "folder", "server", "store",
             ])
         #expect(findings.allSatisfy { $0["ok"] as? Bool == true && Set($0.keys) == ["name", "ok", "detail"] })
     }

@@ -43,9 +43,21 @@ final class Shell: Sendable {
     var settingsFile: String { folder.path("config/marquee/config") }
 
     /// Writes the configuration file.
-    func configure(_ text: String) throws {
-        try FileManager.default.createDirectory(atPath: folder.path("config/marquee"), withIntermediateDirectories: true)
-        try text.write(toFile: settingsFile, atomically: true, encoding: .utf8)
+    func configure(_ text: String) throws { try configure(Data(text.utf8)) }
+
+    func configure(_ bytes: Data) throws {
+        try makeConfigurationFolder()
+        try bytes.write(to: URL(fileURLWithPath: settingsFile))
+        chmod(settingsFile, 0o600)
+    }
+
+    /// Makes the folder of the configuration file.
+    func makeConfigurationFolder() throws {
+        // Another test may be running without a mask.
+        for name in ["config", "config/marquee"] {
+            try FileManager.default.createDirectory(
+                atPath: folder.path(name), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        }
     }
 
     /// Runs one command line, split at its spaces.

@@ -20,5 +20,7 @@ extension Option {
         choices: ["auto", "light", "dark", "plain"])
     static let density = Option("density", "DENSITY", help: OptionTexts.density, choices: ["normal", "spacious"])
 
-    static let programs = [theme, density, port, host, catalog, latency, pageSize, rateLimit, fault, replay, record, from]
+    static let repair = Option("repair", help: OptionTexts.repair)
+
+    static let programs = [repair, theme, density, port, host, catalog, latency, pageSize, rateLimit, fault, replay, record, from]
 }

@@ -11,12 +11,8 @@ extension Command {
         guard arguments.words.count <= 2, ["info", "clear"].contains(what) else {
             throw .usage(Texts.takes("cache", ["info", "clear"].map(Texts.quoted).joined(separator: Texts.comma)))
         }
+        if what == "clear" { return try await context.clearCache(isJSON: arguments.has(.json)) }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
-            if what == "clear" {
-                try await marquee { () async throws(MarqueeError) in try await command.client.cache.clear() }
-                if command.isJSON { try command.terminal.print(json: ClearedJSON()) }
-                return command.terminal.note(Line(Texts.cacheCleared))
-            }
             guard let info = try await marquee({ () async throws(MarqueeError) in try await command.client.cache.info() }) else {
                 throw .other(Texts.sizeUnknown, hint: Texts.doctorChecksStore)
             }
@@ -26,6 +22,17 @@ extension Command {
                 command.terminal.print(Screens.cache(info, now: context.clock.now(), width: command.terminal.width))
             }
         }
+    }
+}
+
+extension Context {
+    /// Removes the files, because a cache that cannot be opened has to be cleared too.
+    fileprivate func clearCache(isJSON: Bool) async throws(Failure) {
+        let storage = CommandSession.storage(try CommandSession.configuration(self), self)
+        let bytes = try await marquee { () async throws(MarqueeError) in try await storage.removeCache() }
+        if isJSON { try terminal.print(json: ClearedJSON()) }
+        terminal.note(Line(Texts.cacheCleared))
+        if let folder = storage.folders.first { terminal.note(Line(Texts.bytesRemoved(Texts.screens.number(bytes), from: folder))) }
     }
 }
 

@@ -24,8 +24,16 @@ struct CommandSession: Sendable {
     var progress: Progress?
 
     /// Opens a client as the environment and the options say, and closes it when the work is done.
+    ///
+    /// - Parameters:
+    ///   - arguments: The command line.
+    ///   - context: What the command finds around it.
+    ///   - asksServer: Whether the command needs a server, so that the sandbox is started if there is no credential.
+    ///   - storage: The place of what is stored; nil for the usual one.
+    ///   - work: What the command does with the client.
     static func with(
-        _ arguments: ParsedArguments, _ context: Context, asksServer: Bool = true, work: (CommandSession) async throws(Failure) -> Void
+        _ arguments: ParsedArguments, _ context: Context, asksServer: Bool = true,
+        storage: MarqueeClient.Storage? = nil, work: (CommandSession) async throws(Failure) -> Void
     ) async throws(Failure) {
         var configuration = try configuration(context)
         (configuration.clock, configuration.time) = (context.clock, context.time)
@@ -50,6 +58,7 @@ struct CommandSession: Sendable {
                 configuration.use(answersOfSandboxIn: folder)
             }
         }
+        if let storage { configuration.storage = storage }
         let outcome = await outcome { () async throws(Failure) in
             let client = try await marquee { () async throws(MarqueeError) in try await MarqueeClient(configuration) }
             let outcome = await CommandSession.outcome { () async throws(Failure) in
@@ -76,6 +85,11 @@ struct CommandSession: Sendable {
     /// The configuration of the environment, and what options and the configuration file choose beside it.
     static func configuration(_ context: Context) throws(Failure) -> MarqueeClient.Configuration {
         let settings = context.settings
+        if case .file(let line) = settings[.tokenFile].origin, let path = settings[.tokenFile].value?.expandingHome(context.environment),
+            FileManager.default.isReadableFile(atPath: path), !MarqueeClient.Configuration.isTrusted(file: path)
+        {
+            throw .usage(Texts.tokenFileNotTrusted(line), hint: Texts.otherTokenFile)
+        }
         do throws(MarqueeError) {
             var configuration = try MarqueeClient.Configuration(environment: settings.environment(over: context.environment))
             if let languages = settings.languages, let first = languages.first {
@@ -85,10 +99,16 @@ struct CommandSession: Sendable {
             configuration.regions = settings.regions
             return configuration
         } catch {
-            let isOfFile = ["credential.file", "credential.notAFile"].contains(error.reason.key)
+            let isOfFile = ["credential.file", "credential.notAFile", "credential.writable"].contains(error.reason.key)
             guard isOfFile, case .file(let line) = settings[.tokenFile].origin else { throw .marquee(error) }
             throw .usage(Texts.tokenFileUnread(line), hint: Texts.otherTokenFile)
         }
+    }
+
+    /// Where a command stores what it reads: for the sandbox, in a folder of its own.
+    static func storage(_ configuration: MarqueeClient.Configuration, _ context: Context) -> MarqueeClient.Storage {
+        guard configuration.credential == nil, configuration.baseURL == nil else { return configuration.storage }
+        return Folders.sandbox(context.environment).map { .folder($0) } ?? .memory
     }
 
     /// Tells of waits to somebody who would see them come and go, and is not told of everything anyway.

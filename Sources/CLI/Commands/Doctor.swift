@@ -2,11 +2,44 @@ import Marquee
 
 extension Command {
     static let doctor = Command(
-        name: "doctor", summary: CommandSummaries.doctor, options: [], needsSettings: false, showsCached: .none
+        name: "doctor", summary: CommandSummaries.doctor, options: [.repair], needsSettings: false, showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 1 else { throw .usage(Texts.noArguments("doctor")) }
-        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
-            try await command.examine(context.findings)
+        try await Examination(arguments: arguments, context: context).run()
+    }
+}
+
+/// What the doctor does: it also works where no other command does.
+private struct Examination {
+    let arguments: ParsedArguments
+    let context: Context
+
+    func run() async throws(Failure) {
+        var findings = context.findings
+        var isExamined = false
+        do throws(Failure) {
+            let configuration = try CommandSession.configuration(context)
+            let storage = CommandSession.storage(configuration, context)
+            if arguments.has(.repair) { findings += await Repair(storage: storage, settings: SettingsFile(context.environment)).run() }
+            findings += await context.network(configuration, isOffline: arguments.has(.offline))
+            let trouble = await storage.failure { _ in }
+            findings += storage.folders.map { Finding(name: "folder", ok: trouble == nil, detail: $0) }
+            // Without a store, the server can still be asked.
+            try await CommandSession.with(arguments, context, storage: trouble == nil ? nil : .memory) { (command) async throws(Failure) in
+                isExamined = true
+                try await command.examine(findings, trouble)
+            }
+        } catch {
+            if !isExamined { try show(findings + [Finding(name: "client", ok: false, detail: error.message)]) }
+            throw error
+        }
+    }
+
+    private func show(_ findings: [Finding]) throws(Failure) {
+        if arguments.has(.json) {
+            try context.terminal.print(json: FindingsJSON(findings: findings))
+        } else {
+            context.terminal.print(findings.map(\.line))
         }
     }
 }
@@ -17,7 +50,7 @@ extension Context {
         let credential = settings[.tokenFile]
         let source = credential.origin == .standard ? Texts.sandboxIsUsed : Texts.valueSet + Texts.comma + credential.origin.words
         let (file, keys) = (SettingsFile(environment), SettingKey.all.filter { $0 != .tokenFile })
-        let problems = file.read().problems.map { Failure.settings($0, in: file).message }
+        let problems = file.read().complaints.map { Failure.settings($0, in: file).message }
         return [Finding(name: "credential", ok: true, detail: source)]
             + keys.map { Finding(name: $0.name, ok: true, detail: settings[$0].words) }
             + [Finding(name: "pictures", ok: true, detail: pictures.words)]
@@ -42,19 +75,21 @@ struct Finding: Encodable {
 }
 
 extension CommandSession {
-    func examine(_ chosen: [Finding]) async throws(Failure) {
-        var findings = chosen
-        var failure: MarqueeError?
+    /// - Parameter trouble: Why the store cannot be opened; nil if it can.
+    fileprivate func examine(_ known: [Finding], _ trouble: MarqueeError?) async throws(Failure) {
+        var findings = known
+        var failure = trouble
         if policy != .offline {
             do throws(MarqueeError) {
                 let answer = try await client.images.configuration(policy: .fresh)
                 findings.append(Finding(name: "server", ok: true, detail: Texts.serverAnswers("\(answer.value.baseURL)")))
             } catch {
-                failure = error
+                failure = failure ?? error
                 findings.append(Finding(name: "server", ok: false, detail: error.words))
             }
         }
         do throws(MarqueeError) {
+            if let trouble { throw trouble }
             let kept = try await client.images.configuration(policy: .offline)
             let isKept = kept.refreshError == nil
             try await client.checkStore()

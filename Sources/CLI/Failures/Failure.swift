@@ -71,7 +71,7 @@ enum Failure: Error {
         case .server: invocation.withWayToCache(Texts.tryAgainLater)
         case .unreadable: Texts.captivePortal
         case .storage:
-            (invocation.command == "doctor" ? "" : Texts.doctorChecksStore + " ") + Texts.storeFolders
+            (invocation.command == "doctor" ? "" : Texts.doctorChecksStore + " ") + invocation.storePlace
         case .storageFull: Texts.freeDiskSpace
         case .invalidInput: usageHint
         case .closed, .cancelled: Texts.runAgain

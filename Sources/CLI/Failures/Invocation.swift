@@ -11,6 +11,14 @@ struct Invocation: Sendable {
     /// Where the credential is from, if there is one.
     var credential: String?
 
+    /// The folders of the store; empty if they are not known.
+    var storeFolders: [String] = []
+
+    /// Where the store is.
+    var storePlace: String {
+        storeFolders.isEmpty ? Texts.storeFolders : Texts.storeIsIn(storeFolders.joined(separator: Texts.comma))
+    }
+
     /// An advice, and how to see what is cached. Without “--fresh” the command has looked there itself, and found nothing.
     func withWayToCache(_ advice: String) -> String {
         if !readsCache { return Texts.sentence(advice) }

@@ -1,4 +1,5 @@
 import Foundation
+import Marquee
 
 /// The configuration file in the folder that the XDG variables name for the user.
 struct SettingsFile {
@@ -16,7 +17,7 @@ struct SettingsFile {
         }
     }
 
-    /// Its text; that of an empty file where there is none.
+    /// Its text; that of an empty file where there is none, or where another user can change it: it names programs and credentials.
     func read() -> SettingsText {
         guard let path else { return SettingsText() }
         let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -29,6 +30,9 @@ struct SettingsFile {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
             return SettingsText(SettingsText.Problem(line: nil, Texts.notRegularFile))
+        }
+        guard MarqueeClient.Configuration.isTrusted(file: path) else {
+            return SettingsText(ignoredBecause: SettingsText.Problem(line: nil, Texts.fileNotTrusted))
         }
         guard let data = try? file.read(upToCount: Self.longest + 1) ?? Data() else {
             return Self.unreadable(EIO)
@@ -50,6 +54,9 @@ struct SettingsFile {
                 atPath: (target as NSString).deletingLastPathComponent, withIntermediateDirectories: true,
                 attributes: [.posixPermissions: 0o700])
             try AtomicFile.write(Data(text.utf8), to: target, isPrivate: isPrivate)
+            // A process without a mask must not make a file that is ignored afterwards.
+            var status = stat()
+            if stat(target, &status) == 0, status.st_mode & 0o002 != 0 { chmod(target, status.st_mode & 0o775) }
         } catch {
             throw .unwritable(path)
         }

@@ -24,6 +24,8 @@ struct SettingsText: Sendable {
 
     private(set) var entries: [Entry] = []
     private(set) var problems: [Problem] = []
+    /// Why the file is ignored; nil if it is used.
+    private(set) var warning: Problem?
     private let lines: [String]
 
     init(_ text: String = "") {
@@ -38,6 +40,15 @@ struct SettingsText: Sendable {
         lines = []
         problems = [problem]
     }
+
+    /// A file that is ignored, because another user may have written it.
+    init(ignoredBecause warning: Problem) {
+        lines = []
+        self.warning = warning
+    }
+
+    /// What a person should know about the file.
+    var complaints: [Problem] { problems + (warning.map { [$0] } ?? []) }
 
     func entry(of key: SettingKey) -> Entry? { entries.first { $0.key == key } }
 

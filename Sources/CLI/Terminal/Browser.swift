@@ -15,6 +15,7 @@ package struct Browser: Sendable {
             guard let program = program(environment) else { return }
             let process = Process()
             (process.executableURL, process.arguments) = (program, [address])
+            process.environment = environment.withoutCredentials
             (process.standardInput, process.standardOutput, process.standardError) = (
                 FileHandle.nullDevice, FileHandle.nullDevice, FileHandle.nullDevice
             )

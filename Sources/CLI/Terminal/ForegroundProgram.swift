@@ -2,6 +2,8 @@ import Foundation
 
 /// Another program that has the terminal while it runs, such as a pager or an editor. `Process` would start it in a process group of its
 /// own, which may not read the terminal's keys.
+///
+/// It inherits neither credentials nor descriptors other than the standard ones.
 struct ForegroundProgram: Sendable {
     let number: pid_t
 
@@ -17,6 +19,7 @@ struct ForegroundProgram: Sendable {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
+        Self.closeOnExecution()
         if let input { posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
         // This program holds signals back and ignores readers that have gone; another one must not inherit that.
         var (none, pipe) = (sigset_t(), sigset_t())
@@ -29,7 +32,7 @@ struct ForegroundProgram: Sendable {
         let arguments = ["/bin/sh", "-c", words.isEmpty ? line : line + " \"$@\"", "sh"] + words
         var number: pid_t = 0
         let status = Self.withTexts(arguments) { arguments in
-            Self.withTexts(environment.map { "\($0.key)=\($0.value)" }) { environment in
+            Self.withTexts(environment.withoutCredentials.map { "\($0.key)=\($0.value)" }) { environment in
                 posix_spawn(&number, "/bin/sh", &actions, &attributes, arguments, environment)
             }
         }
@@ -53,6 +56,20 @@ struct ForegroundProgram: Sendable {
         return status == 0
     }
 
+    /// Libraries open descriptors that other programs would inherit.
+    private static func closeOnExecution() {
+        #if canImport(Darwin)
+            let list = "/dev/fd"
+        #else
+            let list = "/proc/self/fd"
+        #endif
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: list)) ?? [] {
+            guard let descriptor = Int32(name), descriptor > STDERR_FILENO else { continue }
+            let flags = fcntl(descriptor, F_GETFD)
+            if flags >= 0 { _ = fcntl(descriptor, F_SETFD, flags | FD_CLOEXEC) }
+        }
+    }
+
     private static func withTexts<Result>(
         _ texts: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
     ) -> Result {
@@ -64,4 +81,9 @@ struct ForegroundProgram: Sendable {
             return buffer.baseAddress.map(body) ?? withUnsafePointer(to: &fallback, body)
         }
     }
+}
+
+extension [String: String] {
+    /// The environment for another program: without the variables that hold credentials of TMDb.
+    var withoutCredentials: [String: String] { filter { !$0.key.hasPrefix("TMDB_") } }
 }

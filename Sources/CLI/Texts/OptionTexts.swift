@@ -11,6 +11,15 @@ enum OptionTexts {
             ja: "テキストの代わりに JSON を表示。「=lines」なら 1 行に 1 値（リストは各行）",
             uk: "виводити JSON замість тексту; з «=lines» — одне значення на рядок, зі списку — кожен рядок")
     }
+    static var repair: String {
+        Texts.language.text(
+            en: "mend what can be mended: permissions, a spoiled cache file, a damaged user file",
+            de: "reparieren, was geht: Rechte, eine unbrauchbare Cache-Datei, eine beschädigte Benutzerdatei",
+            es: "reparar lo que se pueda: permisos, un archivo de caché inservible, un archivo de usuario dañado",
+            fr: "réparer ce qui peut l’être : droits, fichier de cache inutilisable, fichier d’utilisateur endommagé",
+            ja: "直せるものを直す：権限、使えないキャッシュファイル、壊れたユーザーファイル",
+            uk: "виправити, що можна: дозволи, непридатний файл кешу, пошкоджений файл користувача")
+    }
     static var lang: String {
         Texts.language.text(
             en: "the language of texts, such as fr-FR; further languages, separated by commas, are fallbacks",

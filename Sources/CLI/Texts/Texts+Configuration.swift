@@ -38,6 +38,15 @@ extension Texts {
             ja: "ファイルを読めません：\(reason)。",
             uk: "Файл не читається: \(reason).")
     }
+    static var fileNotTrusted: String {
+        language.text(
+            en: "The file is ignored, because another user owns or can change it or its folder.",
+            de: "Die Datei wird ignoriert, weil sie oder ihr Ordner einem anderen Benutzer gehört oder von anderen änderbar ist.",
+            es: "El archivo se ignora, porque otro usuario es su propietario o puede cambiarlo, o su carpeta.",
+            fr: "Le fichier est ignoré, car un autre utilisateur en est propriétaire ou peut le modifier, lui ou son dossier.",
+            ja: "このファイルは無視されます。ファイルかフォルダーがほかのユーザーのもの、または変更可能だからです。",
+            uk: "Файл ігнорується, бо він або його папка належить іншому користувачеві чи може бути ним змінена.")
+    }
     static var notRegularFile: String {
         language.text(
             en: "This is not a regular file.",

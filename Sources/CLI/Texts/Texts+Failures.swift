@@ -202,6 +202,15 @@ extension Texts {
             ja: "TMDB_BASE_URL を設定している場合は、ログイン画面などではなく TMDb が応答していることを確認してください。",
             uk: "Якщо задано TMDB_BASE_URL, переконайтеся, що там відповідає TMDb, а не сторінка входу мережі.")
     }
+    static func storeIsIn(_ folders: String) -> String {
+        language.text(
+            en: "It is in: \(folders)",
+            de: "Er liegt in: \(folders)",
+            es: "Está en: \(folders)",
+            fr: "Il est dans : \(folders)",
+            ja: "場所：\(folders)",
+            uk: "Воно в: \(folders)")
+    }
     static var storeFolders: String {
         language.text(
             en: "It is in the folders of XDG_CACHE_HOME and XDG_STATE_HOME.",

@@ -11,6 +11,15 @@ extension Texts {
             ja: "キャッシュを消去しました。検索履歴はそのままです。",
             uk: "Кеш очищено; історія пошуку не змінилася.")
     }
+    static func bytesRemoved(_ bytes: String, from folder: String) -> String {
+        language.text(
+            en: "\(bytes) bytes were removed from \(folder).",
+            de: "\(bytes) Bytes wurden aus \(folder) entfernt.",
+            es: "Se eliminaron \(bytes) bytes de \(folder).",
+            fr: "\(bytes) octets ont été supprimés de \(folder).",
+            ja: "\(folder) から \(bytes) バイトを削除しました。",
+            uk: "З \(folder) вилучено \(bytes) байтів.")
+    }
     static var cacheHeading: String {
         language.text(en: "Cached", de: "Im Cache", es: "En caché", fr: "En cache", ja: "キャッシュの内容", uk: "У кеші")
     }

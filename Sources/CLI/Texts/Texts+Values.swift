@@ -74,6 +74,15 @@ extension Texts {
             ja: "設定ファイルの \(line) 行目にある「token-file」のファイルを読み取れません。",
             uk: "Файл із «token-file» неможливо прочитати; його названо в рядку \(line) файлу налаштувань.")
     }
+    static func tokenFileNotTrusted(_ line: Int) -> String {
+        language.text(
+            en: "Another user can change the file of “token-file”; line \(line) of the configuration file names it.",
+            de: "Ein anderer Benutzer kann die Datei von „token-file“ ändern; Zeile \(line) der Konfigurationsdatei nennt sie.",
+            es: "Otro usuario puede cambiar el archivo de «token-file»; lo indica la línea \(line) del archivo de configuración.",
+            fr: "Un autre utilisateur peut modifier le fichier de « token-file » ; la ligne \(line) de la configuration l’indique.",
+            ja: "設定ファイルの \(line) 行目にある「token-file」のファイルは、ほかのユーザーが変更できます。",
+            uk: "Інший користувач може змінити файл із «token-file»; його названо в рядку \(line) файлу налаштувань.")
+    }
     static var otherTokenFile: String {
         language.text(
             en: "“marquee config set token-file FILE” names another one, and “marquee config unset token-file” none.",

@@ -56,16 +56,24 @@ struct ImageFolder: Sendable {
 
     /// Removes every file that was written here, except those that are still wanted.
     func removeAll(except wanted: Set<String> = []) {
-        guard let folder = opendir(path) else { return }
+        for name in names() where !wanted.contains(name) { remove(name) }
+    }
+
+    /// The number of bytes of every file that was written here.
+    func bytes() -> Int { names().reduce(0) { $0 + ((try? StoreFile(path: file($1)).size()) ?? 0) } }
+
+    /// The names of every file that was written here.
+    private func names() -> [String] {
+        guard let folder = opendir(path) else { return [] }
         defer { closedir(folder) }
         var names: [String] = []
         while let entry = readdir(folder) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) {
                 $0.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: $0.pointee)) { String(cString: $0) }
             }
-            if Self.isOwn(name), !wanted.contains(name) { names.append(name) }
+            if Self.isOwn(name) { names.append(name) }
         }
-        for name in names { remove(name) }
+        return names
     }
 
     /// The name of the file for a key: two checksums of it in digits, so that no text of a server is part of a path.

@@ -18,6 +18,14 @@ extension ReasonTexts {
             ja: "TMDB_TOKEN_FILE で指定されたものは通常のファイルでもパイプでもありません。",
             uk: "TMDB_TOKEN_FILE вказує не на звичайний файл і не на канал."),
         ReasonText(
+            "credential.writable",
+            en: "Every user can change the file that TMDB_TOKEN_FILE names.",
+            de: "Jeder Benutzer kann die in TMDB_TOKEN_FILE genannte Datei ändern.",
+            es: "Cualquier usuario puede cambiar el archivo que indica TMDB_TOKEN_FILE.",
+            fr: "Tout utilisateur peut modifier le fichier indiqué par TMDB_TOKEN_FILE.",
+            ja: "TMDB_TOKEN_FILE で指定されたファイルは、どのユーザーでも変更できます。",
+            uk: "Будь-який користувач може змінити файл, указаний у TMDB_TOKEN_FILE."),
+        ReasonText(
             "credential.keyGivenAsToken",
             en: "This is a v3 API key, not an API Read Access Token: give it as the API key.",
             de: "Dies ist ein v3-API-Schlüssel und kein API Read Access Token: als API-Schlüssel angeben.",

@@ -81,7 +81,7 @@ extension Context {
             }
             terminal.print(Table(columns: [.text, .text, .text], rows: rows).lines(width: terminal.width))
         }
-        for problem in text.problems { terminal.note(Line(Texts.noted(Failure.settings(problem, in: file).message))) }
+        for problem in text.complaints { terminal.note(Line(Texts.noted(Failure.settings(problem, in: file).message))) }
     }
 
     fileprivate func get(_ key: SettingKey, isJSON: Bool) throws(Failure) {
@@ -97,7 +97,7 @@ extension Context {
     ) throws(Failure) {
         let old = file.read()
         // What could not be read must not be replaced.
-        if let problem = old.problems.first(where: { $0.line == nil }) { throw .settings(problem, in: file) }
+        if let problem = old.complaints.first(where: { $0.line == nil }) { throw .settings(problem, in: file) }
         let text = edit(old)
         try file.write(text)
         let new = SettingsText(text)

@@ -14,7 +14,7 @@ extension Context {
         guard let program = ForegroundProgram(editor, [path], environment: environment), await program.end() else {
             throw .other(Texts.editorFailed(editor), hint: Texts.otherEditor)
         }
-        for problem in file.read().problems { terminal.note(Line(Texts.noted(Failure.settings(problem, in: file).message))) }
+        for problem in file.read().complaints { terminal.note(Line(Texts.noted(Failure.settings(problem, in: file).message))) }
     }
 
     /// What a new file says: every key, and nothing chosen.
