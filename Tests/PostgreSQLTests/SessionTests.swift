@@ -16,7 +16,7 @@ struct SessionTests {
         #expect(again.tenant == first.tenant && elsewhere.tenant != first.tenant)
         #expect((first.generation, again.generation, elsewhere.generation) == (1, 2, 1))
         #expect(first.authorization == UserGrant.account(1, userToken: "token").authorization && first.session.hasUserToken)
-        #expect(again.session.signedInAt == .at(2) && again.session.username == "name" && again.session.state == .active)
+        #expect(again.session.signedInAt == .at(1) && again.session.username == "name" && again.session.state == .active)
         #expect(try await stores.sessions.session(first.tenant) == again)
         #expect(try await stores.sessions.session(ofAccount: 1, on: tmdb) == again)
         #expect(try await stores.sessions.session(ofAccount: 2, on: tmdb) == nil)

@@ -62,7 +62,8 @@ struct AccountTable {
             try numbers.note(tenant, of: accountID, on: server)
             try handle.run(
                 """
-                UPDATE account SET object_id = ?1, username = ?2, session = ?3, user_token = ?4, signed_in_at = ?5, expires_at = ?6,
+                UPDATE account SET object_id = ?1, username = ?2, session = ?3, user_token = ?4,
+                    signed_in_at = CASE state WHEN 'active' THEN signed_in_at ELSE ?5 END, expires_at = ?6,
                     state = 'active', generation = generation + 1
                 WHERE id = ?7
                 """, values + [SQLValue(tenant)])

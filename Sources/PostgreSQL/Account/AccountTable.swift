@@ -36,7 +36,8 @@ struct AccountTable {
             kind, account_id, object_id, username, session, user_token, expires_at, server, signed_in_at, id, state, generation, version)
         VALUES($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'active', 1, 0)
         ON CONFLICT(server, account_id) DO UPDATE SET
-            object_id = $3, username = $4, session = $5, user_token = $6, expires_at = $7, signed_in_at = $9, state = 'active',
+            object_id = $3, username = $4, session = $5, user_token = $6, expires_at = $7,
+            signed_in_at = CASE account.state WHEN 'active' THEN account.signed_in_at ELSE $9 END, state = 'active',
             generation = account.generation + 1
         RETURNING \(SessionRow.columns)
         """

@@ -23,6 +23,19 @@ extension StoreConformance {
                 try run.expect(try await stores.library.entries(of: first.tenant).count, 1, "what waits")
             }
         },
+        Case("An account is signed in since its first sign-in after a sign-out or a revocation.") { run in
+            try await run.withStores { stores in
+                let first = try await stores.sessions.signIn(.account(7), on: run.server, at: .at(1))
+                let again = try await stores.sessions.signIn(.account(7), on: run.server, at: .at(2))
+                try run.expect(again.session.signedInAt, .at(1), "the time of an account that is active")
+                _ = try await stores.sessions.signOut(first.tenant, generation: again.generation)
+                let third = try await stores.sessions.signIn(.account(7), on: run.server, at: .at(3))
+                try run.expect(third.session.signedInAt, .at(3), "the time after a sign-out")
+                _ = try await stores.sessions.revoke(first.tenant, generation: third.generation)
+                let fourth = try await stores.sessions.signIn(.account(7), on: run.server, at: .at(4))
+                try run.expect(fourth.session.signedInAt, .at(4), "the time after a revocation")
+            }
+        },
         Case("Sessions are gone through in the order of their numbers, a few at a time, each once.") { run in
             try await run.withStores { stores in
                 var tenants: [Int] = []
