@@ -19,7 +19,7 @@ enum Cinema {
         logger.logLevel = ProcessInfo.processInfo.environment["LOG_LEVEL"].flatMap(Logger.Level.init(rawValue:)) ?? .notice
         let site = try await Site(settings, logger: logger)
         try await site.serviceGroup(signals: [.sigterm, .sigint]) { address in
-            FileHandle.standardOutput.write(Data("Cinema is open: \(address)\n".utf8))
+            FileHandle.standardOutput.write(Data("Cinema is open to \(site.mostConnections()) connections: \(address)\n".utf8))
         }.run()
     }
 }

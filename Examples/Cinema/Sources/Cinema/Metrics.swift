@@ -18,15 +18,16 @@ final class RequestCounter: Sendable {
 }
 
 extension Visit {
-    /// The figures of this process, in the text format of Prometheus.
-    func metrics() async -> Answer {
-        .text(site.counter.text + site.marquee.stats().prometheus, type: "text/plain; version=0.0.4")
+    /// The figures of this process, in the text format of Prometheus, for the operator.
+    func metrics() async throws(CinemaError) -> Answer {
+        guard isOperator else { throw .noSuchPage }
+        return .text(site.counter.text + site.marquee.stats().prometheus, type: "text/plain; version=0.0.4")
     }
 }
 
 /// One line for each request: the route, never the address, which may hold what somebody searched for.
 struct RequestLog: RouterMiddleware {
-    typealias Context = BasicRequestContext
+    typealias Context = SiteContext
     let site: Site
 
     func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {

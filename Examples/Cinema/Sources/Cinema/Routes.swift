@@ -5,10 +5,11 @@ import Hummingbird
 
 /// All pages of the site.
 extension Site {
-    func router() -> Router<BasicRequestContext> {
-        let router = Router(options: .autoGenerateHeadEndpoints)
+    func router() -> Router<SiteContext> {
+        let router = Router(context: SiteContext.self, options: .autoGenerateHeadEndpoints)
         router.add(middleware: RequestLog(site: self))
-        router.add(middleware: SecurityHeaders(approval: approvalServer))
+        router.add(middleware: SecurityHeaders(approval: approvalServer, isSecure: isSecure))
+        router.add(middleware: RequestBounds(site: self))
         router.add(middleware: ErrorPages(site: self))
         page(router, "/") { try await $0.home(.movies) }
         page(router, "/tv") { try await $0.home(.tv) }
@@ -31,8 +32,8 @@ extension Site {
         page(router, "/account") { try await $0.account() }
         page(router, "/pictures/:kind/:width/:name") { try await $0.pictureFile() }
         page(router, "/assets/:name") { try await $0.asset() }
-        page(router, "/health") { await $0.health() }
-        page(router, "/metrics") { await $0.metrics() }
+        page(router, "/health") { try await $0.health() }
+        page(router, "/metrics") { try await $0.metrics() }
         form(router, "/title/:kind/:id/mark") { try await $0.mark($1) }
         form(router, "/title/:kind/:id/season/:season/episode/:episode/mark") { try await $0.mark($1) }
         form(router, "/search/forget") { try await $0.forget($1) }
@@ -45,7 +46,7 @@ extension Site {
         return router
     }
 
-    private typealias Pages = Router<BasicRequestContext>
+    private typealias Pages = Router<SiteContext>
 
     private func page(_ router: Pages, _ path: RouterPath, _ make: @escaping @Sendable (Visit) async throws -> Answer) {
         router.get(path) { request, context in try await self.respond(to: request, context) { try await make($0) } }

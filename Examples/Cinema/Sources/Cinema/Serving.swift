@@ -1,18 +1,32 @@
 import MarqueeSandbox
 import Foundation
 import Hummingbird
+import HummingbirdCore
 import Logging
 import Marquee
 import ServiceLifecycle
 import UnixSignals
 
 extension Site {
+    /// How many connections the site has at most: fewer than this process has descriptors.
+    func mostConnections() -> Int {
+        let most = Descriptors.connections(within: Descriptors.raiseLimit())
+        return min(settings.bounds.connections ?? most, most)
+    }
+
     /// The site as a group of services. They end in the opposite order: the server answers what it has begun before the client closes.
     func serviceGroup(signals: [UnixSignal] = [], onOpen: @escaping @Sendable (URL) -> Void) -> ServiceGroup {
+        let (bounds, connections) = (settings.bounds, connections)
         let server = Application(
             responder: JSONAddresses(next: router().buildResponder()),
+            server: .http1(
+                configuration: HTTP1Channel.Configuration(
+                    additionalChannelHandlers: [ConnectionTimes(bounds, connections)],
+                    httpDecoderConfiguration: .init(
+                        maxHeaderFieldSize: bounds.headBytes, maxHeaderListSize: bounds.headBytes, maxHeaderFieldCount: 100))),
             configuration: ApplicationConfiguration(
-                address: .hostname(settings.host, port: settings.port)),
+                address: .hostname(settings.host, port: settings.port),
+                availableConnectionsDelegate: .maximum(mostConnections(), logger: logger)),
             onServerRunning: { [self] channel in
                 listens(on: channel.localAddress?.port ?? settings.port)
                 onOpen(address)
@@ -31,7 +45,7 @@ private struct ClientService: Service {
         // `run` shuts the client down when it is cancelled, so the visitors' acts come first.
         let running = Task { [site] in await site.marquee.run() }
         await cancelWhenGracefulShutdown { try? await Task.sleep(for: .seconds(1 << 40)) }
-        await site.acts.finish(within: .seconds(10))
+        await site.acts.finish(within: .seconds(2))
         running.cancel()
         await running.value
         await site.sandbox?.stop()

@@ -18,6 +18,12 @@ struct Settings: Sendable {
     var pageTimeLimit: Duration = .seconds(4)
     /// How long a page whose older value is there waits for the newer one.
     var refreshTimeLimit: Duration = .milliseconds(700)
+    /// What one visitor may take.
+    var bounds = Bounds()
+    /// The address of the proxy in front of the site, whose `X-Forwarded-For` counts; nil if there is none.
+    var proxy: AddressKey?
+    /// What programs of the operator send as `Authorization: Bearer` for health and metrics; nil hides both.
+    var operatorToken: String?
     /// The environment of the client. Without a credential in it, the site runs on a sandbox of its own.
     var environment: [String: String] = [:]
 
@@ -29,7 +35,8 @@ struct Settings: Sendable {
 
     init() {}
 
-    /// Reads `CINEMA_HOST`, `CINEMA_PORT`, `CINEMA_URL`, `CINEMA_SECRET`, `CINEMA_DATABASE` and `CINEMA_CACHE`.
+    /// Reads `CINEMA_HOST`, `CINEMA_PORT`, `CINEMA_URL`, `CINEMA_SECRET`, `CINEMA_DATABASE`, `CINEMA_CACHE`, `CINEMA_PROXY` and
+    /// `CINEMA_OPERATOR_TOKEN`.
     init(environment: [String: String]) throws(SettingsError) {
         self.environment = environment
         host = environment["CINEMA_HOST"] ?? host
@@ -46,6 +53,14 @@ struct Settings: Sendable {
         database = environment["CINEMA_DATABASE"]
         cache = environment["CINEMA_CACHE"] ?? cache
         secret = environment["CINEMA_SECRET"]
+        if let text = environment["CINEMA_PROXY"] {
+            guard let key = AddressKey(text) else { throw SettingsError(description: "CINEMA_PROXY is not an IP address.") }
+            proxy = key
+        }
+        operatorToken = environment["CINEMA_OPERATOR_TOKEN"]
+        guard operatorToken.map({ $0.utf8.count >= 16 }) ?? true else {
+            throw SettingsError(description: "CINEMA_OPERATOR_TOKEN needs 16 bytes or more.")
+        }
         guard secret.map({ $0.utf8.count >= 32 }) ?? true else {
             throw SettingsError(description: "CINEMA_SECRET needs 32 bytes or more.")
         }

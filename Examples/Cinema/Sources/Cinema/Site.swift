@@ -15,7 +15,8 @@ final class Site: Sendable {
     /// The server that stands in for TMDb, where there is no credential for it.
     let sandbox: Sandbox?
     let signer: Signer
-    let signIns = SignIns()
+    let visitors: Visitors
+    let connections: ConnectionCount
     /// What visitors have done and is not stored yet.
     let acts = Acts()
     let counter = RequestCounter()
@@ -26,6 +27,8 @@ final class Site: Sendable {
     init(_ settings: Settings, logger: Logger) async throws {
         (self.settings, self.logger) = (settings, logger)
         signer = Signer(secret: settings.secret)
+        visitors = Visitors(settings.bounds, proxy: settings.proxy)
+        connections = ConnectionCount(most: settings.bounds.connectionsEach, proxy: settings.proxy)
         let sandbox = settings.hasCredential ? nil : try await Sandbox.start(settings.sandbox)
         self.sandbox = sandbox
         let stores: Stores? =
@@ -52,6 +55,9 @@ final class Site: Sendable {
     /// Where browsers reach the site.
     var address: URL { settings.address ?? listening.withLock { $0 } ?? Self.url("http://127.0.0.1:\(settings.port)") }
 
+    /// Where this process listens, once it does.
+    var localAddress: URL? { listening.withLock { $0 } }
+
     func listens(on port: Int) { listening.withLock { $0 = Self.url("http://127.0.0.1:\(port)") } }
 
     /// The text stands in this program.
@@ -60,6 +66,6 @@ final class Site: Sendable {
     /// The session that a cookie stands for, if it still counts.
     func session(of visitor: Visitor) async throws(MarqueeError) -> Session? {
         guard let account = visitor.account, let session = try await marquee.account.session(account) else { return nil }
-        return signIns.isCurrent(visitor, session) ? session : nil
+        return visitor.isCurrent(session) ? session : nil
     }
 }

@@ -12,16 +12,20 @@ struct OpenSite {
     let sandbox: Sandbox
     let address: URL
 
-    /// Opens a site, and closes it after the test. Its pages wait for TMDb as long as a busy machine needs, unless a test says otherwise.
+    /// Opens a site, on a sandbox of its own or one of the test, and closes it after the test. Its pages wait for TMDb as long as a busy machine needs, unless a test says otherwise.
     static func run(
         clock: WallClock = .system, accounts: [Sandbox.Account]? = nil, refreshTimeLimit: Duration = .seconds(120),
-        _ test: (OpenSite) async throws -> Void
+        on shared: Sandbox? = nil, change: (inout Settings) -> Void = { _ in }, _ test: (OpenSite) async throws -> Void
     ) async throws {
         var settings = Settings()
         settings.port = 0
         settings.clock = clock
         (settings.pageTimeLimit, settings.refreshTimeLimit) = (.seconds(120), refreshTimeLimit)
+        // Every visitor of a test has the same address.
+        (settings.bounds.signIns, settings.bounds.searches, settings.bounds.pictures) = (.unlimited, .unlimited, .unlimited)
+        settings.operatorToken = operatorToken
         if let accounts { settings.sandbox.accounts = accounts }
+        change(&settings)
         var logger = Logger(label: "test")
         logger.logLevel = .error
         let site = try await Site(settings, logger: logger)
@@ -29,7 +33,7 @@ struct OpenSite {
         let group = site.serviceGroup { opened.yield($0) }
         let running = Task { try await group.run() }
         for await address in addresses {
-            guard let sandbox = site.sandbox else { break }
+            guard let sandbox = shared ?? site.sandbox else { break }
             do {
                 try await test(OpenSite(site: site, sandbox: sandbox, address: address))
             } catch {
@@ -42,6 +46,8 @@ struct OpenSite {
         await group.triggerGracefulShutdown()
         try await running.value
     }
+
+    static let operatorToken = "the-token-of-the-operator"
 
     func browser(language: String? = nil) -> Browser { Browser(address: address, language: language) }
 

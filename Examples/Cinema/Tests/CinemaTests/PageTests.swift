@@ -1,4 +1,5 @@
 import Foundation
+import Marquee
 import MarqueeSandbox
 import Testing
 
@@ -201,9 +202,17 @@ struct PageTests {
     @Test func `health and metrics are for machines`() async throws {
         try await OpenSite.run { open in
             _ = try await open.browser().get("/")
-            let health = try await open.browser().get("/health")
+            func asked(_ path: String, _ token: String?) async throws -> Browser.Page {
+                var request = TransportRequest(.get, path)
+                request.headers["Authorization"] = token.map { "Bearer \($0)" }
+                return try await open.browser().send(request)
+            }
+            let health = try await asked("/health", OpenSite.operatorToken)
             #expect(health.status == 200 && health.text == "ready\n")
-            #expect(try await open.browser().get("/metrics").text.contains("cinema_responses_total{class=\"2xx\"}"))
+            #expect(try await asked("/metrics", OpenSite.operatorToken).text.contains("cinema_responses_total{class=\"2xx\"}"))
+            for path in ["/health", "/metrics"] {
+                for token in [nil, "", "x", OpenSite.operatorToken + "x"] { #expect(try await asked(path, token).status == 404) }
+            }
         }
     }
 }

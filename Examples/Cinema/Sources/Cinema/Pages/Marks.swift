@@ -43,7 +43,10 @@ extension FormFields {
         if let value = self["watchlist"] { return .watchlist(value == "on") }
         guard let value = self["rating"] else { throw .badForm }
         if value.isEmpty { return .rating(nil) }
-        guard let number = Double(value), let rating = try? Rating(number) else { throw .badForm }
+        // A number as the form writes it: other forms of numbers are refused, and never a removal.
+        guard value.wholeMatch(of: /[0-9]{1,2}(\.[0-9])?/) != nil, let number = Double(value), let rating = try? Rating(number) else {
+            throw .badForm
+        }
         return .rating(rating)
     }
 }

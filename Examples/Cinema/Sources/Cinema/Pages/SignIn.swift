@@ -7,7 +7,7 @@ extension Visit {
         let hint: HTML? =
             site.sandbox == nil
             ? nil : "<p>\(texts.sandboxAccounts) <code>viewer</code> / <code>popcorn</code>, <code>critic</code> / <code>popcorn</code></p>"
-        let waiting: HTML? = site.signIns.pending(for: visitor) == nil ? nil : "<p><a href=\"/signed-in\">\(texts.haveApproved)</a></p>"
+        let waiting: HTML? = site.approval(of: visitor) == nil ? nil : "<p><a href=\"/signed-in\">\(texts.haveApproved)</a></p>"
         let back: HTML? = ReturnAddress(query("back")).map { "<input type=\"hidden\" name=\"back\" value=\"\($0.path)\">" }
         return .page(
             texts.signIn,
@@ -20,32 +20,35 @@ extension Visit {
     /// Asks TMDb for a request to approve, and leads the browser to it.
     func beginSignIn(_ form: FormFields) async throws -> Answer {
         let pending = try await marquee.account.beginSignIn(.v3, redirectTo: site.address.appending(path: "signed-in"))
-        site.signIns.begin(pending, for: visitor, from: ReturnAddress(form["back"]))
-        return .redirect(to: pending.approvalAddress.reveal())
+        guard let approval = site.signer.encrypted(Approval(pending, from: ReturnAddress(form["back"]))) else { throw CinemaError.badForm }
+        var answer = Answer.redirect(to: pending.approvalAddress.reveal())
+        answer.visitor = visitor.waiting(for: approval)
+        return answer
     }
 
     /// The browser comes back from TMDb. Which request was approved is known from the cookie: what the address says could be another's.
     func signedIn() async throws -> Answer {
-        guard let pending = site.signIns.pending(for: visitor), query("denied") == nil else {
-            site.signIns.end(for: visitor)
-            return .redirect(to: "/sign-in", .denied)
+        guard let approval = site.approval(of: visitor), let pending = approval.pending, query("denied") == nil else {
+            var answer = Answer.redirect(to: "/sign-in", .denied)
+            answer.visitor = visitor
+            answer.visitor?.approval = nil
+            return answer
         }
         guard let session = try await session(from: pending) else { return .redirect(to: "/sign-in", .denied) }
-        let start = site.signIns.start(for: visitor)
-        site.signIns.end(for: visitor)
         // The account's marks of before are read without the visitor.
         let user = site.marquee.user(session)
         Task(priority: .utility) { try? await user.library.pull() }
-        var answer = Answer.redirect(to: start?.path ?? "/library", .signedIn)
-        // A new nonce: whoever knew the old one knows nothing of the person who has signed in.
-        answer.visitor = visitor.signed(in: session.id)
+        var answer = Answer.redirect(to: approval.back?.path ?? "/library", .signedIn)
+        answer.visitor = visitor.signed(in: session)
         return answer
     }
 
     /// The session of an approval; nil if it was not given.
     private func session(from pending: PendingSignIn) async throws(MarqueeError) -> Session? {
         do throws(MarqueeError) {
-            return try await marquee.account.completeSignIn(pending)
+            let session = try await marquee.account.completeSignIn(pending)
+            // As it is stored, because cookies are compared with that.
+            return try await marquee.account.session(session.id)
         } catch {
             guard error.tmdbCode == 17 else { throw error }
             return nil
@@ -54,20 +57,11 @@ extension Visit {
 
     /// Ends the session here, at TMDb, and in all browsers. Changes that were not sent wait for the same account.
     func signOut() async throws -> Answer {
-        guard let session else { throw CinemaError.signInNeeded }
+        guard isSignedIn else { throw CinemaError.signInNeeded }
         _ = try await marquee.account.signOut()
-        site.signIns.signOut(session.id)
         var answer = Answer.redirect(to: "/", .signedOut)
         answer.visitor = visitor.signed(in: nil)
         return answer
-    }
-}
-
-extension Visitor {
-    fileprivate func signed(in account: Session.ID?) -> Visitor {
-        var visitor = self
-        (visitor.nonce, visitor.account, visitor.signedInAt) = (Visitor.randomText(), account, account == nil ? 0 : Visitor.now)
-        return visitor
     }
 }
 

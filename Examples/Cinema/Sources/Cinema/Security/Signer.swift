@@ -27,6 +27,27 @@ struct Signer: Sendable {
         return try? JSONDecoder().decode(type, from: body)
     }
 
+    /// A value that its bearer cannot read either.
+    func encrypted(_ value: some Encodable) -> String? {
+        guard let body = try? JSONEncoder().encode(value), let box = try? AES.GCM.seal(body, using: boxKey) else { return nil }
+        return box.combined.map(Self.text)
+    }
+
+    /// The value of such a text; nil if anybody else made or changed it.
+    func decrypted<Value: Decodable>(_ text: String, as type: Value.Type = Value.self) -> Value? {
+        guard let data = Self.data(text), let box = try? AES.GCM.SealedBox(combined: data), let body = try? AES.GCM.open(box, using: boxKey)
+        else { return nil }
+        return try? JSONDecoder().decode(type, from: body)
+    }
+
+    private var boxKey: SymmetricKey { SymmetricKey(data: Data(code(for: Data(), use: "box"))) }
+
+    /// Whether a text is the one that is expected; compared in a time that does not depend on where they differ.
+    func isSame(_ text: String, as expected: String) -> Bool {
+        HMAC<SHA256>.isValidAuthenticationCode(
+            Data(code(for: Data(text.utf8), use: "text")), authenticating: Self.used(Data(expected.utf8), for: "text"), using: key)
+    }
+
     /// The text that every form of a visitor carries on a page.
     ///
     /// A page repeats its address and is compressed, so the size of the page could tell how much of the token an address repeats. Therefore

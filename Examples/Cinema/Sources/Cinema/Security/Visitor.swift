@@ -7,8 +7,12 @@ struct Visitor: Sendable, Codable, Hashable {
     var nonce = Visitor.randomText()
     /// The local number of the account that is signed in.
     var account: Session.ID?
-    /// When it signed in, in milliseconds since 1970.
+    /// When this browser signed in, in milliseconds since 1970.
     var signedInAt = 0
+    /// Since when the account is signed in, in milliseconds since 1970. A sign-out ends that on every machine, and so the cookie for good.
+    var since = 0
+    /// The sign-in that this browser has begun, encrypted.
+    var approval: String?
     var language: Language?
     var theme: Theme = .system
     var layout: Layout = .grid
@@ -25,6 +29,35 @@ struct Visitor: Sendable, Codable, Hashable {
     static func randomText() -> String {
         (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined(separator: "-")
     }
+}
+
+extension Visitor {
+    /// Whether the cookie counts for a session that is there.
+    func isCurrent(_ session: Session) -> Bool {
+        guard session.state == .active || session.state == .revoked, since == session.since else { return false }
+        return Visitor.now - signedInAt < Visitor.lifetime * 1_000
+    }
+
+    /// The same browser, with another person or none. Whoever knew the old nonce knows nothing of the new one.
+    func signed(in session: Session?) -> Visitor {
+        var visitor = self
+        (visitor.nonce, visitor.approval) = (Visitor.randomText(), nil)
+        visitor.account = session?.id
+        (visitor.signedInAt, visitor.since) = session.map { (Visitor.now, $0.since) } ?? (0, 0)
+        return visitor
+    }
+
+    /// The same browser, which has begun a sign-in. A nonce that somebody else put into the browser is worth nothing for it.
+    func waiting(for approval: String) -> Visitor {
+        var visitor = self
+        (visitor.nonce, visitor.approval) = (Visitor.randomText(), approval)
+        return visitor
+    }
+}
+
+extension Session {
+    /// Since when the account is signed in, in milliseconds since 1970.
+    fileprivate var since: Int { Int((signedInAt.timeIntervalSince1970 * 1_000).rounded()) }
 }
 
 /// Light or dark.

@@ -4,7 +4,7 @@ import Hummingbird
 extension Site {
     /// Makes the answer to a request: a page, or JSON for programs. Whatever fails becomes a page that says so.
     func respond(
-        to request: Request, _ context: BasicRequestContext, _ make: (Visit) async throws -> Answer
+        to request: Request, _ context: SiteContext, _ make: (Visit) async throws -> Answer
     ) async throws -> Response {
         let visit = try await Visit(request, context.parameters, site: self)
         var answer: Answer
@@ -17,7 +17,7 @@ extension Site {
     }
 
     private func response(_ answer: Answer, to visit: Visit, _ request: Request) throws -> Response {
-        let cookie = request.cookies[Visitor.cookie]?.value
+        let cookie = request.cookies[cookieName]?.value
         var visitor = answer.visitor ?? visit.visitor
         var response = Response(status: answer.status)
         switch answer.content {
@@ -52,14 +52,17 @@ extension Site {
 
     private func cookie(_ visitor: Visitor) -> Cookie {
         Cookie(
-            name: Visitor.cookie, value: signer.sealed(visitor), maxAge: Visitor.lifetime, path: "/", secure: address.scheme == "https",
+            name: cookieName, value: signer.sealed(visitor), maxAge: Visitor.lifetime, path: "/", secure: isSecure,
             httpOnly: true, sameSite: .lax)
     }
 }
 
-extension Visitor {
-    /// The name of the cookie.
-    static let cookie = "cinema"
+extension Site {
+    /// Whether browsers reach the site over TLS.
+    var isSecure: Bool { address.scheme == "https" }
+
+    /// The name of the cookie. With the prefix, a browser takes it from this host over TLS only, and from no sister of the host.
+    var cookieName: String { isSecure ? "__Host-cinema" : "cinema" }
 }
 
 extension Request {
@@ -72,7 +75,7 @@ extension Request {
 
 /// What no route answers gets a page too.
 struct ErrorPages: RouterMiddleware {
-    typealias Context = BasicRequestContext
+    typealias Context = SiteContext
     let site: Site
 
     func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {

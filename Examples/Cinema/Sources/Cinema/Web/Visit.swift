@@ -21,6 +21,8 @@ struct Visit: Sendable {
     let token: HTML
     /// Whether a program asks, or a script of this site.
     let wantsJSON: Bool
+    /// Whether a program of the operator asks.
+    let isOperator: Bool
     private let query: FormFields
     private let parameters: Parameters
 
@@ -32,9 +34,11 @@ struct Visit: Sendable {
         path = request.uri.string
         previous = ReturnAddress(referer: request.headers[.referer])
         wantsJSON = request.wantsJSON
+        let authorization = request.headers[.authorization] ?? ""
+        isOperator = site.settings.operatorToken.map { site.signer.isSame(authorization, as: "Bearer \($0)") } ?? false
         query = FormFields(request.uri.query ?? "")
         self.parameters = parameters
-        let cookie = request.cookies[Visitor.cookie]?.value
+        let cookie = request.cookies[site.cookieName]?.value
         var visitor = cookie.flatMap { site.signer.opened($0) } ?? Visitor()
         let session = try await site.session(of: visitor)
         if session == nil { visitor.account = nil }

@@ -1,0 +1,35 @@
+import Foundation
+
+/// What one visitor may take: numbers, times and sizes. Each part beside this file uses some of them and can be taken over alone.
+struct Bounds: Sendable {
+    /// How many connections are open at most; nil follows from the limit of descriptors.
+    var connections: Int?
+    /// How many of them one address may have. The proxy has no limit.
+    var connectionsEach = 100
+    /// The time from the beginning of a connection to the end of a request's head, and from one answer to the next head.
+    var head: Duration = .seconds(20)
+    /// The time from the end of a head to the end of its body.
+    var body: Duration = .seconds(10)
+    /// The time from the end of a request until its answer has left, so that a visitor who reads nothing ends too.
+    var answer: Duration = .seconds(60)
+    /// The time that open connections get when the site ends.
+    var end: Duration = .seconds(2)
+    /// The size of a head.
+    var headBytes = 16_384
+    /// The length of an address with its query.
+    var addressBytes = 2_000
+    /// What one address may ask of TMDb.
+    var signIns = Allowance(at: 1 / 6, burst: 20)
+    var searches = Allowance(at: 2, burst: 60)
+    var pictures = Allowance(at: 60, burst: 600)
+}
+
+/// How often something may be done: a rate per second, and how many times at once after a pause.
+struct Allowance: Sendable, Hashable {
+    let rate: Double
+    let burst: Double
+
+    init(at rate: Double, burst: Double) { (self.rate, self.burst) = (rate, burst) }
+
+    static let unlimited = Allowance(at: .infinity, burst: .infinity)
+}

@@ -1,0 +1,101 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// Refuses a request before any page is made: one for another host, without a host or with two, with a long address, with an address that no
+/// page has, and one too many of its address.
+struct RequestBounds: RouterMiddleware {
+    typealias Context = SiteContext
+    let site: Site
+
+    func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
+        guard request.head.headerFields[values: Self.host].isEmpty, let authority = request.head.authority, site.isOwnHost(authority) else {
+            return Self.refusal(.misdirectedRequest, "This site has another address.\n")
+        }
+        let address = request.head.path ?? ""
+        guard address.utf8.count <= site.settings.bounds.addressBytes else {
+            return Self.refusal(.uriTooLong, "The address is too long.\n")
+        }
+        guard address.hasPrefix("/"), !address.prefix(while: { $0 != "?" }).contains("//") else {
+            return Self.refusal(.notFound, "There is no such page.\n")
+        }
+        if let seconds = site.visitors.wait(of: request, from: context.remoteAddress) {
+            var response = Self.refusal(.tooManyRequests, "Too many requests.\n")
+            response.headers[.retryAfter] = "\(seconds)"
+            return response
+        }
+        return try await next(request, context)
+    }
+
+    /// The first field is the authority of the head; any other one is left in the fields.
+    private static let host = HTTPField.Name("Host")!
+
+    private static func refusal(_ status: HTTPResponse.Status, _ text: String) -> Response {
+        Response(
+            status: status, headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+    }
+}
+
+/// The turns of each address: sign-ins, searches and pictures cost requests to TMDb.
+struct Visitors: Sendable {
+    private let signIns, searches, pictures: Buckets
+    private let proxy: AddressKey?
+
+    init(_ bounds: Bounds, proxy: AddressKey?) {
+        (signIns, searches, pictures) = (Buckets(bounds.signIns), Buckets(bounds.searches), Buckets(bounds.pictures))
+        self.proxy = proxy
+    }
+
+    /// In how many seconds the visitor may do this; nil if now.
+    func wait(of request: Request, from peer: String?) -> Int? {
+        guard let buckets = buckets(for: request) else { return nil }
+        // Somebody whom the proxy has not named shares the turns of the proxy.
+        let forwarded = request.headers[values: Self.forwarded].last
+        guard let key = AddressKey(peer: peer, forwarded: forwarded, proxy: proxy) ?? proxy else { return nil }
+        return buckets.take(key)
+    }
+
+    private func buckets(for request: Request) -> Buckets? {
+        switch request.uri.path.split(separator: "/").first {
+        case "sign-in": request.method == .post ? signIns : nil
+        case "signed-in": signIns
+        case "search", "suggestions", "discover": searches
+        case "pictures": pictures
+        default: nil
+        }
+    }
+
+    private static let forwarded = HTTPField.Name("X-Forwarded-For")!
+}
+
+/// What is known of a request beside its head: the address of its connection.
+struct SiteContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    let remoteAddress: String?
+
+    init(source: ApplicationRequestContextSource) {
+        coreContext = CoreRequestContextStorage(source: source)
+        remoteAddress = source.channel.remoteAddress?.ipAddress
+    }
+}
+
+extension Site {
+    /// Whether a request for a host is for this site. Without an address for browsers, those of this machine are.
+    func isOwnHost(_ authority: String) -> Bool {
+        let authority = authority.lowercased()
+        if let address = settings.address {
+            let host = (address.host() ?? "").lowercased()
+            let port = address.port ?? address.usualPort
+            return authority == "\(host):\(port)" || authority == host && port == address.usualPort
+        }
+        // A site on all addresses of a machine does not know their names.
+        if ["0.0.0.0", "::"].contains(settings.host) { return true }
+        guard let host = URLComponents(string: "http://\(authority)")?.host else { return false }
+        return ["localhost", "127.0.0.1", "[::1]", "::1", settings.host.lowercased()].contains(host)
+    }
+}
+
+extension URL {
+    fileprivate var usualPort: Int { scheme == "https" ? 443 : 80 }
+}

@@ -1,0 +1,40 @@
+import Foundation
+import Marquee
+
+/// A sign-in that waits for an approval at TMDb. It stands encrypted in the cookie of the browser that began it, so that no table grows, and
+/// any machine of the site can complete it.
+struct Approval: Codable, Sendable {
+    private let token: String
+    /// In milliseconds since 1970.
+    private let begunAt: Int
+    private let start: String?
+
+    /// TMDb's tokens are good for as long, in milliseconds.
+    private static let lifetime = 3_600_000
+    /// A longer address would not fit the cookie.
+    private static let longestStart = 500
+
+    /// - Parameter start: The page on which the sign-in began.
+    init(_ signIn: PendingSignIn, from start: ReturnAddress?) {
+        token = signIn.requestToken.reveal()
+        begunAt = Visitor.now
+        self.start = start.flatMap { $0.path.utf8.count <= Self.longestStart ? $0.path : nil }
+    }
+
+    /// What is to be completed; nil if it is too old.
+    var pending: PendingSignIn? {
+        guard (0..<Self.lifetime).contains(Visitor.now - begunAt) else { return nil }
+        return PendingSignIn(version: .v3, requestToken: Secret(token), approvalAddress: Secret(""))
+    }
+
+    /// The page on which the sign-in began.
+    var back: ReturnAddress? { ReturnAddress(start) }
+}
+
+extension Site {
+    /// The sign-in that a browser has begun.
+    func approval(of visitor: Visitor) -> Approval? {
+        guard let approval: Approval = visitor.approval.flatMap({ signer.decrypted($0) }), approval.pending != nil else { return nil }
+        return approval
+    }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import Synchronization
+import Testing
+
+@testable import Cinema
+
+/// The parts that bound a visitor, alone.
+struct BoundTests {
+    private final class Clock: Sendable {
+        private let seconds = Mutex(0.0)
+        func pass(_ more: Double) { seconds.withLock { $0 += more } }
+        var now: @Sendable () -> Double { { [self] in seconds.withLock { $0 } } }
+    }
+
+    private func key(_ text: String) throws -> AddressKey { try #require(AddressKey(text)) }
+
+    @Test func `a bucket holds its burst, fills at its rate, and is one for each address`() throws {
+        let clock = Clock()
+        let buckets = Buckets(Allowance(at: 0.5, burst: 3), now: clock.now)
+        let (one, other) = (try key("192.0.2.1"), try key("192.0.2.2"))
+        for _ in 1...3 { #expect(buckets.take(one) == nil) }
+        #expect(buckets.take(one) == 2 && buckets.take(one) == 2)
+        #expect(buckets.take(other) == nil)
+        clock.pass(1)
+        #expect(buckets.take(one) == 1)
+        clock.pass(1)
+        #expect(buckets.take(one) == nil && buckets.take(one) == 2)
+        clock.pass(1_000)
+        for _ in 1...3 { #expect(buckets.take(one) == nil) }
+        #expect(buckets.take(one) == 2)
+    }
+
+    @Test func `many addresses are forgotten before those that took most`() throws {
+        let buckets = Buckets(Allowance(at: 0.001, burst: 2), most: 100, now: { 0 })
+        let flood = try key("192.0.2.1")
+        for _ in 1...3 { _ = buckets.take(flood) }
+        for number in 0..<1_000 {
+            #expect(buckets.take(try key("10.0.\(number / 250).\(number % 250)")) == nil)
+            #expect(buckets.count <= 101)
+        }
+        #expect(buckets.take(flood) != nil)
+    }
+
+    @Test func `an address is one of IPv4 or 64 bits of IPv6`() throws {
+        #expect(try key("192.0.2.1") != key("192.0.2.2"))
+        #expect(try key("::ffff:192.0.2.1") == key("192.0.2.1"))
+        #expect(try key("2001:db8::1") == key("2001:db8:0:0:ffff::2") && key("2001:db8::1") != key("2001:db8:0:1::1"))
+        let others = ["", "x", "192.0.2", "192.0.2.1:80", " 192.0.2.1", String(repeating: "1", count: 100)]
+        for text in others { #expect(AddressKey(text) == nil, "\(text)") }
+    }
+
+    @Test func `only the proxy says for whom it asks`() throws {
+        let proxy = try key("10.0.0.1")
+        func visitor(_ peer: String?, _ forwarded: String?) -> AddressKey? { AddressKey(peer: peer, forwarded: forwarded, proxy: proxy) }
+        #expect(visitor("192.0.2.9", "192.0.2.1") == (try key("192.0.2.9")))
+        #expect(visitor("10.0.0.1", "198.51.100.7, 192.0.2.1") == (try key("192.0.2.1")))
+        #expect(visitor("10.0.0.1", nil) == proxy && visitor("10.0.0.1", "no address") == nil && visitor(nil, "192.0.2.1") == nil)
+        #expect(AddressKey(peer: "10.0.0.1", forwarded: "192.0.2.1", proxy: nil) == proxy)
+    }
+
+    @Test func `an address has its number of connections, and the proxy any number`() throws {
+        let (one, other, proxy) = (try key("192.0.2.1"), try key("192.0.2.2"), try key("10.0.0.1"))
+        let count = ConnectionCount(most: 2, proxy: proxy)
+        #expect(count.enter(one) && count.enter(one) && !count.enter(one) && count.enter(other))
+        count.leave(one)
+        #expect(count.enter(one) && !count.enter(one))
+        for _ in 1...100 { #expect(count.enter(proxy)) }
+        for key in [one, one, other, proxy] { count.leave(key) }
+        #expect(count.addresses == 0)
+    }
+
+    @Test func `connections leave descriptors in reserve`() {
+        #expect([1_024, 16_384, 512, 256, 64, 20, 1].map(Descriptors.connections) == [768, 16_128, 256, 128, 32, 4, 1])
+        let limit = Descriptors.raiseLimit()
+        #expect(limit >= Descriptors.raiseLimit() && Descriptors.connections(within: limit) < limit)
+    }
+}

@@ -1,0 +1,75 @@
+import Foundation
+
+@testable import Cinema
+
+/// A connection on which a test writes what no browser writes.
+final class RawConnection: Sendable {
+    private let descriptor: Int32
+
+    init(to address: URL) throws {
+        #if canImport(Glibc)
+            descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        #else
+            descriptor = socket(AF_INET, SOCK_STREAM, 0)
+        #endif
+        var target = sockaddr_in()
+        target.sin_family = sa_family_t(AF_INET)
+        target.sin_port = in_port_t(address.port ?? 80).bigEndian
+        target.sin_addr.s_addr = inet_addr("127.0.0.1")
+        let status = withUnsafePointer(to: &target) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        guard status == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+    }
+
+    deinit { close(descriptor) }
+
+    func write(_ text: String) {
+        let bytes = Array(text.utf8)
+        _ = send(descriptor, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+    }
+
+    /// Everything until the server closes the connection.
+    func rest() async -> String {
+        await withCheckedContinuation { continuation in
+            // The descriptor is closed when the connection is released, so the thread keeps it.
+            Thread.detachNewThread { [self] in
+                var (all, bytes) = ([UInt8](), [UInt8](repeating: 0, count: 65_536))
+                while case let count = recv(descriptor, &bytes, bytes.count, 0), count > 0 { all += bytes.prefix(count) }
+                continuation.resume(returning: String(decoding: all, as: UTF8.self))
+            }
+        }
+    }
+
+    /// Whether the connection gets an answer; the server keeps it open.
+    func firstBytes() async -> Bool {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread { [self] in
+                var byte: UInt8 = 0
+                continuation.resume(returning: recv(descriptor, &byte, 1, 0) == 1)
+            }
+        }
+    }
+}
+
+extension OpenSite {
+    /// Sends a text as a request on a connection of its own, and returns all that comes back.
+    func exchange(_ text: String) async throws -> String {
+        let connection = try RawConnection(to: site.localAddress ?? address)
+        connection.write(text)
+        return await connection.rest()
+    }
+
+    /// Sends a request that ends its connection.
+    func raw(_ line: String, host: String? = nil, _ more: String...) async throws -> String {
+        let fields = ["Host: " + (host ?? "127.0.0.1:\(address.port ?? 0)"), "Connection: close"] + more
+        return try await exchange(([line + " HTTP/1.1"] + fields).joined(separator: "\r\n") + "\r\n\r\n")
+    }
+}
+
+extension String {
+    /// The status of an answer.
+    var status: Int { split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0 }
+}
