@@ -29,7 +29,7 @@ struct GoldenTests {
     private func steady(_ text: String) -> String {
         text.replacing(/127\.0\.0\.1:\d{5}/, with: "127.0.0.1:00000").replacing(/\d+ of 268435456/, with: "BYTES of 268435456")
             .replacing(/, \d+ bytes of/, with: ", BYTES bytes of")
-            .replacing(/folder: [^\n]*(\n {8}[^\n]*)*/, with: "folder: FOLDER")
+            .replacing(/folder:[^\n]*(\n {8}[^\n]*)*/, with: "folder: FOLDER")
             .replacing(/[\d,]+\s+bytes\s+were\s+removed\s+from\s[^.]*\./, with: "BYTES bytes were removed from FOLDER.")
             .replacing(/\[cached, \d+ min old, offline\]/, with: "[cached, just now, offline]")
             .replacing(
