@@ -1,3 +1,5 @@
+import Marquee
+
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
@@ -27,6 +29,9 @@ struct AddressKey: Sendable, Hashable {
             return nil
         }
     }
+
+    /// For whom Marquee asks: its waiting requests are served in turn with those of other visitors.
+    var caller: Caller { Caller(bytes.map(String.init).joined(separator: ".")) }
 
     /// The visitor behind a connection: its own address or, if that is the proxy's, the last one that the proxy has noted.
     init?(peer: String?, forwarded: String?, proxy: AddressKey?) {

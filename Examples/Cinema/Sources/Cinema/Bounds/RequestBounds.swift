@@ -49,11 +49,13 @@ struct Visitors: Sendable {
 
     /// In how many seconds the visitor may do this; nil if now.
     func wait(of request: Request, from peer: String?) -> Int? {
-        guard let buckets = buckets(for: request) else { return nil }
-        // Somebody whom the proxy has not named shares the turns of the proxy.
-        let forwarded = request.headers[values: Self.forwarded].last
-        guard let key = AddressKey(peer: peer, forwarded: forwarded, proxy: proxy) ?? proxy else { return nil }
+        guard let buckets = buckets(for: request), let key = address(of: request, from: peer) else { return nil }
         return buckets.take(key)
+    }
+
+    /// The network of the visitor. Somebody whom the proxy has not named shares the turns of the proxy.
+    func address(of request: Request, from peer: String?) -> AddressKey? {
+        AddressKey(peer: peer, forwarded: request.headers[values: Self.forwarded].last, proxy: proxy) ?? proxy
     }
 
     private func buckets(for request: Request) -> Buckets? {

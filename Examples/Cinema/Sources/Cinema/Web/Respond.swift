@@ -6,7 +6,8 @@ extension Site {
     func respond(
         to request: Request, _ context: SiteContext, _ make: (Visit) async throws -> Answer
     ) async throws -> Response {
-        let visit = try await Visit(request, context.parameters, site: self)
+        let caller = visitors.address(of: request, from: context.remoteAddress)?.caller
+        let visit = try await Visit(request, context.parameters, site: self, caller: caller)
         var answer: Answer
         do {
             answer = try await make(visit)

@@ -29,7 +29,8 @@ struct Visit: Sendable {
     var texts: Texts { language.texts }
     var isSignedIn: Bool { session != nil }
 
-    init(_ request: Request, _ parameters: Parameters, site: Site) async throws {
+    /// - Parameter caller: The visitor for whom Marquee asks, if nobody is signed in. An account is a caller by itself.
+    init(_ request: Request, _ parameters: Parameters, site: Site, caller: Caller?) async throws {
         self.site = site
         path = request.uri.string
         previous = ReturnAddress(referer: request.headers[.referer])
@@ -47,7 +48,7 @@ struct Visit: Sendable {
         (self.visitor, self.session) = (visitor, session)
         token = "<input type=\"hidden\" name=\"token\" value=\"\(site.signer.formToken(for: visitor, on: path))\">"
         language = visitor.language ?? Language(accepted: request.headers[.acceptLanguage])
-        let client = session.map(site.marquee.user) ?? site.marquee
+        let client = session.map(site.marquee.user) ?? caller.map { site.marquee.for(caller: $0) } ?? site.marquee
         let audience = try Audience(language: language.tag, fallbackLanguages: ["en"], region: language.region)
         marquee = client.client(for: audience).within(site.settings.pageTimeLimit)
     }
