@@ -53,7 +53,7 @@ let package = Package(
                 "MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeDatabase", "MarqueeCatalog",
                 .target(name: "MarqueeURLSession", condition: .when(platforms: [.macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS])),
             ]),
-        layer("MarqueeTesting", "Testing", uses: ["Marquee", "MarqueeDomain", "MarqueeData"]),
+        layer("MarqueeTesting", "Testing", uses: ["Marquee", "MarqueeDomain", "MarqueeData", "MarqueeSandbox"]),
         layer("MarqueeSandbox", "Sandbox", uses: ["CZlib"]),
         .executableTarget(
             name: "MarqueeCLI", dependencies: ["Marquee", "MarqueeNet", "MarqueePresentation", "MarqueeSandbox", "CJPEGDecoder"],

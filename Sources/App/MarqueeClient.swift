@@ -37,6 +37,26 @@ public struct MarqueeClient: Sendable {
         try await self.init(configuration)
     }
 
+    /// Creates a client with an API Read Access Token. It reads the environment for everything else, as ``init(environment:_:)`` does.
+    ///
+    /// ```swift
+    /// let marquee = try await MarqueeClient(accessToken: token)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - accessToken: The API Read Access Token of a TMDb account.
+    ///   - configure: Changes the configuration after the variables were read, so its values win.
+    /// - Throws: `MarqueeError` with the code `.invalidInput` for an invalid token or value, `.storage` if the stores cannot be opened.
+    public init(
+        accessToken: String, _ configure: (inout Configuration) throws -> Void = { _ in }
+    ) async throws(MarqueeError) {
+        let credential = try Credential.accessToken(accessToken)
+        try await self.init {
+            $0.credential = credential
+            try configure(&$0)
+        }
+    }
+
     /// Creates a client from a configuration, without reading the environment.
     ///
     /// - Throws: `MarqueeError` with the code `.invalidInput` for an invalid value, `.storage` if the stores cannot be opened.

@@ -18,7 +18,8 @@ enum ImportRule {
             "Foundation",
         ] as Set<String> + system,
         "Presentation": ["MarqueeDomain"] as Set<String> + system,
-        "Testing": ["Marquee", "MarqueeDomain", "MarqueeData", "Foundation", "FoundationEssentials"] as Set<String> + system,
+        "Testing": ["Marquee", "MarqueeDomain", "MarqueeData", "MarqueeSandbox", "Foundation", "FoundationEssentials"] as Set<String>
+            + system,
         "Sandbox": ["Foundation", "FoundationEssentials", "CZlib"] as Set<String> + system,
         // The check of recordings is in Net and is not part of the public API.
         "CLI": ["Marquee", "MarqueeNet", "MarqueePresentation", "MarqueeSandbox", "Foundation", "CJPEGDecoder"] as Set<String> + system,

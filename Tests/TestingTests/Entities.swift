@@ -19,6 +19,8 @@ enum Entities {
         // The catalog: what it is made of, and what a search of it finds. They are not encoded.
         "CatalogHits", "CatalogHits.Total", "CatalogImport", "CatalogImportResult", "CatalogInfo", "CatalogName", "CatalogProgress",
         "CatalogQuery",
+        // Numbers of TMDb.
+        "MovieGenre", "TVGenre",
         // A view of entities.
         "FilmographyEntry",
         // Filters of discover.

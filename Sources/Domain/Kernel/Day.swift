@@ -37,6 +37,19 @@ public struct Day: Sendable, Hashable, Comparable, Codable, CustomStringConverti
         return 365 * years + years / 4 - years / 100 + years / 400 + (153 * months + 2) / 5 + day - 1 - 719_468
     }
 
+    /// Creates a day from its number (``daysSince1970``). A number outside of the years 1 to 9999 becomes the nearest day in them.
+    init(daysSince1970 number: Int) {
+        // The inverse of the number: eras of 400 years begin on 1 March of a year that 400 divides.
+        let days = min(max(number, -719_162), 2_932_896) + 719_468
+        let (era, dayOfEra) = (days / 146_097, days % 146_097)
+        let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+        let month = (5 * dayOfYear + 2) / 153
+        day = dayOfYear - (153 * month + 2) / 5 + 1
+        self.month = month < 10 ? month + 3 : month - 9
+        year = 400 * era + yearOfEra + (month < 10 ? 0 : 1)
+    }
+
     public static func < (a: Day, b: Day) -> Bool {
         (a.year, a.month, a.day) < (b.year, b.month, b.day)
     }

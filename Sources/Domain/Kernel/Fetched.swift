@@ -79,13 +79,28 @@ public struct Fetched<Value: Sendable>: Sendable {
 extension Fetched: Equatable where Value: Equatable {}
 extension Fetched: Hashable where Value: Hashable {}
 
-extension Fetched: Encodable where Value: Encodable {
-    private enum CodingKeys: CodingKey {
-        case value, origin, age, isStale, refreshError, droppedRows, droppedFields, hiddenItems, marks
-    }
+/// The keys of the encoded form. A nested type of ``Fetched`` would be generic.
+private enum FetchedKeys: CodingKey {
+    case value, origin, age, isStale, refreshError, droppedRows, droppedFields, hiddenItems, marks
+}
 
+extension Fetched: Decodable where Value: Decodable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: FetchedKeys.self)
+        self.init(
+            try container.decode(Value.self, forKey: .value), origin: try container.decode(Origin.self, forKey: .origin),
+            age: .seconds(try container.decode(Double.self, forKey: .age)), isStale: try container.decode(Bool.self, forKey: .isStale),
+            refreshError: try container.decodeIfPresent(MarqueeError.self, forKey: .refreshError),
+            droppedRows: try container.decode(Int.self, forKey: .droppedRows),
+            droppedFields: try container.decode(Int.self, forKey: .droppedFields),
+            hiddenItems: try container.decode(Int.self, forKey: .hiddenItems),
+            marks: try container.decode([Markable: Marks].self, forKey: .marks))
+    }
+}
+
+extension Fetched: Encodable where Value: Encodable {
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
+        var container = encoder.container(keyedBy: FetchedKeys.self)
         try container.encode(value, forKey: .value)
         try container.encode(origin, forKey: .origin)
         try container.encode(age / .seconds(1), forKey: .age)

@@ -40,6 +40,17 @@ public struct GetDetails<Input: Sendable, Part: DetailsPart, Value: Sendable>: R
         try await reading(input, parts)(policy: policy, language: language)
     }
 
+    /// Reads once, with one part instead of the standard ones.
+    ///
+    /// ```swift
+    /// let details = try await marquee.movies.details(550, including: .credits)
+    /// ```
+    public func callAsFunction(
+        _ input: Input, including part: Part, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+    ) async throws(MarqueeError) -> Fetched<Value> {
+        try await reading(input, [part])(policy: policy, language: language)
+    }
+
     /// Returns the cached value first, then the server's, with these parts instead of the standard ones.
     public func updates(_ input: Input, including parts: Set<Part>, language: LanguageChain? = nil) -> Updates<Value> {
         reading(input, parts).updates(language: language)

@@ -123,6 +123,13 @@ extension MarqueeError {
     }
 }
 
+extension MarqueeError {
+    /// Whether the same call can succeed later without a change: true for the codes `.offline`, `.timeout`, `.rateLimited` and `.server`.
+    ///
+    /// The client has already retried reads. Wait for ``retryAfter`` if there is one, else for some seconds.
+    public var isRetryable: Bool { [.offline, .timeout, .rateLimited, .server].contains(code) }
+}
+
 extension MarqueeError: CustomStringConvertible {
     /// One line for logs: code, operation, status and reason.
     public var description: String {

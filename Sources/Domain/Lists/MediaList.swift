@@ -14,7 +14,7 @@ public struct MediaList: Sendable, Hashable, Codable, Identifiable {
     public var favoriteCount = 0
     /// Its language, as ISO 639-1; empty if unknown.
     public var language = ""
-    /// Its poster, if there is one.
+    /// Its poster; nil if TMDb has none.
     public var posterPath: ImagePath?
     /// The number of titles on it.
     public var itemCount: Int

@@ -63,13 +63,13 @@ public struct MixedListSummary: Sendable, Hashable, Codable, Identifiable {
     public var language = ""
     /// Its country, as ISO 3166-1; empty if unknown.
     public var country = ""
-    /// A poster, if there is one.
+    /// A poster; nil if TMDb has none.
     public var posterPath: ImagePath?
-    /// A backdrop, if there is one.
+    /// A backdrop; nil if TMDb has none.
     public var backdropPath: ImagePath?
-    /// When it was created; only lists of lists say so.
+    /// The time of its creation; nil except in lists of lists.
     public var createdAt: Date?
-    /// When it was last changed; only lists of lists say so.
+    /// The time of its last change; nil except in lists of lists.
     public var updatedAt: Date?
 
     public init(id: Int, name: String) {

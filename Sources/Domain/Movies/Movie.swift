@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// A movie, with the fields that lists have. ``MovieDetails`` has more.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-popular-list>.
@@ -45,4 +51,7 @@ public struct Movie: Sendable, Hashable, Codable, Identifiable {
 
     /// The reference that identifies this movie.
     public var reference: MediaReference { .movie(id) }
+
+    /// TMDb's page about the movie, for people and not for programs.
+    public var tmdbURL: URL { WebPage.tmdb("movie", id) }
 }

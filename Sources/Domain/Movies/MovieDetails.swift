@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// A movie with its details and the requested parts. It forwards the properties of ``Movie``: `details.title`.
 ///
 /// A part (``MoviePart``) is nil unless the read requested it.
@@ -9,7 +15,7 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
     public var movie: Movie
     /// The tagline; empty if TMDb has none.
     public var tagline = ""
-    /// The production status.
+    /// The production status; nil if unknown.
     public var status: MovieStatus?
     /// The runtime in minutes; nil if unknown.
     public var runtime: Int?
@@ -68,6 +74,9 @@ public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
     public init(movie: Movie) { self.movie = movie }
 
     public var id: Int { movie.id }
+
+    /// The movie's page on IMDb; nil if TMDb has no id of IMDb.
+    public var imdbURL: URL? { WebPage.imdb(imdbID ?? externalIDs?.imdb) }
 
     public subscript<Value>(dynamicMember member: KeyPath<Movie, Value>) -> Value { movie[keyPath: member] }
 

@@ -77,7 +77,7 @@ extension MovieDetails {
     /// Returns the main release in the first of some regions that has one; nil if TMDb has none in any of them.
     public func release(in regions: [String]) -> Release? { regions.firstRegion { release(in: $0) }?.value }
 
-    /// The movie's first release date in any region, if known. Declared here because the methods of that name hide the property of ``Movie``.
+    /// The movie's first release date in any region; nil if unknown. Declared here because the methods of that name hide the property of ``Movie``.
     public var releaseDate: Day? {
         get { movie.releaseDate }
         set { movie.releaseDate = newValue }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// A person, with the fields that lists have. ``PersonDetails`` has more.
 ///
 /// See <https://developer.themoviedb.org/reference/person-popular-list>.
@@ -30,4 +36,7 @@ public struct Person: Sendable, Hashable, Codable, Identifiable {
 
     /// The reference that identifies this person.
     public var reference: MediaReference { .person(id) }
+
+    /// TMDb's page about the person, for people and not for programs.
+    public var tmdbURL: URL { WebPage.tmdb("person", id) }
 }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// A person with details and the requested parts. It forwards the properties of ``Person``: `details.name`.
 ///
 /// A part (``PersonPart``) is nil unless the read requested it.
@@ -44,6 +50,9 @@ public struct PersonDetails: Sendable, Hashable, Codable, Identifiable {
     public init(person: Person) { self.person = person }
 
     public var id: Int { person.id }
+
+    /// The person's page on IMDb; nil if TMDb has no id of IMDb.
+    public var imdbURL: URL? { WebPage.imdb(imdbID ?? externalIDs?.imdb) }
 
     public subscript<Value>(dynamicMember member: KeyPath<Person, Value>) -> Value { person[keyPath: member] }
 

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// A TV series, with the fields that lists have. ``TVSeriesDetails`` has more.
 ///
 /// See <https://developer.themoviedb.org/reference/tv-series-popular-list>.
@@ -44,4 +50,7 @@ public struct TVSeries: Sendable, Hashable, Codable, Identifiable {
 
     /// The reference that identifies this series.
     public var reference: MediaReference { .tv(id) }
+
+    /// TMDb's page about the series, for people and not for programs.
+    public var tmdbURL: URL { WebPage.tmdb("tv", id) }
 }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// A TV series with its details and the requested parts. It forwards the properties of ``TVSeries``: `details.name`.
 ///
 /// A part (``TVSeriesPart``) is nil unless the read requested it.
@@ -9,9 +15,9 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
     public var series: TVSeries
     /// The tagline; empty if TMDb has none.
     public var tagline = ""
-    /// The production status.
+    /// The production status; nil if unknown.
     public var status: TVSeriesStatus?
-    /// The type of the series.
+    /// The type of the series; nil if unknown.
     public var kind: TVSeriesKind?
     /// Whether the series is in production.
     public var isInProduction = false
@@ -43,7 +49,7 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
     public var seasons: [Season] = []
     /// The latest episode; nil if TMDb has none.
     public var lastEpisode: Episode?
-    /// The next episode, if one is announced.
+    /// The next episode; nil if none is announced.
     public var nextEpisode: Episode?
     /// The cast and the crew of its latest season only, in which earlier main parts are missing; nil unless requested. See ``mainCredits``.
     public var credits: Credits?
@@ -86,6 +92,9 @@ public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
     public init(series: TVSeries) { self.series = series }
 
     public var id: Int { series.id }
+
+    /// The page on IMDb; nil if the external ids were not requested or have none of IMDb.
+    public var imdbURL: URL? { externalIDs?.imdbURL }
 
     public subscript<Value>(dynamicMember member: KeyPath<TVSeries, Value>) -> Value { series[keyPath: member] }
 

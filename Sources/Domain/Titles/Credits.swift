@@ -41,7 +41,7 @@ public struct CastMember: Sendable, Hashable, Codable, Identifiable {
     public var character = ""
     /// The position in the order of billing, from 0.
     public var order = 0
-    /// A profile image, if there is one.
+    /// A profile image; nil if TMDb has none.
     public var profilePath: ImagePath?
     /// The number of episodes; nil if TMDb does not count them.
     public var episodeCount: Int?
@@ -78,7 +78,7 @@ public struct CrewMember: Sendable, Hashable, Codable, Identifiable {
     public var job = ""
     /// The department, in TMDb's English, such as `Directing`.
     public var department = ""
-    /// A profile image, if there is one.
+    /// A profile image; nil if TMDb has none.
     public var profilePath: ImagePath?
     /// The number of episodes; nil if TMDb does not count them.
     public var episodeCount: Int?

@@ -1,4 +1,10 @@
-/// The ids of a title or a person at other services: untrusted texts from the server.
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+/// The ids of a title or a person at other services: untrusted texts from the server. An id is nil if TMDb has none.
 ///
 /// See <https://developer.themoviedb.org/reference/tv-series-external-ids>.
 public struct ExternalIDs: Sendable, Hashable, Codable {
@@ -24,6 +30,9 @@ public struct ExternalIDs: Sendable, Hashable, Codable {
     public var tikTok: String?
     /// Its channel on YouTube.
     public var youTube: String?
+
+    /// Its page on IMDb; nil without an id of IMDb.
+    public var imdbURL: URL? { WebPage.imdb(imdb) }
 
     /// Creates an empty set of ids.
     public init() {}

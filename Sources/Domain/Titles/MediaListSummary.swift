@@ -16,7 +16,7 @@ public struct MediaListSummary: Sendable, Hashable, Codable, Identifiable {
     public var country = ""
     /// TMDb's word for the kind of its items, such as `movie`; empty if unknown.
     public var kind = ""
-    /// A poster, if there is one.
+    /// A poster; nil if TMDb has none.
     public var posterPath: ImagePath?
 
     public init(id: Int, name: String) {

@@ -14,7 +14,7 @@ public struct Review: Sendable, Hashable, Codable, Identifiable {
     public var author: String
     /// The text.
     public var content: String
-    /// The author's rating, 0.5 to 10, if one was given.
+    /// The author's rating, 0.5 to 10; nil if none was given.
     public var rating: Double?
     /// The display name of its author; empty if unknown.
     public var authorName = ""
@@ -24,9 +24,9 @@ public struct Review: Sendable, Hashable, Codable, Identifiable {
     public var avatarPath = ""
     /// Its page, as TMDb has it: untrusted text from the server.
     public var url = ""
-    /// When it was written, if known.
+    /// The time at which it was written; nil if unknown.
     public var createdAt: Date?
-    /// When it was changed last, if known.
+    /// The time of its last change; nil if unknown.
     public var updatedAt: Date?
 
     public init(id: String, author: String, content: String) {

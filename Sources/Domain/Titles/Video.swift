@@ -24,9 +24,9 @@ public struct Video: Sendable, Hashable, Codable, Identifiable {
     public var country = ""
     /// Whether it was published officially, by the makers of the title.
     public var isOfficial = false
-    /// Its height in pixels, if known.
+    /// Its height in pixels; nil if unknown.
     public var height: Int?
-    /// When it was published, if known.
+    /// The time of its publication; nil if unknown.
     public var publishedAt: Date?
 
     public init(id: String, site: String, key: String) {
@@ -34,6 +34,9 @@ public struct Video: Sendable, Hashable, Codable, Identifiable {
         self.site = site
         self.key = key
     }
+
+    /// The page of the video on YouTube or Vimeo; nil for another site and for a key that is none of theirs.
+    public var url: URL? { WebPage.video(site: site, key: key) }
 }
 
 /// The type of a video.

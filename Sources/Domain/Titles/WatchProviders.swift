@@ -50,7 +50,7 @@ public struct WatchProvider: Sendable, Hashable, Codable, Identifiable {
     public var id: Int
     /// Its name.
     public var name: String
-    /// Its logo, if there is one.
+    /// Its logo; nil if TMDb has none.
     public var logoPath: ImagePath?
     /// Its place among the providers of the country; low numbers come first; nil where TMDb does not give it.
     public var displayPriority: Int?

@@ -1,0 +1,44 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
+extension Day {
+    /// Creates the day of a moment in a time zone, by default that of the process. Moments outside of the years 1 to 9999 become the first or
+    /// the last day of them.
+    ///
+    /// ```swift
+    /// let day = Day(Date(), in: .gmt)
+    /// ```
+    public init(_ date: Date, in timeZone: TimeZone = .current) {
+        let seconds = date.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: date))
+        self.init(daysSince1970: Int(min(max((seconds / 86_400).rounded(.down), -1_000_000), 10_000_000)))
+    }
+
+    /// Returns the current day in a time zone.
+    ///
+    /// ```swift
+    /// let isReleased = movie.releaseDate.map { $0 <= .today(in: .current) } ?? false
+    /// ```
+    public static func today(in timeZone: TimeZone = .current) -> Day { Day(Date(), in: timeZone) }
+
+    /// Returns the first moment of the day in a time zone, by default that of the process: for formatters and calendars.
+    ///
+    /// The first moment is midnight, unless the clocks of the zone skip midnight on that day.
+    ///
+    /// ```swift
+    /// let text = movie.releaseDate?.date().formatted(date: .long, time: .omitted)
+    /// ```
+    public func date(in timeZone: TimeZone = .current) -> Date {
+        let midnight = Double(daysSince1970) * 86_400
+        func moment(_ offsetAt: Double) -> Date {
+            let offset = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: offsetAt))
+            return Date(timeIntervalSince1970: midnight - Double(offset))
+        }
+        let first = moment(midnight)
+        // The offset can change between the two moments. Where midnight is skipped, the second one is in the day before.
+        let second = moment(first.timeIntervalSince1970)
+        return Day(second, in: timeZone) == self ? second : first
+    }
+}

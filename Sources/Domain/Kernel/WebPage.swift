@@ -1,0 +1,38 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// Addresses of pages on other sites. Ids from outside hold nothing but letters, digits, `_` and `-`, or give no address.
+enum WebPage {
+    /// The page of a movie, a series or a person on TMDb.
+    static func tmdb(_ path: String, _ id: Int) -> URL { tmdb.appending(path: path + "/" + String(id), directoryHint: .notDirectory) }
+
+    /// The page of a title or a person on IMDb; nil for other ids.
+    static func imdb(_ id: String?) -> URL? {
+        guard let id, isSafe(id) else { return nil }
+        switch id.prefix(2) {
+        case "tt": return URL(string: "https://www.imdb.com/title/" + id + "/")
+        case "nm": return URL(string: "https://www.imdb.com/name/" + id + "/")
+        default: return nil
+        }
+    }
+
+    /// The page of a video; nil for an unknown site.
+    static func video(site: String, key: String) -> URL? {
+        guard isSafe(key) else { return nil }
+        switch site {
+        case "YouTube": return URL(string: "https://www.youtube.com/watch?v=" + key)
+        case "Vimeo": return URL(string: "https://vimeo.com/" + key)
+        default: return nil
+        }
+    }
+
+    /// The fallback is never used, because the constant is a valid URL; it avoids a forced unwrap.
+    private static let tmdb = URL(string: "https://www.themoviedb.org/") ?? URL(filePath: "/")
+
+    private static func isSafe(_ id: String) -> Bool {
+        (1...64).contains(id.utf8.count) && id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
+    }
+}
