@@ -1,20 +1,17 @@
 import Marquee
+import MarqueeTesting
 
-func showPopularMovies() async throws {
-    let marquee = try await MarqueeClient()
+func readmeFirstLines(print: (String) -> Void) async throws {
+    let marquee = try await MarqueeClient.sandbox()  // of TMDb: try await MarqueeClient(accessToken: token)
     let popular = try await marquee.movies.chart(.popular)
-    for movie in popular.value.items { print(movie.title, movie.releaseDate?.year ?? 0) }
-    if popular.isStale { print("cached, \(popular.age) old:", popular.refreshError?.reason.text ?? "") }
-    await marquee.shutdown()
-}
+    for movie in popular.value.items.prefix(3) { print("\(movie.title), \(movie.releaseDate?.year ?? 0)") }
+    print("from the \(popular.origin), stale: \(popular.isStale)")
 
-func readmeFirstCalls(marquee: MarqueeClient, text: String) async throws {
-    let second = try await marquee.movies.chart(.popular, page: 2)
-    let found = try await marquee.search.movies(text, year: 1999)
     let details = try await marquee.movies.details(550)
-    let poster = await marquee.images.url(details.value.posterPath, as: .poster, width: 500)
-    let cached = try await marquee.movies.details(550, policy: .offline)
-    _ = (second, found, poster, cached)
+    print("\(details.value.title), by \(details.value.credits?.directors.first?.name ?? "unknown")")
+    let offline = try await marquee.movies.details(550, policy: .offline)
+    print("the same from \(offline.origin), without the network")
+    await marquee.shutdown()
 }
 
 func readmeConfiguration(token: String) async throws {

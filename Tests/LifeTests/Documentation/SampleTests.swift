@@ -1,5 +1,7 @@
+import Foundation
 import Marquee
 import MarqueeSandbox
+import Synchronization
 import Testing
 
 /// Samples that can run do what the documents say.
@@ -17,6 +19,14 @@ struct SampleTests {
         }
     }
 
+    @Test func `the first lines of the README print what it shows`() async throws {
+        let lines = Mutex<[String]>([])
+        try await readmeFirstLines { line in lines.withLock { $0.append(line) } }
+        let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../README.md").standardized
+        let text = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "\n```text\n").dropFirst().first
+        #expect(lines.withLock { $0 }.joined(separator: "\n") == text?.components(separatedBy: "\n```").first)
+    }
+
     @Test func `the calls of the README succeed as they are written`() async throws {
         let sandbox = try await Sandbox.start()
         var configuration = MarqueeClient.Configuration()
@@ -24,7 +34,6 @@ struct SampleTests {
         configuration.baseURL = sandbox.baseURL
         configuration.storage = .memory
         let marquee = try await MarqueeClient(configuration)
-        try await readmeFirstCalls(marquee: marquee, text: "fight")
         try await readmeReads(marquee: marquee)
         try await readmeMarks(marquee: marquee, name: "viewer", password: "popcorn")
         let marks = try await marquee.library.marks(on: .movie(550)).value

@@ -1,7 +1,7 @@
 import Marquee
 import MarqueeURLSession
 
-// A sample of the README with the two imports that it needs, and no other.
+// A sample of Docs/Embedding.md with the two imports that it needs, and no other.
 
 func transportOfChoice() async throws -> MarqueeClient {
     try await MarqueeClient {

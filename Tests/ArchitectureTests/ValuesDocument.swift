@@ -1,0 +1,156 @@
+import Foundation
+
+/// The tables of `Docs/Values.md`: the fields of entities and filters, from the sources of Domain, with TMDb's names from those of Net.
+struct ValuesDocument {
+    /// The last sentence of the part of the page that is written by hand.
+    static let marker = "The rest of this page is made from the sources, and a test compares them."
+
+    /// The types of the page, by section.
+    static let sections: [(title: String, types: [String])] = [
+        ("Movies", ["Movie", "MovieDetails", "Release", "MovieCollection", "MovieCollectionDetails"]),
+        (
+            "Series",
+            ["TVSeries", "TVSeriesDetails", "Season", "SeasonDetails", "Episode", "EpisodeDetails", "SeriesEpisode", "ContentRating"]
+        ),
+        ("People", ["Person", "PersonDetails", "PersonCredits", "PersonCredit"]),
+        (
+            "Parts of titles",
+            [
+                "Credits", "CastMember", "CrewMember", "Video", "ImageSet", "Picture", "ImagePath", "WatchProviders", "WatchOffers",
+                "WatchProvider", "Genre", "Keyword", "ExternalIDs", "Review",
+            ]
+        ),
+        ("Lists", ["MediaList", "MediaListSummary", "MixedList", "MixedListSummary", "ListCreator"]),
+        ("What every read returns", ["Fetched", "Page", "Marks", "Day", "PartialDay", "Regional"]),
+        ("Filters", ["MovieFilter", "TVFilter", "ReleaseFilter", "WatchFilter"]),
+    ]
+
+    /// One row of a table.
+    struct Row {
+        var name: String
+        var type: String
+        var meaning: String
+        /// When the value is nil; empty for a value that is never nil.
+        var whenNil = ""
+        var key = ""
+    }
+
+    /// A type with its sentence and rows.
+    struct Table {
+        var sentence: String
+        var page: String?
+        var rows: [Row]
+    }
+
+    private let declarations: [SourceDeclaration]
+    private let names: WireNames
+
+    init(domain: [SourceFile], net: [SourceFile]) {
+        declarations = domain.flatMap(SourceDeclaration.all)
+        names = WireNames(net)
+    }
+
+    /// The generated part of the page.
+    func text() -> String {
+        let known = Set(Self.sections.flatMap(\.types))
+        var lines: [String] = []
+        for section in Self.sections {
+            lines += ["", "## \(section.title)"]
+            for type in section.types {
+                guard let table = table(of: type) else { continue }
+                let page = table.page.map { " [TMDb's page](\($0))." } ?? ""
+                lines += ["", "### \(type)", "", table.sentence + page, ""]
+                lines += ["| field | type | meaning | nil | TMDb |", "|---|---|---|---|---|"]
+                lines += table.rows.map { row in
+                    let other = known.first { row.type.matches(of: /\w+/).map { String($0.0) }.contains($0) && $0 != type }
+                    let kind = other.map { "[`\(row.type)`](#\($0.lowercased()))" } ?? "`\(row.type)`"
+                    return "| `\(row.name)` | \(kind) | \(row.meaning) | \(row.whenNil) | \(row.key.isEmpty ? "" : "`\(row.key)`") |"
+                }
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The rows of optional fields of which no sentence says when they are nil.
+    func unexplained() -> [String] {
+        Self.sections.flatMap(\.types).flatMap { type in
+            (table(of: type)?.rows ?? []).filter { $0.type.hasSuffix("?") && $0.whenNil.isEmpty && !$0.name.hasSuffix(")") }
+                .map { type + "." + $0.name }
+        }
+    }
+
+    /// The stored fields of entities without a name of TMDb, besides those that Marquee adds.
+    func unnamed() -> [String] {
+        Self.sections.flatMap(\.types).flatMap { type in
+            stored(of: type).map(\.name).filter { names.key(of: $0, in: type) == nil }.map { type + "." + $0 }
+        }.filter { !WireNames.own.contains($0) && !WireNames.ownTypes.contains(String($0.prefix { $0 != "." })) }
+    }
+
+    func table(of type: String) -> Table? {
+        guard let declaration = declarations.first(where: { $0.fullName == type && $0.keyword == "struct" }) else { return nil }
+        let parts = self.parts(of: type)
+        // Filters have no condition where they have no value, and a sentence of a type can be about all its fields.
+        let isFilter = type.hasSuffix("Filter")
+        let sentences = type.hasSuffix("Details") ? "" : declaration.documentation.joined(separator: " ")
+        let ofAll = isFilter ? "for any value" : sentences.firstMatch(of: /is nil (if [^.]+)/).map { String($0.1) } ?? ""
+        let rows = members(of: type).map { member in
+            let requirement = declarations.first { $0.scopeKeyword == "protocol" && $0.name == member.name && $0.name == "page" }
+            let documentation = member.documentation.isEmpty ? requirement?.documentation ?? [] : member.documentation
+            var row = Row(name: member.name, type: Self.type(of: member), meaning: Self.sentence(documentation))
+            row.key = names.key(of: member.name, in: type) ?? ""
+            if row.type.hasSuffix("?"), !row.name.hasSuffix(")") {
+                let isPart = parts.contains(row.key)
+                (row.meaning, row.whenNil) = Self.split(row.meaning)
+                if row.whenNil.isEmpty { row.whenNil = isPart ? "unless requested" : ofAll }
+            }
+            return row
+        }
+        let page = declaration.documentation.joined(separator: " ").firstMatch(of: /<(https:[^>]+)>/).map { String($0.1) }
+        return Table(sentence: Self.sentence(declaration.documentation), page: page, rows: rows)
+    }
+
+    /// TMDb's names of the parts that a read of details can request.
+    private func parts(of type: String) -> Set<String> {
+        guard type.hasSuffix("Details") else { return [] }
+        let cases = declarations.filter { $0.scope == type.dropLast(7) + "Part" && $0.keyword == "case" }
+        return Set(cases.map { $0.text.firstMatch(of: /"([^"]+)"/).map { String($0.1) } ?? $0.name })
+    }
+
+    private func stored(of type: String) -> [SourceDeclaration] {
+        members(of: type).filter { ["var", "let"].contains($0.keyword) && !$0.text.prefix { $0 != "\n" }.contains("{") }
+    }
+
+    /// The documented instance members, those in extensions last. A method is named with its labels.
+    private func members(of type: String) -> [SourceDeclaration] {
+        let all = declarations.filter { member in
+            member.scope == type && member.isPublic && !member.modifiers.contains("static") && !member.modifiers.contains("mutating")
+                && ["var", "let", "func"].contains(member.keyword)
+                && (!member.documentation.isEmpty || member.name == "page")
+        }
+        return all.filter { $0.scopeKeyword == "struct" } + all.filter { $0.scopeKeyword == "extension" }
+    }
+
+    private static func type(of member: SourceDeclaration) -> String {
+        let text = member.text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) }
+            .joined(separator: " ")
+        if member.keyword == "func" {
+            return (text.components(separatedBy: " {").first ?? "").components(separatedBy: " -> ").last ?? ""
+        }
+        if let written = text.firstMatch(of: /^(?:var|let) \w+: ([^={]+)/) { return written.1.trimmingCharacters(in: .whitespaces) }
+        let value = text.firstMatch(of: /\ = (.+)$/).map { String($0.1) } ?? ""
+        return value.hasPrefix("\"") ? "String" : ["true", "false"].contains(value) ? "Bool" : "Int"
+    }
+
+    /// The first paragraph, in the form of a page.
+    private static func sentence(_ documentation: [String]) -> String {
+        let text = documentation.prefix { !$0.isEmpty && !$0.hasPrefix("See <") }.joined(separator: " ")
+        let named = text.replacing(/``(?:[\w.]+\/)?([^`(]+)(?:\([^`]*\))?``/) { "`\($0.1)`" }
+        return named.replacing(/\ \(<https:[^>]+>\)/, with: "").replacing("|", with: "\\|")
+    }
+
+    /// A sentence without its clause about nil, and that clause.
+    private static func split(_ sentence: String) -> (meaning: String, whenNil: String) {
+        guard let match = sentence.firstMatch(of: /; nil ([^.;]+)/) else { return (sentence, "") }
+        return (sentence.replacing(match.0, with: ""), String(match.1))
+    }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+/// `Docs/Values.md` has every field of the entities that programs show.
+///
+/// The tables are generated: `MARQUEE_WRITE_DOCUMENTS=1 swift test --filter ValuesDocumentTests` writes them.
+@Suite(.ownThread)
+struct ValuesDocumentTests {
+    private static let path = "Docs/Values.md"
+
+    private func document() throws -> ValuesDocument {
+        ValuesDocument(domain: try Project.files(below: "Sources/Domain"), net: try Project.files(below: "Sources/Net"))
+    }
+
+    @Test func `the tables are what the sources give`() throws {
+        let text = try Project.file(Self.path).text
+        let marker = try #require(text.range(of: ValuesDocument.marker + "\n"))
+        let expected = text[..<marker.upperBound] + (try document().text())
+        if ProcessInfo.processInfo.environment["MARQUEE_WRITE_DOCUMENTS"] != nil {
+            try expected.write(to: Project.root.appendingPathComponent(Self.path), atomically: true, encoding: .utf8)
+        }
+        #expect(try Project.file(Self.path).text == expected)
+        for type in ValuesDocument.sections.flatMap(\.types) { #expect(expected.contains("\n### \(type)\n"), "\(type)") }
+    }
+
+    @Test func `every optional field says when it is nil`() throws {
+        #expect(try document().unexplained() == [])
+    }
+
+    @Test func `every stored field has TMDb's name`() throws {
+        #expect(try document().unnamed() == [])
+    }
+
+    @Test func `a field, its nil and its name are read from planted sources`() throws {
+        let domain = SourceFile(
+            path: "Sources/Domain/Movie.swift",
+            text: """
+                /// A movie.
+                ///
+                /// See <https://example.com/movie>.
+                public struct Movie {
+                    /// The day; nil if unknown.
+                    public var releaseDate: Day?
+                    /// Whether it is a video.
+                    public var isVideo = false
+
+                    /// Its page.
+                    public var url: URL? { nil }
+                }
+                """)
+        let net = SourceFile(
+            path: "Sources/Net/Movie.swift",
+            text: """
+                struct MovieDTO: DTO {
+                    let releaseDate: Day?
+                    let video: Bool?
+                }
+
+                extension MovieDTO {
+                    func adapted() -> Movie {
+                        var movie = Movie()
+                        movie.releaseDate = releaseDate
+                        movie.isVideo = video ?? false
+                        return movie
+                    }
+                }
+                """)
+        let document = ValuesDocument(domain: [domain], net: [net])
+        let table = try #require(document.table(of: "Movie"))
+        #expect(table.sentence == "A movie." && table.page == "https://example.com/movie")
+        #expect(table.rows.map(\.name) == ["releaseDate", "isVideo", "url"])
+        #expect(table.rows.map(\.type) == ["Day?", "Bool", "URL?"])
+        #expect(table.rows.map(\.meaning) == ["The day.", "Whether it is a video.", "Its page."])
+        #expect(table.rows.map(\.whenNil) == ["if unknown", "", ""])
+        #expect(table.rows.map(\.key) == ["release_date", "video", ""])
+        #expect(document.unexplained() == ["Movie.url"])
+    }
+}

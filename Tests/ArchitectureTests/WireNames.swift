@@ -1,0 +1,100 @@
+import Foundation
+
+/// TMDb's names of the fields of entities and filters, as the sources of Net decode and send them.
+struct WireNames {
+    /// Fields that Marquee adds to what TMDb sends.
+    static let own: Set<String> = [
+        "Movie.textLanguages", "TVSeries.textLanguages", "Season.textLanguages", "Episode.textLanguages", "PersonDetails.textLanguages",
+        "MovieDetails.movie", "MovieCollectionDetails.collection", "TVSeriesDetails.series", "SeasonDetails.season",
+        "EpisodeDetails.episode", "PersonDetails.person", "MixedList.summary", "SeriesEpisode.episode", "SeriesEpisode.series",
+        "Release.region", "PersonCredit.item",
+    ]
+    /// Types that no answer of TMDb has as they are.
+    static let ownTypes: Set<String> = ["Fetched", "Marks", "Day", "PartialDay", "Regional", "ImagePath", "WatchFilter", "ReleaseFilter"]
+
+    /// Names that do not follow from an assignment.
+    private static let written: [String: String] = [
+        "Release.region": "iso_3166_1", "MediaList.items": "items", "MixedList.items": "results", "MediaList.itemCount": "item_count",
+        "MixedList.comments": "comments",
+        "PersonDetails.portraits": "images",
+        "CastMember.episodeCount": "episode_count", "CastMember.totalEpisodeCount": "total_episode_count",
+        "CrewMember.episodeCount": "episode_count", "CrewMember.totalEpisodeCount": "total_episode_count",
+        "MovieFilter.certification": "certification", "MovieFilter.watch": "watch_region", "MovieFilter.sort": "sort_by",
+        "MovieFilter.page": "page", "TVFilter.watch": "watch_region", "TVFilter.sort": "sort_by", "TVFilter.page": "page",
+        "ReleaseFilter.country": "region", "ReleaseFilter.dates": "release_date", "ReleaseFilter.kinds": "with_release_type",
+        "WatchFilter.country": "watch_region", "WatchFilter.providers": "with_watch_providers",
+        "WatchFilter.withoutProviders": "without_watch_providers", "WatchFilter.offers": "with_watch_monetization_types",
+        "WatchProvider.name": "provider_name", "Page.dates": "dates", "Review.rating": "author_details.rating",
+        "Review.authorName": "author_details.name",
+        "Review.username": "author_details.username", "Review.avatarPath": "author_details.avatar_path",
+    ]
+
+    /// Shapes that fill entities that their own adapter does not name.
+    private static let shared = ["CastMember": "CreditedPersonDTO", "CrewMember": "CreditedPersonDTO", "PersonCredit": "PersonPartDTO"]
+
+    private var keys: [String: String] = WireNames.written
+
+    init(_ files: [SourceFile]) {
+        let declarations = files.flatMap(SourceDeclaration.all)
+        var fields: [String: Set<String>] = [:]
+        for field in declarations where ["let", "var"].contains(field.keyword) && field.scope.hasSuffix("DTO") {
+            fields[field.scope, default: []].insert(field.name)
+        }
+        for function in declarations where function.keyword == "func" {
+            let shape = function.scope
+            let types = function.text.matches(of: /(?:-> |inout )(\w+)\b/).map { String($0.1) }
+            let others = Self.shared.filter { $0.value == shape }.map(\.key)
+            for type in Set(types.prefix(1) + others) { note(function.text, of: type, from: fields[shape] ?? []) }
+        }
+        for file in files {
+            for match in file.text.matches(of: /extension (MovieFilter) \{|static func discover(TV)\(/) {
+                let type = match.1.map(String.init) ?? "TVFilter"
+                let body = file.text[match.range.upperBound...]
+                for line in body.split(separator: "\n") { note(query: line, of: type) }
+            }
+        }
+    }
+
+    /// TMDb's name of a field; nil if TMDb has none.
+    func key(of field: String, in type: String) -> String? {
+        let name = type + "." + field
+        return Self.own.contains(name) ? Self.written[name] : keys[name]
+    }
+
+    /// Notes the assignments of an adapter: `movie.releaseDate = releaseDate`, and the arguments of the initializer.
+    private mutating func note(_ body: String, of type: String, from fields: Set<String>) {
+        for match in body.matches(of: /(?m)^ *\w+\.(\w+) = (.+)$/) {
+            let words = match.2.matches(of: /\w+/).map { String($0.0) }
+            if let source = words.first(where: fields.contains) { note(String(match.1), source, type, fields) }
+        }
+        for call in body.matches(of: /\b(\w+)\(((?:[^()]|\([^()]*\))*)\)/) where call.1 == type {
+            for match in call.2.matches(of: /(\w+): (?:self\.)?(\w+)/) { note(String(match.1), String(match.2), type, fields) }
+        }
+    }
+
+    private mutating func note(_ field: String, _ source: String, _ type: String, _ fields: Set<String>) {
+        if fields.contains(source), keys[type + "." + field] == nil { keys[type + "." + field] = Self.key(of: source) }
+    }
+
+    /// Notes a line that adds a field of a filter to a query.
+    private mutating func note(query line: Substring, of type: String) {
+        guard let field = line.firstMatch(of: /filter\.(\w+)/)?.1, line.contains("query"),
+            let name = line.firstMatch(of: /"(\w+)"/)?.1
+        else { return }
+        let key = type + "." + field
+        if keys[key] == nil, !["true", "false"].contains(name) { keys[key] = String(name) }
+    }
+
+    /// The key of a property, as the decoder makes it: `releaseDate` is `release_date`.
+    private static func key(of name: String) -> String {
+        let renamed = ["iso31661": "iso_3166_1", "iso6391": "iso_639_1", "watchProviders": "watch/providers"]
+        if let other = renamed[name] { return other }
+        var (key, isAfterCapital) = ("", true)
+        for letter in name {
+            if letter.isUppercase, !isAfterCapital { key += "_" }
+            isAfterCapital = letter.isUppercase
+            key += letter.lowercased()
+        }
+        return key
+    }
+}
