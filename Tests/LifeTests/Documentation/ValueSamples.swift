@@ -113,7 +113,8 @@ func referenceAccessToken(token: String) async throws -> MarqueeClient {
 func valuesRetry(marquee: MarqueeClient) async throws {
     do {
         print(try await marquee.movies.details(550).value.title)
-    } catch let error where error.isRetryable {
+    } catch {
+        guard error.isRetryable else { throw error }
         try await Task.sleep(for: error.retryAfter ?? .seconds(5))
         print(try await marquee.movies.details(550).value.title)
     }
