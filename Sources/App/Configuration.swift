@@ -104,6 +104,15 @@ extension MarqueeClient {
         public var usesCircuitBreaker = true
         /// Which value wins if another device changed a mark before the change on this device was sent.
         public var conflicts = ConflictPolicy.localWins
+        /// How long changes of marks that cannot be sent are kept: rejected ones, and those of accounts without a session. Then they are
+        /// removed, and the event `changesExpired` counts them. nil keeps them forever.
+        ///
+        /// The default is 180 days for a service (``users`` is `.many`), and nil for one user, whose own file has few of them.
+        public var changeRetention: Duration? {
+            get { if let ownRetention { ownRetention } else { users == .many ? .seconds(180 * 86_400) : nil } }
+            set { ownRetention = .some(newValue) }
+        }
+        private var ownRetention: Duration??
         /// The monotonic clock, timers and random numbers of retries, limits and syncing. Tests replace it.
         public var time = TimeSource.system
         /// How long a shutdown waits for pending writes to the stores, and again for the stores to close.
@@ -197,6 +206,7 @@ extension MarqueeClient.Configuration {
     var outbox: Outbox.Options {
         var options = Outbox.Options()
         options.conflicts = conflicts
+        options.retention = changeRetention
         return options
     }
 

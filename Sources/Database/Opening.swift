@@ -51,7 +51,7 @@ extension SQLiteStores.Opening {
         // A read-only location without a user's file has no sessions, no library and no search history.
         guard !isReadOnly || identity != nil else { return stores }
         stores.history = SQLiteSearchHistory(file: user)
-        stores.sessions = SQLiteSessions(file: user, onEvent: onEvent)
+        stores.sessions = SQLiteSessions(file: user, clock: now, onEvent: onEvent)
         stores.library = SQLiteLibrary(file: user, clock: now)
         stores.check = { () async throws(MarqueeError) in try await user.check() }
         return stores

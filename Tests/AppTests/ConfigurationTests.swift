@@ -55,6 +55,18 @@ struct ConfigurationTests {
         #expect(error.map { !"\($0)".contains("secret") } == true)
     }
 
+    @Test func `a service keeps changes that cannot be sent for 180 days, and one user forever, unless a time is set`() {
+        var configuration = MarqueeClient.Configuration()
+        #expect(configuration.changeRetention == nil)
+        configuration.users = .many
+        #expect(configuration.changeRetention == .seconds(180 * 86_400))
+        configuration.changeRetention = nil
+        #expect(configuration.changeRetention == nil)
+        configuration.changeRetention = .seconds(5)
+        configuration.users = .one
+        #expect(configuration.changeRetention == .seconds(5))
+    }
+
     @Test func `the closure edits what the environment says, and wins`() async throws {
         let environment = [
             "TMDB_ACCESS_TOKEN": "head.body.tail", "TMDB_BASE_URL": "https://a.example.com", "TMDB_LANGUAGE": "fr-FR", "TMDB_REGION": "BE",

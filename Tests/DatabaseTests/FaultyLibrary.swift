@@ -22,6 +22,8 @@ struct FaultyLibrary: LibraryDAO {
         case sendsLastFirst
         /// A wait after a failure is forgotten.
         case forgetsWaits
+        /// No entry is old enough to be removed.
+        case keepsEverything
     }
 
     let base: any LibraryDAO
@@ -73,5 +75,8 @@ struct FaultyLibrary: LibraryDAO {
         if fault == .servesExcluded { request.excluded = [] }
         if fault == .beginsAnew { request.after = 0 }
         return try await base.lease(request)
+    }
+    func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry] {
+        fault == .keepsEverything ? [] : try await base.expired(on: server, after: age, limit: limit)
     }
 }

@@ -54,7 +54,7 @@ struct QueuedWriteTests {
     }
 
     @Test func `a look at a session does not wait for a write`() async throws {
-        let sessions = SQLiteSessions(file: file, onEvent: { _ in })
+        let sessions = SQLiteSessions(file: file, clock: { .at(0) }, onEvent: { _ in })
         let stored = try await sessions.signIn(.account(1), on: server, at: .at(0), makesCurrent: true)
         let begun = Gate()
         let mayEnd = DispatchSemaphore(value: 0)

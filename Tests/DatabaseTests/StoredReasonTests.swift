@@ -71,7 +71,11 @@ struct StoredReasonTests {
         for (index, reason) in reasons.enumerated() {
             try handle.run(
                 """
-                INSERT INTO outbox VALUES(?1, 77, 'favoriteMovies', ?1, 0, 0, 0, 1, 2, ?1, 1700000001000, 1, 3, NULL, 0, NULL, NULL, 0,
+                INSERT INTO outbox(
+                    id, account, shelf, media_id, season, episode, value, before, revision, position, changed_at, was_sent, attempts, not_before,
+                    longest_wait, lease_owner, lease_until, lease_duration, refusal_code, refusal_key, refusal_text, refusal_operation, refusal_status,
+                    refusal_tmdb_code, refusal_retry_after)
+                    VALUES(?1, 77, 'favoriteMovies', ?1, 0, 0, 0, 1, 2, ?1, 1700000001000, 1, 3, NULL, 0, NULL, NULL, 0,
                     'refused', ?2, ?3, NULL, NULL, NULL, NULL)
                 """, [.integer(Int64(index + 1)), .text(reason.key), .text(reason.text)])
         }

@@ -324,7 +324,7 @@ struct WipeTests {
             }
             for account in 2...400 {
                 guard let tenant = tenants[account], let session = try table.session(tenant) else { continue }
-                try table.removeSecrets(of: tenant, generation: session.generation)
+                try table.removeSecrets(of: tenant, generation: session.generation, at: .at(0))
             }
         }
         let tenant = try #require(tenants[1])

@@ -77,4 +77,7 @@ struct UnwritableLibrary: LibraryDAO {
     }
     func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? { try await base.lease(request) }
     func lease(_ request: TurnRequest) async throws(MarqueeError) -> LeasedTurns { try await base.lease(request) }
+    func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry] {
+        try await base.expired(on: server, after: age, limit: limit)
+    }
 }

@@ -47,7 +47,7 @@ struct MigrationTests {
         #expect(try await migrated(configuration) == identity)
         let mended = PostgreSQLSchema(migrations: PostgreSQLSchema.newest.migrations + ["CREATE TABLE more(a bigint);"])
         #expect(try await migrated(configuration, mended) == identity)
-        #expect(try await server.execute("SELECT version::text FROM \(configuration.schema).store") == ["3"])
+        #expect(try await server.execute("SELECT version::text FROM \(configuration.schema).store") == ["4"])
     }
 
     @Test func `tables of a newer version are refused and not changed`() async throws {
@@ -88,6 +88,37 @@ struct MigrationTests {
             text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         }
         #expect(hashes == [10_215_256_792_981_193_785, 13_360_372_461_414_928_362])
+    }
+
+    /// The tables of version 2 with one change of each kind: due, rejected, and of an account that signed out.
+    private static let changes = """
+        INSERT INTO account(id, server, kind, account_id, username, state, generation, signed_in_at, version)
+            VALUES(1, 's', 'account', 1, 'u', 'active', 1, 0, 0), (2, 's', 'account', 2, 'u', 'signedOut', 1, 0, 0);
+        INSERT INTO outbox(
+            account, shelf, media_id, season, episode, value, revision, position, changed_at, was_sent, attempts, longest_wait,
+            lease_duration, refusal_code)
+            VALUES(1, 'favoriteMovies', 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, NULL), (1, 'favoriteMovies', 2, 0, 0, 1, 1, 2, 0, 0, 0, 0, 0, 'a'),
+                (2, 'favoriteMovies', 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, NULL);
+        """
+
+    @Test func `changes of the version before that cannot be sent are suspended or rejected from the migration on`() async throws {
+        let server = try await PostgreSQLServer.shared()
+        let configuration = server.configuration()
+        _ = try await migrated(configuration, PostgreSQLSchema(migrations: Array(PostgreSQLSchema.newest.migrations.prefix(2))))
+        try await server.execute("SET search_path = \(configuration.schema); \(Self.changes)")
+        _ = try await migrated(configuration)
+        let states = """
+            SELECT account || ' ' || media_id || ' ' || (suspended_at > 0 IS TRUE) || ' ' || (rejected_at > 0 IS TRUE)
+            FROM \(configuration.schema).outbox ORDER BY 1
+            """
+        #expect(try await server.execute(states) == ["1 1 false false", "1 2 false true", "2 1 true false"])
+        // A process of the version before knows the state only.
+        try await server.execute(
+            """
+            UPDATE \(configuration.schema).account SET state = 'active' WHERE id = 2;
+            UPDATE \(configuration.schema).account SET state = 'revoked' WHERE id = 1
+            """)
+        #expect(try await server.execute(states) == ["1 1 true false", "1 2 true true", "2 1 false false"])
     }
 
     @Test func `the time of the store is the server's`() async throws {

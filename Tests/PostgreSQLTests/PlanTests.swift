@@ -81,4 +81,37 @@ struct PlanTests {
             try await shared.remove(selection)
         }
     }
+
+    /// 2,000 people who left, half by each way, with a new change, one whose wait is over, one that waits, and one whose wait is from before a
+    /// change of the clock; and three with work.
+    private static let left = """
+        INSERT INTO account(id, server, kind, account_id, username, state, generation, signed_in_at, version)
+            SELECT n, '\(tmdb)', 'account', n, 'u', 'active', 1, 0, 0 FROM generate_series(1, 2003) AS n;
+        INSERT INTO outbox(
+            account, shelf, media_id, season, episode, value, revision, position, changed_at, was_sent, attempts, not_before, longest_wait,
+            lease_duration)
+            SELECT n, 'favoriteMovies', m, 0, 0, 1, 1, m, 0, 0, 0, (ARRAY[NULL, 500, 1500, 9000])[m], 600, 60
+            FROM generate_series(1, 2003) AS n, generate_series(1, 4) AS m;
+        UPDATE account SET state = CASE WHEN id % 2 = 0 THEN 'revoked' ELSE 'signedOut' END WHERE id <= 2000;
+        """
+
+    /// The server counts the rows that each step of a plan returns, and those that it reads in vain.
+    @Test func `a look for work visits no change of an account without a session`() async throws {
+        let stores = try await OpenStores.open()
+        await stores.close()
+        try await stores.execute(Self.left)
+        let pool = PostgreSQLPool(try ConnectionSettings(stores.configuration))
+        for statement in OutboxSchedule.statements {
+            let values = ["'\(tmdb)'", statement.contains("RECURSIVE") ? "0" : "1000", "'{}'", "10000"]
+            let asked = zip(1..., values).reduce(statement) { $0.replacing("$\($1.0)", with: $1.1) }
+            let plan = try await pool.use { (handle) throws(PostgreSQLFailure) in
+                try handle.execute("EXPLAIN (ANALYZE, COSTS OFF, TIMING OFF) " + asked).rows.map { $0.text(0) ?? "" }
+            }
+            let visited = plan.flatMap { $0.matches(of: /actual rows=([0-9]+)|Removed by [A-Za-z ]+: ([0-9]+)/) }.compactMap {
+                Int($0.1 ?? $0.2 ?? "")
+            }
+            #expect(!visited.isEmpty && visited.allSatisfy { $0 <= 12 }, "\(plan.joined(separator: "\n"))")
+        }
+        await pool.close()
+    }
 }

@@ -24,6 +24,8 @@ extension MarqueeEvent {
         case .changeSent(let kind): "\(Self.name(kind)) was sent"
         case .changeDelayed(let kind, let error): "\(Self.name(kind)) was not sent yet. \(error.reason.text)"
         case .changeRejected(let kind, let error): "\(Self.name(kind)) was rejected. \(error.reason.text)"
+        case .changesExpired(let rejected, let suspended):
+            "old changes were removed: \(rejected) rejected, \(suspended) of accounts without a session"
         case .conflictResolved(let kind, let winner):
             "\(Self.name(kind)) was also changed elsewhere: the \(winner == .local ? "local" : "remote") value is used"
         case .sessionRevoked(let error): "the session was rejected. \(error.reason.text)"

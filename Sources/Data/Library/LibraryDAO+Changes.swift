@@ -67,6 +67,26 @@ extension LibraryDAO {
         try await release(entries, for: nil, areUnsent)
     }
 
+    /// Removes entries that could not be sent for a time, and counts them. An entry that could be sent since it was found stays.
+    ///
+    /// - Parameters:
+    ///   - server: The server of the accounts.
+    ///   - age: How long they could not be sent.
+    ///   - limit: The most entries.
+    public func removeExpired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> ExpiredChanges {
+        var removed = ExpiredChanges()
+        for (tenant, entries) in Dictionary(grouping: try await expired(on: server, after: age, limit: limit), by: \.tenant) {
+            let keys = entries.compactMap(\.key)
+            let counts = try await update(.marks(keys), of: tenant) { rows in
+                let counts = keys.reduce(ExpiredChanges()) { $0 + rows.removeExpired($1, after: age) }
+                if counts.all > 0 { rows.count() }
+                return counts
+            }
+            removed = removed + (counts ?? ExpiredChanges())
+        }
+        return removed
+    }
+
     private func release(_ entries: [OutboxEntry], for wait: Duration?, _ areUnsent: Bool) async throws(MarqueeError) {
         guard let tenant = entries.first?.tenant else { return }
         _ = try await update(.marks(entries.compactMap(\.key)), of: tenant) { rows in

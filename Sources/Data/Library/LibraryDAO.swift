@@ -37,7 +37,18 @@ public protocol LibraryDAO: Sendable {
     /// no active session.
     func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry?
     /// Leases the next entries of any accounts with an active session, as if each was leased alone. No account occurs twice.
+    ///
+    /// It finds them by an index without the entries of accounts without an active session, so those cost nothing, however many there are.
     func lease(_ request: TurnRequest) async throws(MarqueeError) -> LeasedTurns
+
+    /// The entries of a server's accounts that could not be sent for a time, the oldest first: those that are rejected, and those of accounts
+    /// without an active session. The time begins at ``StoredOutboxEntry/suspendedAt`` or ``StoredOutboxEntry/rejectedAt``, whichever is later.
+    ///
+    /// - Parameters:
+    ///   - server: The server of the accounts.
+    ///   - age: How long they could not be sent.
+    ///   - limit: The most entries.
+    func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry]
 }
 
 /// The marks of an account that a transaction reads and changes.

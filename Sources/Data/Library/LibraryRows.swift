@@ -16,6 +16,8 @@ public struct LibraryRows: Sendable {
     public let now: Date
     /// The version of the account's marks, with the increment of this transaction.
     public private(set) var version: Int
+    /// Whether the account has an active session.
+    public let isActive: Bool
     private let loadedVersion: Int
     private let wholeShelves: Set<ShelfName>
     private var newWholeShelf: ShelfName?
@@ -30,15 +32,18 @@ public struct LibraryRows: Sendable {
     /// - Parameters:
     ///   - tenant: The local number of the account.
     ///   - version: The version of the account's marks.
+    ///   - isActive: Whether the account has an active session.
     ///   - now: The time by the clock of the store.
     ///   - wholeShelves: The shelves that were read completely.
     ///   - known: The last known values of the server for the selected marks.
     ///   - waiting: The outbox entries of the selected marks.
     public init(
-        tenant: Int, version: Int, now: Date, wholeShelves: Set<ShelfName>, known: [MarkKey: KnownMark], waiting: [StoredOutboxEntry]
+        tenant: Int, version: Int, isActive: Bool, now: Date, wholeShelves: Set<ShelfName>, known: [MarkKey: KnownMark],
+        waiting: [StoredOutboxEntry]
     ) {
         self.tenant = tenant
         self.version = version
+        self.isActive = isActive
         loadedVersion = version
         self.now = Date(milliseconds: now.milliseconds)
         self.wholeShelves = wholeShelves
@@ -78,6 +83,13 @@ public struct LibraryRows: Sendable {
     /// Stores that a shelf was read completely.
     mutating func noteWhole(_ shelf: ShelfName) { newWholeShelf = shelf }
 
+    /// Removes the entry of a mark if it could not be sent for a time.
+    mutating func removeExpired(_ key: MarkKey, after age: Duration) -> ExpiredChanges {
+        guard let stored = self[key].waiting, stored.isExpired(isActive: isActive, after: age, at: now) else { return ExpiredChanges() }
+        self[key].removeExpired()
+        return stored.entry.rejection == nil ? ExpiredChanges(suspended: 1) : ExpiredChanges(rejected: 1)
+    }
+
     /// All marks on a selected item, with the changes of this transaction.
     func entry(_ item: Markable) -> StoredMarks.Entry {
         var entry = StoredMarks.Entry(item: item, version: version)
@@ -96,9 +108,17 @@ public struct LibraryRows: Sendable {
         if let newWholeShelf { writes.wholeShelf = newWholeShelf }
         for (key, mark) in changedKnown where mark != loadedKnown[key] { writes.known.append((key, mark)) }
         for (key, stored) in changedWaiting where stored != loadedWaiting[key] {
-            if let stored { writes.waiting.append((key, stored)) } else { writes.removed.append(key) }
+            if let stored { writes.waiting.append((key, stamped(stored))) } else { writes.removed.append(key) }
         }
         return writes
+    }
+
+    /// An entry with the times from which it cannot be sent.
+    private func stamped(_ stored: StoredOutboxEntry) -> StoredOutboxEntry {
+        var stored = stored
+        stored.suspendedAt = isActive ? nil : now
+        stored.rejectedAt = stored.entry.rejection == nil ? nil : stored.rejectedAt ?? now
+        return stored
     }
 }
 

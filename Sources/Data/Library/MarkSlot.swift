@@ -76,6 +76,9 @@ extension MarkSlot {
         waiting?.entry.before = server
     }
 
+    /// Removes a change that could not be sent for a long time. The person sees the server's last known value.
+    mutating func removeExpired() { waiting = nil }
+
     /// Whether the change sends the server's last known value, because an earlier value may have reached the server. Discarding it changes
     /// nothing.
     public var isTakenBack: Bool { isPending && waiting?.wasSent == true && server != nil && waiting?.entry.value == server }

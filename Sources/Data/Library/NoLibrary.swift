@@ -21,4 +21,5 @@ package struct NoLibrary: LibraryDAO {
     ) async throws(MarqueeError) -> Answer? { throw Self.refusal }
     package func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? { nil }
     package func lease(_ request: TurnRequest) async throws(MarqueeError) -> LeasedTurns { LeasedTurns() }
+    package func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry] { [] }
 }

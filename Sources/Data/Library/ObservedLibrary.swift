@@ -37,4 +37,7 @@ package struct ObservedLibrary: LibraryDAO {
     package func lease(_ request: TurnRequest) async throws(MarqueeError) -> LeasedTurns {
         try await observer.read(try await base.lease(request))
     }
+    package func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry] {
+        try await observer.read(try await base.expired(on: server, after: age, limit: limit))
+    }
 }

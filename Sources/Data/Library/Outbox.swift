@@ -21,6 +21,8 @@ package struct Outbox: Sendable {
         package var verifiesAfter = Duration.seconds(60)
         /// Which value wins if the mark was also changed elsewhere.
         package var conflicts = ConflictPolicy.localWins
+        /// How long changes that cannot be sent are kept; nil means forever.
+        package var retention: Duration?
 
         /// Creates the default options.
         package init() {}
@@ -58,8 +60,14 @@ package struct Outbox: Sendable {
         owner = UUID().uuidString
     }
 
-    /// Sends the due changes of all accounts, until the task is cancelled.
-    package func keepSending() async { await OutboxWorker(outbox: self).run() }
+    /// Sends the due changes of all accounts, and removes those that could not be sent for a long time, until the task is cancelled.
+    package func keepSending() async {
+        await withTaskGroup(of: Void.self) { group in
+            if let age = options.retention { group.addTask { await OutboxRetention(outbox: self, age: age).run() } }
+            await OutboxWorker(outbox: self).run()
+            group.cancelAll()
+        }
+    }
 
     /// Ends the pause of the worker, so that it sends new changes at once.
     package func wake() { changes.call() }
@@ -118,6 +126,11 @@ package struct Outbox: Sendable {
         }
         await giveBack(rest)
         return report
+    }
+
+    /// Reports a failure of the store that makes no call fail.
+    func report(_ error: MarqueeError) {
+        if ![.cancelled, .closed].contains(error.code) { onEvent(MarqueeEvent(.storeFailed(.user, error))) }
     }
 
     /// Starts no more rounds, and waits until the running ones have stored their results.

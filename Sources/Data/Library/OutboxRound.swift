@@ -37,7 +37,7 @@ struct OutboxRound: Sendable {
                             group.addTask { await serve(turn, of: tenant, leasedFrom: leasing) }
                         }
                     } catch {
-                        report(error)
+                        outbox.report(error)
                         outcome.note(.failed)
                     }
                 }
@@ -57,13 +57,9 @@ struct OutboxRound: Sendable {
             let isProgress = report.sent + report.rejected + report.superseded > 0
             return Turn(tenant: tenant, progress: isProgress ? .progressed : .idle, isOver: report.failure != nil && turn.count > 1)
         } catch {
-            self.report(error)
+            outbox.report(error)
             return Turn(tenant: tenant, progress: .failed, isOver: true)
         }
-    }
-
-    private func report(_ error: MarqueeError) {
-        if ![.cancelled, .closed].contains(error.code) { outbox.onEvent(MarqueeEvent(.storeFailed(.user, error))) }
     }
 
     /// Whether other accounts can be served. A failed change is retried after its own wait, and an ended session concerns one account.

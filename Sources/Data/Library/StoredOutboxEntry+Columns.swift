@@ -50,6 +50,8 @@ extension StoredOutboxEntry {
             .optional(
                 "refusal_retry_after", { $0.entry.rejection?.retryAfter?.milliseconds },
                 { $0.entry.rejection?.retryAfter = $1.map { .milliseconds($0) } }),
+            .optional("suspended_at", { $0.suspendedAt?.milliseconds }, { $0.suspendedAt = Date(milliseconds: $1) }),
+            .optional("rejected_at", { $0.rejectedAt?.milliseconds }, { $0.rejectedAt = Date(milliseconds: $1) }),
         ],
         into: { tenant, key in
             StoredOutboxEntry(OutboxEntry(tenant: tenant, item: key.item, value: .none(key.kind), position: 1, changedAt: .distantPast))

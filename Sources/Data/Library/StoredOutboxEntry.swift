@@ -18,6 +18,11 @@ public struct StoredOutboxEntry: Sendable, Hashable {
     public var leaseDuration: Duration
     /// The longest wait of the entry after a failure.
     public var longestWait: Duration
+    /// When its account lost its session, or when it was changed without one; nil while the account has an active session. A store sets and
+    /// clears it with the state of the account, and looks for due entries only among those without it.
+    public var suspendedAt: Date?
+    /// When it was rejected; nil if it was not.
+    public var rejectedAt: Date?
 
     public init(_ entry: OutboxEntry, wasSent: Bool = false, leaseDuration: Duration = .zero, longestWait: Duration = .zero) {
         self.entry = entry
@@ -41,6 +46,18 @@ public struct StoredOutboxEntry: Sendable, Hashable {
         return entry.rejection == nil && entry.position > request.after
             && isPast(entry.lease?.until, min(leaseDuration, request.duration))
             && (request.isOnDemand || isPast(entry.notBefore, min(longestWait, request.longestWait)))
+    }
+
+    /// Whether it could not be sent for a time: it is rejected, or its account has no active session. The later of both times counts.
+    ///
+    /// - Parameters:
+    ///   - isActive: Whether the account has an active session.
+    ///   - age: The time.
+    ///   - now: The time by the clock of the store.
+    func isExpired(isActive: Bool, after age: Duration, at now: Date) -> Bool {
+        guard !isActive || entry.rejection != nil else { return false }
+        guard let since = [suspendedAt, rejectedAt].compactMap(\.self).max() else { return false }
+        return since.milliseconds <= now.milliseconds.subtractingSaturating(age.milliseconds)
     }
 
     /// Leases the entry to a client.

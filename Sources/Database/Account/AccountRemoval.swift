@@ -1,6 +1,12 @@
 import MarqueeData
 import MarqueeDomain
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// Removes an account from the file: only its secrets, or all its data.
 struct AccountRemoval {
     let tenant: Int
@@ -8,7 +14,7 @@ struct AccountRemoval {
 
     /// Removes the secrets and, for a guest, all rows. Returns the number of unsent changes, and why old bytes may remain; nil if the
     /// account does not exist in this generation.
-    func signOut(generation: Int) throws(StoreFailure) -> (waiting: Int, failure: StoreFailure?)? {
+    func signOut(generation: Int, at now: Date) throws(StoreFailure) -> (waiting: Int, failure: StoreFailure?)? {
         let accounts = AccountTable(handle: handle)
         guard let session = try accounts.session(tenant), session.generation == generation else { return nil }
         let waiting = try handle.number(
@@ -18,7 +24,7 @@ struct AccountRemoval {
             try removeRows()
             failure = removeCopies()
         } else {
-            try handle.write { () throws(StoreFailure) in try accounts.removeSecrets(of: tenant, generation: generation) }
+            try handle.write { () throws(StoreFailure) in try accounts.removeSecrets(of: tenant, generation: generation, at: now) }
         }
         do throws(StoreFailure) {
             // Marks hold no secret, and rewriting all marks takes too long for such a frequent operation.

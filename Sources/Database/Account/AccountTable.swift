@@ -59,6 +59,7 @@ struct AccountTable {
             .integer(moment.milliseconds), SQLValue(grant.expiresAt?.milliseconds),
         ]
         if let accountID, let tenant = try tenant(of: accountID, on: server) {
+            try OutboxTable(handle: handle).resume(tenant)
             try numbers.note(tenant, of: accountID, on: server)
             try handle.run(
                 """
@@ -71,6 +72,8 @@ struct AccountTable {
         }
         let tenant = try numbers.number(for: accountID, on: server)
         if let accountID { try numbers.note(tenant, of: accountID, on: server) }
+        // Changes of an account whose own row was lost may be here.
+        try OutboxTable(handle: handle).resume(tenant)
         try handle.run(
             """
             INSERT INTO account(
@@ -99,26 +102,30 @@ struct AccountTable {
     }
 
     /// Marks a session as revoked; false if the account does not exist in this generation. A signed-out account stays signed out.
-    func revoke(_ tenant: Int, generation: Int) throws(StoreFailure) -> Bool {
+    func revoke(_ tenant: Int, generation: Int, at now: Date) throws(StoreFailure) -> Bool {
         let values = [SQLValue(tenant), SQLValue(generation)]
-        try handle.run("UPDATE account SET state = 'revoked' WHERE id = ?1 AND generation = ?2 AND state = 'active'", values)
+        let changed = try handle.run("UPDATE account SET state = 'revoked' WHERE id = ?1 AND generation = ?2 AND state = 'active'", values)
+        if changed > 0 { try OutboxTable(handle: handle).suspend(tenant, at: now) }
         return try handle.number("SELECT count(*) FROM account WHERE id = ?1 AND generation = ?2", values) > 0
     }
 
     /// Marks a session as active again; false if the account does not exist in this generation.
     func reinstate(_ tenant: Int, generation: Int) throws(StoreFailure) -> Bool {
         let values = [SQLValue(tenant), SQLValue(generation)]
-        return try handle.run(
-            "UPDATE account SET state = 'active' WHERE id = ?1 AND generation = ?2 AND state = 'revoked'", values) > 0
+        let changed = try handle.run(
+            "UPDATE account SET state = 'active' WHERE id = ?1 AND generation = ?2 AND state = 'revoked'", values)
+        if changed > 0 { try OutboxTable(handle: handle).resume(tenant) }
+        return changed > 0
     }
 
     /// Removes the secrets that allow acting in the account's name.
-    func removeSecrets(of tenant: Int, generation: Int) throws(StoreFailure) {
-        try handle.run(
+    func removeSecrets(of tenant: Int, generation: Int, at now: Date) throws(StoreFailure) {
+        let changed = try handle.run(
             """
             UPDATE account SET session = NULL, user_token = NULL, object_id = NULL, expires_at = NULL, is_current = 0, state = 'signedOut'
             WHERE id = ?1 AND generation = ?2
             """, [SQLValue(tenant), SQLValue(generation)])
+        if changed > 0 { try OutboxTable(handle: handle).suspend(tenant, at: now) }
     }
 
     /// The version of an account's marks; nil if there is no such account.
@@ -126,6 +133,11 @@ struct AccountTable {
     /// One that no count can reach is damaged: it goes on from that of the account's rows.
     func version(of tenant: Int) throws(StoreFailure) -> Int? {
         try handle.first(AccountTable.versionStatement, [SQLValue(tenant)]) { Int($0.integer(0)) }
+    }
+
+    /// Whether an account has an active session.
+    func isActive(_ tenant: Int) throws(StoreFailure) -> Bool {
+        try handle.first("SELECT 1 FROM account WHERE id = ?1 AND state = 'active'", [SQLValue(tenant)]) { _ in true } ?? false
     }
 
     private static let versionStatement = """

@@ -10,6 +10,8 @@ import MarqueeDomain
 /// Stores sessions and their secrets in the user's file.
 struct SQLiteSessions: DeviceSessionDAO {
     let file: UserFile
+    /// The clock of the machine, as that of the library.
+    let clock: @Sendable () -> Date
     let onEvent: MarqueeEventHandler
 
     func sessions(on server: String) async throws(MarqueeError) -> [StoredSession] {
@@ -62,8 +64,8 @@ struct SQLiteSessions: DeviceSessionDAO {
     }
 
     func revoke(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Bool {
-        try await file.write { (handle) throws(StoreFailure) in
-            try AccountTable(handle: handle).revoke(tenant, generation: generation)
+        try await file.write { [clock] (handle) throws(StoreFailure) in
+            try AccountTable(handle: handle).revoke(tenant, generation: generation, at: clock())
         }
     }
 
@@ -74,8 +76,8 @@ struct SQLiteSessions: DeviceSessionDAO {
     }
 
     func signOut(_ tenant: Int, generation: Int) async throws(MarqueeError) -> Int? {
-        let removed = try await file.change { (handle) throws(StoreFailure) in
-            try AccountRemoval(tenant: tenant, handle: handle).signOut(generation: generation)
+        let removed = try await file.change { [clock] (handle) throws(StoreFailure) in
+            try AccountRemoval(tenant: tenant, handle: handle).signOut(generation: generation, at: clock())
         }
         // The session is deleted in any case; the event reports that its bytes may still be in the file.
         if let failure = removed?.failure { onEvent(MarqueeEvent(.storeFailed(.user, MarqueeError(failure)))) }

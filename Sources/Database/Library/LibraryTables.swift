@@ -64,7 +64,8 @@ struct LibraryTables {
             waiting = try outbox.rows(of: tenant, on: shelf)
         }
         return LibraryRows(
-            tenant: tenant, version: version, now: now, wholeShelves: try known.wholeShelves(of: tenant), known: marks, waiting: waiting)
+            tenant: tenant, version: version, isActive: try AccountTable(handle: handle).isActive(tenant), now: now,
+            wholeShelves: try known.wholeShelves(of: tenant), known: marks, waiting: waiting)
     }
 
     private func write(_ writes: LibraryWrites) throws(StoreFailure) {

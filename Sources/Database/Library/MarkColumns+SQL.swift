@@ -10,8 +10,10 @@ extension MarkColumns {
     /// The condition that finds the row of a key, with the first values of a statement.
     var keyCondition: String { keys.enumerated().map { "\($1.name) = ?\($0 + 1)" }.joined(separator: " AND ") }
 
-    /// Selects all columns of the rows that a condition finds.
-    func selection(where condition: String) -> String { "SELECT \(all.list) FROM \(table) WHERE \(condition)" }
+    /// Selects all columns of the rows that a condition finds, by an index if one is named.
+    func selection(by index: String? = nil, where condition: String) -> String {
+        "SELECT \(all.list) FROM \(table) \(index.map { "INDEXED BY \($0) " } ?? "")WHERE \(condition)"
+    }
 
     /// Inserts or updates a row.
     var saving: String {

@@ -103,7 +103,10 @@ extension OutboxTable {
         "EXISTS (SELECT 1 FROM account WHERE id = \(table).account AND server = ?1 AND state = 'active')"
     }
 
-    private static let isSendable = "refusal_code IS NULL AND \(MarkRule.condition) AND \(isActive(in: "outbox"))"
+    /// The condition of the indexes: the rows of accounts without an active session are not in them.
+    private static let isIndexed = "refusal_code IS NULL AND suspended_at IS NULL"
+
+    private static let isSendable = "\(isIndexed) AND \(MarkRule.condition) AND \(isActive(in: "outbox"))"
 
     private static let waited = """
         SELECT account FROM outbox INDEXED BY outbox_due WHERE \(time) > 0 AND \(time) <= ?2 AND \(isSendable) ORDER BY \(time) LIMIT ?3
@@ -117,14 +120,14 @@ extension OutboxTable {
     /// The index leads from each account to the next one: other rows of the same account are not read.
     private static let new = """
         WITH RECURSIVE waiting(account) AS (
-            SELECT min(account) FROM outbox INDEXED BY outbox_due WHERE refusal_code IS NULL AND \(time) = 0 AND account > ?2
+            SELECT min(account) FROM outbox INDEXED BY outbox_due WHERE \(isIndexed) AND \(time) = 0 AND account > ?2
             UNION ALL
             SELECT (SELECT min(account) FROM outbox INDEXED BY outbox_due
-                    WHERE refusal_code IS NULL AND \(time) = 0 AND account > waiting.account) FROM waiting
+                    WHERE \(isIndexed) AND \(time) = 0 AND account > waiting.account) FROM waiting
             WHERE account IS NOT NULL)
         SELECT account FROM waiting WHERE \(isActive(in: "waiting")) AND EXISTS (
             SELECT 1 FROM outbox INDEXED BY outbox_due
-            WHERE refusal_code IS NULL AND \(time) = 0 AND account = waiting.account AND \(MarkRule.condition))
+            WHERE \(isIndexed) AND \(time) = 0 AND account = waiting.account AND \(MarkRule.condition))
         LIMIT ?3
         """
 

@@ -11,7 +11,7 @@ import MarqueeDomain
 struct OutboxTable {
     let handle: SQLiteHandle
 
-    private static let columns = StoredOutboxEntry.columns
+    static let columns = StoredOutboxEntry.columns
     private static let one = columns.selection(where: columns.keyCondition)
     private static let ofAccount = columns.selection(where: "account = ?1 AND \(MarkRule.condition) ORDER BY position")
     private static let ofShelf = columns.selection(where: "account = ?1 AND shelf = ?2 AND \(MarkRule.condition)")

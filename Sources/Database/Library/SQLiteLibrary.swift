@@ -58,4 +58,10 @@ struct SQLiteLibrary: LibraryDAO {
             try OutboxTable(handle: handle).lease(request, at: clock())
         }
     }
+
+    func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry] {
+        try await file.read { [clock] (handle) throws(StoreFailure) in
+            try OutboxTable(handle: handle).expired(on: server, after: age, limit: limit, at: clock())
+        }
+    }
 }

@@ -92,4 +92,25 @@ extension Schema {
             max(0, ifnull(CAST(lease_until AS INTEGER) - 2 * lease_duration, 0), ifnull(CAST(not_before AS INTEGER) - 2 * longest_wait, 0)))
             WHERE refusal_code IS NULL;
         """
+
+    /// Since when a change cannot be sent: its account has no active session, or the server rejected it. Such changes are in no index of what
+    /// is due. Those of earlier versions begin now.
+    static let suspensions = """
+        ALTER TABLE outbox ADD COLUMN suspended_at INTEGER DEFAULT NULL;
+        ALTER TABLE outbox ADD COLUMN rejected_at INTEGER DEFAULT NULL;
+        UPDATE outbox SET suspended_at = CAST(strftime('%s', 'now') AS INTEGER) * 1000
+            WHERE NOT EXISTS (SELECT 1 FROM account WHERE account.id = outbox.account AND state = 'active');
+        UPDATE outbox SET rejected_at = CAST(strftime('%s', 'now') AS INTEGER) * 1000 WHERE refusal_code IS NOT NULL;
+        DROP INDEX outbox_due;
+        DROP INDEX outbox_since;
+        CREATE INDEX outbox_due ON outbox(
+            max(0, ifnull(CAST(lease_until AS INTEGER), 0), ifnull(CAST(not_before AS INTEGER), 0)), account)
+            WHERE refusal_code IS NULL AND suspended_at IS NULL;
+        CREATE INDEX outbox_since ON outbox(
+            max(0, ifnull(CAST(lease_until AS INTEGER) - 2 * lease_duration, 0), ifnull(CAST(not_before AS INTEGER) - 2 * longest_wait, 0)))
+            WHERE refusal_code IS NULL AND suspended_at IS NULL;
+        CREATE INDEX outbox_kept ON outbox(
+            max(ifnull(CAST(suspended_at AS INTEGER), 0), ifnull(CAST(rejected_at AS INTEGER), 0)))
+            WHERE suspended_at IS NOT NULL OR rejected_at IS NOT NULL;
+        """
 }

@@ -21,5 +21,6 @@ extension Schema {
                 """),
             Migration(searchesByAccount + library),
             Migration(outboxTimes, isAdditive: true),
+            Migration(suspensions, isAdditive: true),
         ])
 }

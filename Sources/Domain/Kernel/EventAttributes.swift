@@ -38,6 +38,9 @@ extension MarqueeEvent {
         case .changeDelayed(let mark, let error), .changeRejected(let mark, let error):
             all["mark"] = mark.rawValue
             Self.describe(error, in: &all)
+        case .changesExpired(let rejected, let suspended):
+            all["rejected"] = String(rejected)
+            all["suspended"] = String(suspended)
         case .conflictResolved(let mark, let winner):
             all["mark"] = mark.rawValue
             all["winner"] = winner.rawValue

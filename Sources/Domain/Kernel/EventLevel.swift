@@ -28,7 +28,7 @@ extension MarqueeEvent {
         case .changeDelayed(_, let error): min(Self.level(ofFailure: error), .info)
         case .throttled, .changeSent, .storeEvicted: .debug
         case .retryScheduled, .valuesDropped, .conflictResolved, .circuitHalfOpened: .info
-        case .circuitClosed, .operationCircuitClosed, .changeRejected, .sessionRevoked, .storeRecovered: .notice
+        case .circuitClosed, .operationCircuitClosed, .changeRejected, .changesExpired, .sessionRevoked, .storeRecovered: .notice
         case .circuitOpened, .operationCircuitOpened, .imageServerIgnored, .storeRebuilt, .credentialMissing: .warning
         case .storeFailed(_, let error): error.code == .closed ? .debug : .error
         }

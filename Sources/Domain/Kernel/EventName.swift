@@ -22,6 +22,7 @@ extension MarqueeEvent {
         case .changeSent: "change.sent"
         case .changeDelayed: "change.delayed"
         case .changeRejected: "change.rejected"
+        case .changesExpired: "change.expired"
         case .conflictResolved: "conflict.resolved"
         case .sessionRevoked: "session.revoked"
         case .credentialMissing: "credential.missing"

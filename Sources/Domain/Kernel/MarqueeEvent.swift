@@ -45,6 +45,9 @@ public struct MarqueeEvent: Sendable, Hashable {
         case changeDelayed(MarkKind, MarqueeError)
         /// The server rejected a change of a mark. The mark has its earlier value again.
         case changeRejected(MarkKind, MarqueeError)
+        /// Changes that could not be sent for a long time were removed: so many that the server had rejected, and so many of accounts without a
+        /// session.
+        case changesExpired(rejected: Int, suspended: Int)
         /// A mark was changed on two devices. This side won.
         case conflictResolved(MarkKind, ConflictPolicy.Winner)
         /// The server no longer accepts a session. Its unsent changes wait for the next sign-in.

@@ -25,18 +25,18 @@ struct LibraryTables {
     private static let mostVersion = 1 << 53
 
     /// The lock makes all changes of an account's marks, and all leases of them, come one after the other.
-    private static let lockStatement = "SELECT \(version), marquee_now() FROM account WHERE id = $1 FOR UPDATE"
+    private static let lockStatement = "SELECT \(version), marquee_now(), (state = 'active')::int FROM account WHERE id = $1 FOR UPDATE"
     private static let wholeShelvesStatement = "SELECT name FROM shelf WHERE account = $1"
 
     /// The rows of a selection; nil if there is no such account.
     func load(_ selection: MarkSelection) throws(PostgreSQLFailure) -> LibraryRows? {
         let account = try handle.first(Self.lockStatement, [Parameter(tenant)]) { (row) throws(PostgreSQLFailure) in
-            (version: Int(try row.integer(0)), now: Date(milliseconds: try row.integer(1)))
+            (version: Int(try row.integer(0)), now: Date(milliseconds: try row.integer(1)), isActive: try row.integer(2) == 1)
         }
         guard let account else { return nil }
         let known = try rows(KnownMark.statements, selection)
         return LibraryRows(
-            tenant: tenant, version: account.version, now: account.now, wholeShelves: try wholeShelves(),
+            tenant: tenant, version: account.version, isActive: account.isActive, now: account.now, wholeShelves: try wholeShelves(),
             known: Dictionary(known.map { ($0.key, $0.content) }) { $1 },
             waiting: try rows(StoredOutboxEntry.statements, selection).map(\.content))
     }

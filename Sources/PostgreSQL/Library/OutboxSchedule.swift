@@ -48,6 +48,9 @@ struct OutboxSchedule {
         }
     }
 
+    /// What the statements are, for a test of how many rows they visit.
+    static let statements = [waited, setBack, new, nextTime, nextTimeSetBack]
+
     /// When a row may be sent, as in the index `outbox_due`: at the end of its lease and of its wait.
     private static let time = "greatest(0, lease_until, not_before)"
 
@@ -66,7 +69,10 @@ struct OutboxSchedule {
         "(SELECT server = $1 AND state = 'active' FROM account WHERE id = \(table).account)"
     }
 
-    private static let isSendable = "refusal_code IS NULL AND \(isActive(in: "outbox"))"
+    /// The condition of the indexes: the rows of accounts without an active session are not in them.
+    private static let isIndexed = "refusal_code IS NULL AND suspended_at IS NULL"
+
+    private static let isSendable = "\(isIndexed) AND \(isActive(in: "outbox"))"
 
     /// So many rows are looked at for different accounts.
     private static let most = 1_000
@@ -89,10 +95,10 @@ struct OutboxSchedule {
     /// The index leads from each account to the next one: other rows of the same account are not read.
     private static let new = """
         WITH RECURSIVE waiting(account) AS (
-            (SELECT account FROM outbox WHERE refusal_code IS NULL AND \(time) = 0 AND account > $2 ORDER BY account LIMIT 1)
+            (SELECT account FROM outbox WHERE \(isIndexed) AND \(time) = 0 AND account > $2 ORDER BY account LIMIT 1)
             UNION ALL
             SELECT (SELECT account FROM outbox
-                    WHERE refusal_code IS NULL AND \(time) = 0 AND account > waiting.account ORDER BY account LIMIT 1) FROM waiting
+                    WHERE \(isIndexed) AND \(time) = 0 AND account > waiting.account ORDER BY account LIMIT 1) FROM waiting
             WHERE account IS NOT NULL)
         SELECT account FROM waiting WHERE account IS NOT NULL AND account <> ALL($3::bigint[]) AND \(isActive(in: "waiting")) LIMIT $4
         """

@@ -65,5 +65,21 @@ struct PostgreSQLLibrary: LibraryDAO {
         return try await pool.write { (handle) throws(PostgreSQLFailure) in try OutboxTurns(handle: handle, request: request).lease() }
     }
 
+    func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry] {
+        let values: [Parameter] = [.text(server), .integer(age.milliseconds), Parameter(max(0, limit))]
+        return try await pool.read { (handle) throws(PostgreSQLFailure) in
+            try handle.all(Self.expiredStatement, values, StoredOutboxEntry.columns.content).map(\.entry)
+        }
+    }
+
+    /// In the order of the index `outbox_kept`. A row of an active account is only found if it is rejected.
+    private static let expiredStatement = """
+        SELECT \(StoredOutboxEntry.columns.all.list) FROM outbox
+        WHERE (suspended_at IS NOT NULL OR rejected_at IS NOT NULL)
+            AND greatest(suspended_at, rejected_at) <= (SELECT marquee_now()) - $2
+            AND (SELECT server = $1 AND (state <> 'active' OR outbox.refusal_code IS NOT NULL) FROM account WHERE id = outbox.account)
+        ORDER BY greatest(suspended_at, rejected_at) LIMIT $3
+        """
+
     static func now(_ handle: PostgreSQLHandle) throws(PostgreSQLFailure) -> Int64 { Int64(try handle.number("SELECT marquee_now()")) }
 }

@@ -53,4 +53,31 @@ extension PostgreSQLSchema {
             pulled bigint NOT NULL,
             PRIMARY KEY(account, name));
         """
+
+    /// Since when a change cannot be sent: its account has no active session, or the server rejected it. Such changes are in no index of what
+    /// is due. Those of earlier versions begin now.
+    ///
+    /// A trigger keeps the first of the two with the state of the account, because a process of the earlier version may still run.
+    static let suspensions = """
+        ALTER TABLE outbox ADD COLUMN suspended_at bigint, ADD COLUMN rejected_at bigint;
+        UPDATE outbox SET suspended_at = marquee_now()
+            WHERE NOT EXISTS (SELECT 1 FROM account WHERE account.id = outbox.account AND state = 'active');
+        UPDATE outbox SET rejected_at = marquee_now() WHERE refusal_code IS NOT NULL;
+        DROP INDEX outbox_due;
+        DROP INDEX outbox_since;
+        CREATE INDEX outbox_due ON outbox(greatest(0, lease_until, not_before), account)
+            WHERE refusal_code IS NULL AND suspended_at IS NULL;
+        CREATE INDEX outbox_since ON outbox(greatest(0, lease_until - 2 * lease_duration, not_before - 2 * longest_wait))
+            WHERE refusal_code IS NULL AND suspended_at IS NULL;
+        CREATE INDEX outbox_kept ON outbox(greatest(suspended_at, rejected_at))
+            WHERE suspended_at IS NOT NULL OR rejected_at IS NOT NULL;
+        CREATE FUNCTION marquee_suspend() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS '
+            BEGIN
+                UPDATE outbox SET suspended_at = CASE WHEN NEW.state <> ''active'' THEN marquee_now() END
+                    WHERE account = NEW.id AND (suspended_at IS NULL) = (NEW.state <> ''active'');
+                RETURN NULL;
+            END';
+        CREATE TRIGGER marquee_suspend AFTER UPDATE OF state ON account FOR EACH ROW
+            WHEN ((OLD.state = 'active') <> (NEW.state = 'active')) EXECUTE FUNCTION marquee_suspend();
+        """
 }

@@ -5,7 +5,7 @@ struct PostgreSQLSchema: Sendable {
     /// The step at index n leads from version n to n + 1. Steps are only appended, because existing databases have run the earlier ones.
     let migrations: [String]
 
-    static let newest = PostgreSQLSchema(migrations: [store + accounts + library + searches, snapshots])
+    static let newest = PostgreSQLSchema(migrations: [store + accounts + library + searches, snapshots, suspensions])
 
     /// Migrates the tables to the newest version, and returns what the database calls itself.
     ///

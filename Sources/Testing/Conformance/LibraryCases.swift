@@ -218,10 +218,11 @@ extension MarkSlot {
         let entry = OutboxEntry(
             tenant: tenant, item: key.item, value: .rated(17), before: .rated(3), revision: 4, position: 5, changedAt: .at(6), attempts: 7,
             notBefore: .at(8), lease: .init(owner: "owner", until: .at(9)), rejection: .rejection)
+        var waiting = StoredOutboxEntry(entry, wasSent: true, leaseDuration: .milliseconds(10), longestWait: .milliseconds(11))
+        waiting.rejectedAt = .at(12)
         return MarkSlot(
             tenant: tenant, key: key, isOnWholeShelf: false,
-            known: KnownMark(value: .rated(1), learned: 1, place: 2, rank: 3, arrivedAt: .at(4), position: 6),
-            waiting: StoredOutboxEntry(entry, wasSent: true, leaseDuration: .milliseconds(10), longestWait: .milliseconds(11)))
+            known: KnownMark(value: .rated(1), learned: 1, place: 2, rank: 3, arrivedAt: .at(4), position: 6), waiting: waiting)
     }
 
     /// A mark of which no optional field is set.

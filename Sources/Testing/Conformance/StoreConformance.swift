@@ -53,7 +53,8 @@ public enum StoreConformance {
     }
 
     /// Every promise. Those about answers, titles and searches hold for stores that have these parts.
-    public static let cases: [Case] = sessionCases + libraryCases + leaseCases + turnCases + sharingCases + cacheCases + sharedCases
+    public static let cases: [Case] =
+        sessionCases + libraryCases + leaseCases + turnCases + suspensionCases + sharingCases + cacheCases + sharedCases
 }
 
 /// What a store did that it must not do.

@@ -26,7 +26,7 @@ struct MarkColumnsTests {
         let entry = StoredOutboxEntry(
             OutboxEntry(tenant: 7, item: key.item, value: .rating(nil), position: 1, changedAt: Date(milliseconds: 0)))
         let row = ValueRow(StoredOutboxEntry.columns.values(of: entry, for: key, of: 7))
-        #expect(row.values.count { $0 == .null } == 11)
+        #expect(row.values.count { $0 == .null } == 13)
         #expect(try StoredOutboxEntry.columns.content(of: row) == entry)
     }
 
@@ -100,6 +100,8 @@ extension StoredOutboxEntry {
             rejection: MarqueeError(
                 .notFound, .init("tmdb.34", "The resource could not be found."), operation: "POST /3/movie/{movie_id}/rating", status: 404,
                 tmdbCode: 34, retryAfter: .milliseconds(1_500)))
-        return StoredOutboxEntry(entry, wasSent: true, leaseDuration: .milliseconds(10), longestWait: .milliseconds(11))
+        var stored = StoredOutboxEntry(entry, wasSent: true, leaseDuration: .milliseconds(10), longestWait: .milliseconds(11))
+        (stored.suspendedAt, stored.rejectedAt) = (Date(milliseconds: 12), Date(milliseconds: 13))
+        return stored
     }
 }

@@ -61,4 +61,7 @@ final class HeldLibrary: LibraryDAO {
         happenings.withLock { $0 }()
         return leased
     }
+    func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry] {
+        try await base.expired(on: server, after: age, limit: limit)
+    }
 }

@@ -313,4 +313,5 @@ private struct CrowdedLibrary: LibraryDAO {
     ) async throws(MarqueeError) -> Answer? { try await none.update(selection, of: tenant, change) }
     func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? { nil }
     func lease(_ request: TurnRequest) async throws(MarqueeError) -> LeasedTurns { LeasedTurns() }
+    func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry] { [] }
 }

@@ -29,4 +29,7 @@ struct PatientLibrary: LibraryDAO {
     func lease(_ request: TurnRequest) async throws(MarqueeError) -> LeasedTurns {
         try await repeatedly { () async throws(MarqueeError) in try await base.lease(request) }
     }
+    func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry] {
+        try await repeatedly { () async throws(MarqueeError) in try await base.expired(on: server, after: age, limit: limit) }
+    }
 }
