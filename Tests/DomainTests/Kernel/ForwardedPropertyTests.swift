@@ -4,25 +4,27 @@ import Testing
 
 /// Details forward the properties of their inner entity. A member of the details with the same name would hide one of them.
 struct ForwardedPropertyTests {
-    /// One property, read by key path through the details and from the inner entity. Equal types are required, so that a method of the same
-    /// name does not compile.
-    private struct Row<Details, Inner> {
-        let name: String
-        let isForwarded: (Details, Inner) -> Bool
+    /// The properties of one type, each read by key path through the details and from the inner entity.
+    private struct Rows<Details, Inner> {
+        let details: Details
+        let inner: Inner
+        private var names: Set<String> = []
 
-        init<Value: Equatable>(_ name: String, _ forwarded: KeyPath<Details, Value>, _ inner: KeyPath<Inner, Value>) {
-            self.name = name
-            isForwarded = { $0[keyPath: forwarded] == $1[keyPath: inner] }
+        init(_ details: Details, _ inner: Inner) { (self.details, self.inner) = (details, inner) }
+
+        /// Checks one property. Equal types are required, so that a method of the same name does not compile.
+        mutating func add<Value: Equatable>(_ name: String, _ forwarded: KeyPath<Details, Value>, _ own: KeyPath<Inner, Value>) {
+            #expect(details[keyPath: forwarded] == inner[keyPath: own], "\(name)")
+            names.insert(name)
         }
-    }
 
-    /// Checks the rows, and that they name every public property that the sources declare for the inner entity.
-    private func check<Details, Inner>(_ details: Details, _ inner: Inner, _ rows: [Row<Details, Inner>]) throws {
-        for row in rows { #expect(row.isForwarded(details, inner), "\(row.name)") }
-        let stored = Set(Mirror(reflecting: inner).children.compactMap(\.label))
-        let declared = try DomainProperties.all()["\(Inner.self)"] ?? []
-        #expect(stored.isSubset(of: declared))
-        #expect(Set(rows.map(\.name)) == declared)
+        /// Checks that the rows name every public property that the sources declare for the inner entity.
+        func check() throws {
+            let stored = Set(Mirror(reflecting: inner).children.compactMap(\.label))
+            let declared = try DomainProperties.all()["\(Inner.self)"] ?? []
+            #expect(stored.isSubset(of: declared))
+            #expect(names == declared)
+        }
     }
 
     @Test func `every type that forwards properties is tested here`() throws {
@@ -36,224 +38,200 @@ struct ForwardedPropertyTests {
 
     @Test func `MovieDetails forwards every property of Movie`() throws {
         let details = MovieDetails(movie: Movie(id: 1, title: "A Title"))
-        try check(
-            details, details.movie,
-            [
-                Row("textLanguages", \MovieDetails.textLanguages, \Movie.textLanguages),
-                Row("id", \MovieDetails.id, \Movie.id),
-                Row("title", \MovieDetails.title, \Movie.title),
-                Row("originalTitle", \MovieDetails.originalTitle, \Movie.originalTitle),
-                Row("originalLanguage", \MovieDetails.originalLanguage, \Movie.originalLanguage),
-                Row("overview", \MovieDetails.overview, \Movie.overview),
-                Row("releaseDate", \MovieDetails.releaseDate, \Movie.releaseDate),
-                Row("posterPath", \MovieDetails.posterPath, \Movie.posterPath),
-                Row("backdropPath", \MovieDetails.backdropPath, \Movie.backdropPath),
-                Row("genreIDs", \MovieDetails.genreIDs, \Movie.genreIDs),
-                Row("popularity", \MovieDetails.popularity, \Movie.popularity),
-                Row("voteAverage", \MovieDetails.voteAverage, \Movie.voteAverage),
-                Row("voteCount", \MovieDetails.voteCount, \Movie.voteCount),
-                Row("isAdult", \MovieDetails.isAdult, \Movie.isAdult),
-                Row("isSoftcore", \MovieDetails.isSoftcore, \Movie.isSoftcore),
-                Row("isVideo", \MovieDetails.isVideo, \Movie.isVideo),
-                Row("reference", \MovieDetails.reference, \Movie.reference),
-                Row("shelfEntry", \MovieDetails.shelfEntry, \Movie.shelfEntry),
-                Row("tmdbURL", \MovieDetails.tmdbURL, \Movie.tmdbURL),
-            ])
+        var rows = Rows(details, details.movie)
+        rows.add("textLanguages", \MovieDetails.textLanguages, \Movie.textLanguages)
+        rows.add("id", \MovieDetails.id, \Movie.id)
+        rows.add("title", \MovieDetails.title, \Movie.title)
+        rows.add("originalTitle", \MovieDetails.originalTitle, \Movie.originalTitle)
+        rows.add("originalLanguage", \MovieDetails.originalLanguage, \Movie.originalLanguage)
+        rows.add("overview", \MovieDetails.overview, \Movie.overview)
+        rows.add("releaseDate", \MovieDetails.releaseDate, \Movie.releaseDate)
+        rows.add("posterPath", \MovieDetails.posterPath, \Movie.posterPath)
+        rows.add("backdropPath", \MovieDetails.backdropPath, \Movie.backdropPath)
+        rows.add("genreIDs", \MovieDetails.genreIDs, \Movie.genreIDs)
+        rows.add("popularity", \MovieDetails.popularity, \Movie.popularity)
+        rows.add("voteAverage", \MovieDetails.voteAverage, \Movie.voteAverage)
+        rows.add("voteCount", \MovieDetails.voteCount, \Movie.voteCount)
+        rows.add("isAdult", \MovieDetails.isAdult, \Movie.isAdult)
+        rows.add("isSoftcore", \MovieDetails.isSoftcore, \Movie.isSoftcore)
+        rows.add("isVideo", \MovieDetails.isVideo, \Movie.isVideo)
+        rows.add("reference", \MovieDetails.reference, \Movie.reference)
+        rows.add("shelfEntry", \MovieDetails.shelfEntry, \Movie.shelfEntry)
+        rows.add("tmdbURL", \MovieDetails.tmdbURL, \Movie.tmdbURL)
+        try rows.check()
     }
 
     @Test func `TVSeriesDetails forwards every property of TVSeries`() throws {
         let details = TVSeriesDetails(series: TVSeries(id: 1, name: "A Name"))
-        try check(
-            details, details.series,
-            [
-                Row("shelfEntry", \TVSeriesDetails.shelfEntry, \TVSeries.shelfEntry),
-                Row("textLanguages", \TVSeriesDetails.textLanguages, \TVSeries.textLanguages),
-                Row("id", \TVSeriesDetails.id, \TVSeries.id),
-                Row("name", \TVSeriesDetails.name, \TVSeries.name),
-                Row("originalName", \TVSeriesDetails.originalName, \TVSeries.originalName),
-                Row("originalLanguage", \TVSeriesDetails.originalLanguage, \TVSeries.originalLanguage),
-                Row("originCountries", \TVSeriesDetails.originCountries, \TVSeries.originCountries),
-                Row("overview", \TVSeriesDetails.overview, \TVSeries.overview),
-                Row("firstAirDate", \TVSeriesDetails.firstAirDate, \TVSeries.firstAirDate),
-                Row("posterPath", \TVSeriesDetails.posterPath, \TVSeries.posterPath),
-                Row("backdropPath", \TVSeriesDetails.backdropPath, \TVSeries.backdropPath),
-                Row("genreIDs", \TVSeriesDetails.genreIDs, \TVSeries.genreIDs),
-                Row("popularity", \TVSeriesDetails.popularity, \TVSeries.popularity),
-                Row("voteAverage", \TVSeriesDetails.voteAverage, \TVSeries.voteAverage),
-                Row("voteCount", \TVSeriesDetails.voteCount, \TVSeries.voteCount),
-                Row("isAdult", \TVSeriesDetails.isAdult, \TVSeries.isAdult),
-                Row("isSoftcore", \TVSeriesDetails.isSoftcore, \TVSeries.isSoftcore),
-                Row("reference", \TVSeriesDetails.reference, \TVSeries.reference),
-                Row("tmdbURL", \TVSeriesDetails.tmdbURL, \TVSeries.tmdbURL),
-            ])
+        var rows = Rows(details, details.series)
+        rows.add("shelfEntry", \TVSeriesDetails.shelfEntry, \TVSeries.shelfEntry)
+        rows.add("textLanguages", \TVSeriesDetails.textLanguages, \TVSeries.textLanguages)
+        rows.add("id", \TVSeriesDetails.id, \TVSeries.id)
+        rows.add("name", \TVSeriesDetails.name, \TVSeries.name)
+        rows.add("originalName", \TVSeriesDetails.originalName, \TVSeries.originalName)
+        rows.add("originalLanguage", \TVSeriesDetails.originalLanguage, \TVSeries.originalLanguage)
+        rows.add("originCountries", \TVSeriesDetails.originCountries, \TVSeries.originCountries)
+        rows.add("overview", \TVSeriesDetails.overview, \TVSeries.overview)
+        rows.add("firstAirDate", \TVSeriesDetails.firstAirDate, \TVSeries.firstAirDate)
+        rows.add("posterPath", \TVSeriesDetails.posterPath, \TVSeries.posterPath)
+        rows.add("backdropPath", \TVSeriesDetails.backdropPath, \TVSeries.backdropPath)
+        rows.add("genreIDs", \TVSeriesDetails.genreIDs, \TVSeries.genreIDs)
+        rows.add("popularity", \TVSeriesDetails.popularity, \TVSeries.popularity)
+        rows.add("voteAverage", \TVSeriesDetails.voteAverage, \TVSeries.voteAverage)
+        rows.add("voteCount", \TVSeriesDetails.voteCount, \TVSeries.voteCount)
+        rows.add("isAdult", \TVSeriesDetails.isAdult, \TVSeries.isAdult)
+        rows.add("isSoftcore", \TVSeriesDetails.isSoftcore, \TVSeries.isSoftcore)
+        rows.add("reference", \TVSeriesDetails.reference, \TVSeries.reference)
+        rows.add("tmdbURL", \TVSeriesDetails.tmdbURL, \TVSeries.tmdbURL)
+        try rows.check()
     }
 
     @Test func `PersonDetails forwards every property of Person`() throws {
         let details = PersonDetails(person: Person(id: 1, name: "A Name"))
-        try check(
-            details, details.person,
-            [
-                Row("id", \PersonDetails.id, \Person.id),
-                Row("name", \PersonDetails.name, \Person.name),
-                Row("originalName", \PersonDetails.originalName, \Person.originalName),
-                Row("department", \PersonDetails.department, \Person.department),
-                Row("gender", \PersonDetails.gender, \Person.gender),
-                Row("profilePath", \PersonDetails.profilePath, \Person.profilePath),
-                Row("popularity", \PersonDetails.popularity, \Person.popularity),
-                Row("isAdult", \PersonDetails.isAdult, \Person.isAdult),
-                Row("knownFor", \PersonDetails.knownFor, \Person.knownFor),
-                Row("reference", \PersonDetails.reference, \Person.reference),
-                Row("tmdbURL", \PersonDetails.tmdbURL, \Person.tmdbURL),
-            ])
+        var rows = Rows(details, details.person)
+        rows.add("id", \PersonDetails.id, \Person.id)
+        rows.add("name", \PersonDetails.name, \Person.name)
+        rows.add("originalName", \PersonDetails.originalName, \Person.originalName)
+        rows.add("department", \PersonDetails.department, \Person.department)
+        rows.add("gender", \PersonDetails.gender, \Person.gender)
+        rows.add("profilePath", \PersonDetails.profilePath, \Person.profilePath)
+        rows.add("popularity", \PersonDetails.popularity, \Person.popularity)
+        rows.add("isAdult", \PersonDetails.isAdult, \Person.isAdult)
+        rows.add("knownFor", \PersonDetails.knownFor, \Person.knownFor)
+        rows.add("reference", \PersonDetails.reference, \Person.reference)
+        rows.add("tmdbURL", \PersonDetails.tmdbURL, \Person.tmdbURL)
+        try rows.check()
     }
 
     @Test func `MovieCollectionDetails forwards every property of MovieCollection`() throws {
         let details = MovieCollectionDetails(collection: MovieCollection(id: 1, name: "A Name"))
-        try check(
-            details, details.collection,
-            [
-                Row("id", \MovieCollectionDetails.id, \MovieCollection.id),
-                Row("name", \MovieCollectionDetails.name, \MovieCollection.name),
-                Row("originalName", \MovieCollectionDetails.originalName, \MovieCollection.originalName),
-                Row("originalLanguage", \MovieCollectionDetails.originalLanguage, \MovieCollection.originalLanguage),
-                Row("overview", \MovieCollectionDetails.overview, \MovieCollection.overview),
-                Row("posterPath", \MovieCollectionDetails.posterPath, \MovieCollection.posterPath),
-                Row("backdropPath", \MovieCollectionDetails.backdropPath, \MovieCollection.backdropPath),
-                Row("isAdult", \MovieCollectionDetails.isAdult, \MovieCollection.isAdult),
-            ])
+        var rows = Rows(details, details.collection)
+        rows.add("id", \MovieCollectionDetails.id, \MovieCollection.id)
+        rows.add("name", \MovieCollectionDetails.name, \MovieCollection.name)
+        rows.add("originalName", \MovieCollectionDetails.originalName, \MovieCollection.originalName)
+        rows.add("originalLanguage", \MovieCollectionDetails.originalLanguage, \MovieCollection.originalLanguage)
+        rows.add("overview", \MovieCollectionDetails.overview, \MovieCollection.overview)
+        rows.add("posterPath", \MovieCollectionDetails.posterPath, \MovieCollection.posterPath)
+        rows.add("backdropPath", \MovieCollectionDetails.backdropPath, \MovieCollection.backdropPath)
+        rows.add("isAdult", \MovieCollectionDetails.isAdult, \MovieCollection.isAdult)
+        try rows.check()
     }
 
     @Test func `ReviewDetails forwards every property of Review`() throws {
         let details = ReviewDetails(review: Review(id: "1", author: "An Author", content: "A text."))
-        try check(
-            details, details.review,
-            [
-                Row("id", \ReviewDetails.id, \Review.id),
-                Row("author", \ReviewDetails.author, \Review.author),
-                Row("content", \ReviewDetails.content, \Review.content),
-                Row("rating", \ReviewDetails.rating, \Review.rating),
-                Row("authorName", \ReviewDetails.authorName, \Review.authorName),
-                Row("username", \ReviewDetails.username, \Review.username),
-                Row("avatarPath", \ReviewDetails.avatarPath, \Review.avatarPath),
-                Row("url", \ReviewDetails.url, \Review.url),
-                Row("createdAt", \ReviewDetails.createdAt, \Review.createdAt),
-                Row("updatedAt", \ReviewDetails.updatedAt, \Review.updatedAt),
-            ])
+        var rows = Rows(details, details.review)
+        rows.add("id", \ReviewDetails.id, \Review.id)
+        rows.add("author", \ReviewDetails.author, \Review.author)
+        rows.add("content", \ReviewDetails.content, \Review.content)
+        rows.add("rating", \ReviewDetails.rating, \Review.rating)
+        rows.add("authorName", \ReviewDetails.authorName, \Review.authorName)
+        rows.add("username", \ReviewDetails.username, \Review.username)
+        rows.add("avatarPath", \ReviewDetails.avatarPath, \Review.avatarPath)
+        rows.add("url", \ReviewDetails.url, \Review.url)
+        rows.add("createdAt", \ReviewDetails.createdAt, \Review.createdAt)
+        rows.add("updatedAt", \ReviewDetails.updatedAt, \Review.updatedAt)
+        try rows.check()
     }
 
     @Test func `CompanyDetails forwards every property of ProductionCompany`() throws {
         let details = CompanyDetails(company: ProductionCompany(id: 1, name: "A Name"))
-        try check(
-            details, details.company,
-            [
-                Row("id", \CompanyDetails.id, \ProductionCompany.id),
-                Row("name", \CompanyDetails.name, \ProductionCompany.name),
-                Row("logoPath", \CompanyDetails.logoPath, \ProductionCompany.logoPath),
-                Row("country", \CompanyDetails.country, \ProductionCompany.country),
-            ])
+        var rows = Rows(details, details.company)
+        rows.add("id", \CompanyDetails.id, \ProductionCompany.id)
+        rows.add("name", \CompanyDetails.name, \ProductionCompany.name)
+        rows.add("logoPath", \CompanyDetails.logoPath, \ProductionCompany.logoPath)
+        rows.add("country", \CompanyDetails.country, \ProductionCompany.country)
+        try rows.check()
     }
 
     @Test func `ListedWatchProvider forwards every property of WatchProvider`() throws {
         let details = ListedWatchProvider(provider: WatchProvider(id: 1, name: "A Name"))
-        try check(
-            details, details.provider,
-            [
-                Row("id", \ListedWatchProvider.id, \WatchProvider.id),
-                Row("name", \ListedWatchProvider.name, \WatchProvider.name),
-                Row("logoPath", \ListedWatchProvider.logoPath, \WatchProvider.logoPath),
-                Row("displayPriority", \ListedWatchProvider.displayPriority, \WatchProvider.displayPriority),
-            ])
+        var rows = Rows(details, details.provider)
+        rows.add("id", \ListedWatchProvider.id, \WatchProvider.id)
+        rows.add("name", \ListedWatchProvider.name, \WatchProvider.name)
+        rows.add("logoPath", \ListedWatchProvider.logoPath, \WatchProvider.logoPath)
+        rows.add("displayPriority", \ListedWatchProvider.displayPriority, \WatchProvider.displayPriority)
+        try rows.check()
     }
 
     @Test func `TVNetworkDetails forwards every property of TVNetwork`() throws {
         let details = TVNetworkDetails(network: TVNetwork(id: 1, name: "A Name"))
-        try check(
-            details, details.network,
-            [
-                Row("id", \TVNetworkDetails.id, \TVNetwork.id),
-                Row("name", \TVNetworkDetails.name, \TVNetwork.name),
-                Row("logoPath", \TVNetworkDetails.logoPath, \TVNetwork.logoPath),
-                Row("country", \TVNetworkDetails.country, \TVNetwork.country),
-            ])
+        var rows = Rows(details, details.network)
+        rows.add("id", \TVNetworkDetails.id, \TVNetwork.id)
+        rows.add("name", \TVNetworkDetails.name, \TVNetwork.name)
+        rows.add("logoPath", \TVNetworkDetails.logoPath, \TVNetwork.logoPath)
+        rows.add("country", \TVNetworkDetails.country, \TVNetwork.country)
+        try rows.check()
     }
 
     @Test func `EpisodeDetails forwards every property of Episode`() throws {
         let details = EpisodeDetails(episode: Episode(id: 1, seasonNumber: 2, number: 3))
-        try check(
-            details, details.episode,
-            [
-                Row("textLanguages", \EpisodeDetails.textLanguages, \Episode.textLanguages),
-                Row("id", \EpisodeDetails.id, \Episode.id),
-                Row("seasonNumber", \EpisodeDetails.seasonNumber, \Episode.seasonNumber),
-                Row("number", \EpisodeDetails.number, \Episode.number),
-                Row("name", \EpisodeDetails.name, \Episode.name),
-                Row("overview", \EpisodeDetails.overview, \Episode.overview),
-                Row("airDate", \EpisodeDetails.airDate, \Episode.airDate),
-                Row("runtime", \EpisodeDetails.runtime, \Episode.runtime),
-                Row("kind", \EpisodeDetails.kind, \Episode.kind),
-                Row("productionCode", \EpisodeDetails.productionCode, \Episode.productionCode),
-                Row("stillPath", \EpisodeDetails.stillPath, \Episode.stillPath),
-                Row("voteAverage", \EpisodeDetails.voteAverage, \Episode.voteAverage),
-                Row("voteCount", \EpisodeDetails.voteCount, \Episode.voteCount),
-                Row("crew", \EpisodeDetails.crew, \Episode.crew),
-                Row("guestStars", \EpisodeDetails.guestStars, \Episode.guestStars),
-            ])
+        var rows = Rows(details, details.episode)
+        rows.add("textLanguages", \EpisodeDetails.textLanguages, \Episode.textLanguages)
+        rows.add("id", \EpisodeDetails.id, \Episode.id)
+        rows.add("seasonNumber", \EpisodeDetails.seasonNumber, \Episode.seasonNumber)
+        rows.add("number", \EpisodeDetails.number, \Episode.number)
+        rows.add("name", \EpisodeDetails.name, \Episode.name)
+        rows.add("overview", \EpisodeDetails.overview, \Episode.overview)
+        rows.add("airDate", \EpisodeDetails.airDate, \Episode.airDate)
+        rows.add("runtime", \EpisodeDetails.runtime, \Episode.runtime)
+        rows.add("kind", \EpisodeDetails.kind, \Episode.kind)
+        rows.add("productionCode", \EpisodeDetails.productionCode, \Episode.productionCode)
+        rows.add("stillPath", \EpisodeDetails.stillPath, \Episode.stillPath)
+        rows.add("voteAverage", \EpisodeDetails.voteAverage, \Episode.voteAverage)
+        rows.add("voteCount", \EpisodeDetails.voteCount, \Episode.voteCount)
+        rows.add("crew", \EpisodeDetails.crew, \Episode.crew)
+        rows.add("guestStars", \EpisodeDetails.guestStars, \Episode.guestStars)
+        try rows.check()
     }
 
     @Test func `SeasonDetails forwards every property of Season`() throws {
         let details = SeasonDetails(season: Season(id: 1, number: 2))
-        try check(
-            details, details.season,
-            [
-                Row("textLanguages", \SeasonDetails.textLanguages, \Season.textLanguages),
-                Row("id", \SeasonDetails.id, \Season.id),
-                Row("number", \SeasonDetails.number, \Season.number),
-                Row("name", \SeasonDetails.name, \Season.name),
-                Row("overview", \SeasonDetails.overview, \Season.overview),
-                Row("airDate", \SeasonDetails.airDate, \Season.airDate),
-                Row("episodeCount", \SeasonDetails.episodeCount, \Season.episodeCount),
-                Row("posterPath", \SeasonDetails.posterPath, \Season.posterPath),
-                Row("voteAverage", \SeasonDetails.voteAverage, \Season.voteAverage),
-            ])
+        var rows = Rows(details, details.season)
+        rows.add("textLanguages", \SeasonDetails.textLanguages, \Season.textLanguages)
+        rows.add("id", \SeasonDetails.id, \Season.id)
+        rows.add("number", \SeasonDetails.number, \Season.number)
+        rows.add("name", \SeasonDetails.name, \Season.name)
+        rows.add("overview", \SeasonDetails.overview, \Season.overview)
+        rows.add("airDate", \SeasonDetails.airDate, \Season.airDate)
+        rows.add("episodeCount", \SeasonDetails.episodeCount, \Season.episodeCount)
+        rows.add("posterPath", \SeasonDetails.posterPath, \Season.posterPath)
+        rows.add("voteAverage", \SeasonDetails.voteAverage, \Season.voteAverage)
+        try rows.check()
     }
 
     @Test func `EpisodeGroupDetails forwards every property of EpisodeGroup`() throws {
         let details = EpisodeGroupDetails(group: EpisodeGroup(id: "1", name: "A Name"))
-        try check(
-            details, details.group,
-            [
-                Row("id", \EpisodeGroupDetails.id, \EpisodeGroup.id),
-                Row("name", \EpisodeGroupDetails.name, \EpisodeGroup.name),
-                Row("description", \EpisodeGroupDetails.description, \EpisodeGroup.description),
-                Row("kind", \EpisodeGroupDetails.kind, \EpisodeGroup.kind),
-                Row("groupCount", \EpisodeGroupDetails.groupCount, \EpisodeGroup.groupCount),
-                Row("episodeCount", \EpisodeGroupDetails.episodeCount, \EpisodeGroup.episodeCount),
-                Row("network", \EpisodeGroupDetails.network, \EpisodeGroup.network),
-            ])
+        var rows = Rows(details, details.group)
+        rows.add("id", \EpisodeGroupDetails.id, \EpisodeGroup.id)
+        rows.add("name", \EpisodeGroupDetails.name, \EpisodeGroup.name)
+        rows.add("description", \EpisodeGroupDetails.description, \EpisodeGroup.description)
+        rows.add("kind", \EpisodeGroupDetails.kind, \EpisodeGroup.kind)
+        rows.add("groupCount", \EpisodeGroupDetails.groupCount, \EpisodeGroup.groupCount)
+        rows.add("episodeCount", \EpisodeGroupDetails.episodeCount, \EpisodeGroup.episodeCount)
+        rows.add("network", \EpisodeGroupDetails.network, \EpisodeGroup.network)
+        try rows.check()
     }
 
     @Test func `MixedList forwards every property of MixedListSummary`() throws {
         let details = MixedList(
             summary: MixedListSummary(id: 1, name: "A Name"), items: Page(number: 1, totalPages: 1, totalResults: 0, items: []))
-        try check(
-            details, details.summary,
-            [
-                Row("id", \MixedList.id, \MixedListSummary.id),
-                Row("name", \MixedList.name, \MixedListSummary.name),
-                Row("description", \MixedList.description, \MixedListSummary.description),
-                Row("itemCount", \MixedList.itemCount, \MixedListSummary.itemCount),
-                Row("isPublic", \MixedList.isPublic, \MixedListSummary.isPublic),
-                Row("isAdult", \MixedList.isAdult, \MixedListSummary.isAdult),
-                Row("isFeatured", \MixedList.isFeatured, \MixedListSummary.isFeatured),
-                Row("averageRating", \MixedList.averageRating, \MixedListSummary.averageRating),
-                Row("revenue", \MixedList.revenue, \MixedListSummary.revenue),
-                Row("runtime", \MixedList.runtime, \MixedListSummary.runtime),
-                Row("language", \MixedList.language, \MixedListSummary.language),
-                Row("country", \MixedList.country, \MixedListSummary.country),
-                Row("posterPath", \MixedList.posterPath, \MixedListSummary.posterPath),
-                Row("backdropPath", \MixedList.backdropPath, \MixedListSummary.backdropPath),
-                Row("createdAt", \MixedList.createdAt, \MixedListSummary.createdAt),
-                Row("updatedAt", \MixedList.updatedAt, \MixedListSummary.updatedAt),
-            ])
+        var rows = Rows(details, details.summary)
+        rows.add("id", \MixedList.id, \MixedListSummary.id)
+        rows.add("name", \MixedList.name, \MixedListSummary.name)
+        rows.add("description", \MixedList.description, \MixedListSummary.description)
+        rows.add("itemCount", \MixedList.itemCount, \MixedListSummary.itemCount)
+        rows.add("isPublic", \MixedList.isPublic, \MixedListSummary.isPublic)
+        rows.add("isAdult", \MixedList.isAdult, \MixedListSummary.isAdult)
+        rows.add("isFeatured", \MixedList.isFeatured, \MixedListSummary.isFeatured)
+        rows.add("averageRating", \MixedList.averageRating, \MixedListSummary.averageRating)
+        rows.add("revenue", \MixedList.revenue, \MixedListSummary.revenue)
+        rows.add("runtime", \MixedList.runtime, \MixedListSummary.runtime)
+        rows.add("language", \MixedList.language, \MixedListSummary.language)
+        rows.add("country", \MixedList.country, \MixedListSummary.country)
+        rows.add("posterPath", \MixedList.posterPath, \MixedListSummary.posterPath)
+        rows.add("backdropPath", \MixedList.backdropPath, \MixedListSummary.backdropPath)
+        rows.add("createdAt", \MixedList.createdAt, \MixedListSummary.createdAt)
+        rows.add("updatedAt", \MixedList.updatedAt, \MixedListSummary.updatedAt)
+        try rows.check()
     }
 }
