@@ -13,7 +13,7 @@ extension Day {
     /// ```
     public init(_ date: Date, in timeZone: TimeZone = .current) {
         let seconds = date.timeIntervalSince1970 + Double(timeZone.secondsFromGMT(for: date))
-        self.init(daysSince1970: Int(min(max((seconds / 86_400).rounded(.down), -1_000_000), 10_000_000)))
+        self.init(daysSince1970: Int(nearest: (seconds / 86_400).rounded(.down), in: -1_000_000...10_000_000))
     }
 
     /// Returns the current day in a time zone.

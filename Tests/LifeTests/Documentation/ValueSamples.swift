@@ -44,7 +44,7 @@ func valuesSeries(marquee: MarqueeClient, print: (String) -> Void) async throws 
 }
 
 func valuesPerson(marquee: MarqueeClient, print: (String) -> Void) async throws {
-    let person = try await marquee.people.details(287).value
+    let person = try await marquee.people.details(31).value
     print("\(person.name), born \(person.birthday?.description ?? "on an unknown day") in \(person.placeOfBirth)")
     for title in person.credits?.filmography().prefix(2) ?? [] {
         print("\(title.item.title) as \(title.parts.joined(separator: ", "))")
