@@ -62,7 +62,7 @@ struct ValuesDocument {
                 lines += ["", "### \(type)", "", table.sentence + page, ""]
                 lines += ["| field | type | meaning | nil | TMDb |", "|---|---|---|---|---|"]
                 lines += table.rows.map { row in
-                    let other = known.first { row.type.matches(of: /\w+/).map { String($0.0) }.contains($0) && $0 != type }
+                    let other = row.type.matches(of: /\w+/).map { String($0.0) }.last { known.contains($0) && $0 != type }
                     let kind = other.map { "[`\(row.type)`](#\($0.lowercased()))" } ?? "`\(row.type)`"
                     return "| `\(row.name)` | \(kind) | \(row.meaning) | \(row.whenNil) | \(row.key.isEmpty ? "" : "`\(row.key)`") |"
                 }
