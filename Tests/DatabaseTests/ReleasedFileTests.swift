@@ -1,3 +1,4 @@
+import Foundation
 import MarqueeData
 import MarqueeDomain
 import TestKit

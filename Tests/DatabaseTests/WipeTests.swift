@@ -354,7 +354,7 @@ struct WipeTests {
         }
         for tenant in tenants.prefix(2) {
             let before = try handle.number("SELECT total_changes()")
-            let result = try AccountRemoval(tenant: tenant, handle: handle).signOut(generation: 1)
+            let result = try AccountRemoval(tenant: tenant, handle: handle).signOut(generation: 1, at: .at(0))
             #expect(result != nil && result?.failure == nil)
             #expect(try handle.number("SELECT total_changes()") - before < 1_000)
         }

@@ -87,7 +87,7 @@ struct MigrationTests {
         let hashes = PostgreSQLSchema.newest.migrations.map { text in
             text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         }
-        #expect(hashes == [10_215_256_792_981_193_785, 13_360_372_461_414_928_362])
+        #expect(hashes == [10_215_256_792_981_193_785, 13_360_372_461_414_928_362, 7_764_238_736_749_090_103])
     }
 
     /// The tables of version 2 with one change of each kind: due, rejected, and of an account that signed out.
