@@ -79,9 +79,8 @@ struct ReleasedFileTests {
     }
 
     /// The account of the rows above, and one that signed out.
-    @Test(arguments: 3..<Schema.user.newest) func `changes of every schema that cannot be sent are suspended or rejected from the migration on`(
-        version: Int
-    ) async throws {
+    @Test(arguments: 3..<Schema.user.newest)
+    func `changes of every schema that cannot be sent are suspended or rejected from the migration on`(version: Int) async throws {
         let folder = try TemporaryFolder()
         try StoreFile(path: folder.path("user.sqlite")).create()
         _ = try Self.write(version, to: folder)

@@ -7,24 +7,30 @@ enum PeopleGrowth {
     /// How many people the small store has, with which the others are compared.
     private static let few = 1_000
     private static let more = [10_000, 100_000]
+    /// How many people left with a change that was not sent.
+    private static let left = [100_000, 1_000_000]
 
     static func benchmarks() async throws -> [Benchmark] {
-        var benchmarks = try await rows("SQLite") { people in try await PeopleStore.inSQLite(people: people) }
+        var benchmarks = try await rows("SQLite") { people, left in try await PeopleStore.inSQLite(people: people, left: left) }
         guard PostgreSQLServer.isAvailable else {
             print("people: there is no PostgreSQL, so its rows are left out")
             return benchmarks
         }
         let server = try PostgreSQLServer()
-        benchmarks += try await rows("PostgreSQL") { people in try await PeopleStore.inPostgreSQL(server, people: people) }
+        benchmarks += try await rows("PostgreSQL") { people, left in
+            try await PeopleStore.inPostgreSQL(server, people: people, left: left)
+        }
         return benchmarks
     }
 
-    private static func rows(_ engine: String, _ open: (Int) async throws -> PeopleStore) async throws -> [Benchmark] {
-        let small = try await open(few)
+    private static func rows(
+        _ engine: String, _ open: (_ people: Int, _ left: Int) async throws -> PeopleStore
+    ) async throws -> [Benchmark] {
+        let small = try await open(few, 0)
         var benchmarks: [Benchmark] = []
         for people in more {
-            let large = try await open(people)
-            let among = "\(people.formatted(.number.locale(.init(identifier: "en")))) people in \(engine)"
+            let large = try await open(people, 0)
+            let among = "\(text(people)) people in \(engine)"
             benchmarks.append(
                 Benchmark(
                     name: "people-bytes-\(engine.lowercased())-\(people)", work: "bytes on the disk for each person, \(among)",
@@ -41,14 +47,31 @@ enum PeopleGrowth {
                     })
             }
         }
+        for gone in left {
+            let large = try await open(few, gone)
+            for call in calls where call.looksForWork {
+                benchmarks.append(
+                    Benchmark(
+                        name: "people-left-\(call.name)-\(engine.lowercased())-\(gone)",
+                        work: "\(call.work), beside \(text(gone)) changes of people who left, in \(engine)",
+                        against: "itself, without them", goal: .atMost(1.5), unit: "µs"
+                    ) {
+                        let theirs = try await small.measure(call)
+                        return Pair(ours: try await large.measure(call), theirs: theirs)
+                    })
+            }
+        }
         return benchmarks
     }
+
+    private static func text(_ number: Int) -> String { number.formatted(.number.locale(.init(identifier: "en"))) }
 
     /// A call that a service makes for one of its people.
     struct Call: Sendable {
         let name: String
         let work: String
         let times: Int
+        var looksForWork = false
         let run: @Sendable (PeopleStore) async throws -> Void
     }
 
@@ -64,7 +87,7 @@ enum PeopleGrowth {
         Call(name: "mark", work: "a durable mark", times: 200) { store in
             _ = try await store.library.record(.set(.watchlist(true)), on: .tv(1), of: store.nextPerson())
         },
-        Call(name: "lease", work: "four changes leased and given back", times: 100) { store in
+        Call(name: "lease", work: "four changes leased and given back", times: 100, looksForWork: true) { store in
             let turns = try await store.library.lease(store.turnRequest)
             guard turns.turns.count == 4 else { throw BenchmarkError("changes to send are missing") }
             store.continueTurns(after: turns.after)

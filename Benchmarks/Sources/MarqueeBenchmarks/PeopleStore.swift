@@ -6,7 +6,8 @@ import MarqueeDatabase
 import MarqueePostgreSQL
 import Synchronization
 
-/// A store with many people who are signed in, each with 200 marks, and every tenth with two changes to send.
+/// A store with many people who are signed in, each with 200 marks, and every tenth with two changes to send. Beside them are people who signed
+/// out with a change that was not sent.
 final class PeopleStore: Sendable {
     let sessions: any SessionDAO
     let library: any LibraryDAO
@@ -24,11 +25,11 @@ final class PeopleStore: Sendable {
         self.bytes = Double(bytes) / Double(people)
     }
 
-    static func inSQLite(people: Int) async throws -> PeopleStore {
+    static func inSQLite(people: Int, left: Int = 0) async throws -> PeopleStore {
         let folder = try Folder()
         try await SQLiteStores.open(.folder(folder.path), now: { Date() }).close()
         let file = try DatabaseQueue(path: folder.path + "/user.sqlite")
-        try await file.write { try $0.execute(sql: numbers(people) + sqlitePeople) }
+        try await file.write { try $0.execute(sql: numbers(people) + sqlitePeople + sqliteLeavers(left)) }
         try await file.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
         try file.close()
         let bytes = try FileManager.default.attributesOfItem(atPath: folder.path + "/user.sqlite")[.size] as? Int ?? 0
@@ -36,11 +37,11 @@ final class PeopleStore: Sendable {
         return try PeopleStore(stores, people: people, bytes: bytes, home: folder)
     }
 
-    static func inPostgreSQL(_ server: PostgreSQLServer, people: Int) async throws -> PeopleStore {
-        let database = "people\(people)"
+    static func inPostgreSQL(_ server: PostgreSQLServer, people: Int, left: Int = 0) async throws -> PeopleStore {
+        let database = "people\(people)left\(left)"
         try server.run("CREATE DATABASE \(database)", in: "postgres")
         let stores = try await PostgreSQLStores.open(.init(server.connection(to: database)), cache: .memory)
-        try server.run(postgreSQLPeople(people), in: database)
+        try server.run(postgreSQLPeople(people) + postgreSQLLeavers(left), in: database)
         try server.run("VACUUM ANALYZE", in: database)
         let bytes = Int(try server.run("SELECT pg_database_size(current_database())", in: database)) ?? 0
         return try PeopleStore(stores, people: people, bytes: bytes, home: server)
@@ -102,6 +103,39 @@ final class PeopleStore: Sendable {
             lease_duration)
             SELECT n, 'favoriteMovies', m, 0, 0, 1, 1, m, 0, 0, 0, 0, 0
             FROM generate_series(10, \(people), 10) AS n, generate_series(1, 2) AS m;
+        """
+    }
+
+    /// The number of the first person who left; those who are signed in have lower ones.
+    private static let firstLeaver = 100_000_000
+
+    private static func sqliteLeavers(_ left: Int) -> String {
+        """
+
+        CREATE TEMP TABLE leaver AS WITH RECURSIVE leaver(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM leaver WHERE n < \(left))
+            SELECT \(firstLeaver) + n AS n FROM leaver WHERE n > 0;
+        INSERT INTO account(
+            id, server, kind, account_id, username, state, generation, signed_in_at, is_current, last_used, version)
+            SELECT n, 'bench', 'account', n, 'viewer', 'signedOut', 1, 0, 0, 0, 1 FROM leaver;
+        INSERT INTO tenant(id, account_id, server) SELECT n, n, 'bench' FROM leaver;
+        INSERT INTO outbox(
+            account, shelf, media_id, season, episode, value, revision, position, changed_at, was_sent, attempts, longest_wait,
+            lease_duration, suspended_at)
+            SELECT n, 'favoriteMovies', 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1 FROM leaver;
+        """
+    }
+
+    private static func postgreSQLLeavers(_ left: Int) -> String {
+        """
+
+        INSERT INTO account(id, server, kind, account_id, username, state, generation, signed_in_at, version)
+            SELECT n, 'bench', 'account', n, 'viewer', 'signedOut', 1, 0, 1
+            FROM generate_series(\(firstLeaver + 1), \(firstLeaver + left)) AS n;
+        INSERT INTO outbox(
+            account, shelf, media_id, season, episode, value, revision, position, changed_at, was_sent, attempts, longest_wait,
+            lease_duration, suspended_at)
+            SELECT n, 'favoriteMovies', 1, 0, 0, 1, 1, 1, 0, 0, 0, 0, 0, 1
+            FROM generate_series(\(firstLeaver + 1), \(firstLeaver + left)) AS n;
         """
     }
 }
