@@ -92,7 +92,7 @@ struct ReleasedFileTests {
                 NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
             """)
         let clock = ManualClock()
-        clock.set(.init(timeIntervalSinceNow: 86_400))
+        clock.set(Date().addingTimeInterval(86_400))
         let stores = try await folder.library(clock: clock)
         let request = TurnRequest.of(accounts: 9, on: "s")
         #expect(try await stores.library.lease(request).turns.map { $0.map(\.tenant) } == [[77]])
