@@ -59,7 +59,7 @@ struct AccountTable {
             .integer(moment.milliseconds), SQLValue(grant.expiresAt?.milliseconds),
         ]
         if let accountID, let tenant = try tenant(of: accountID, on: server) {
-            try OutboxTable(handle: handle).resume(tenant)
+            try resumeChanges(of: tenant)
             try numbers.note(tenant, of: accountID, on: server)
             try handle.run(
                 """
@@ -73,7 +73,7 @@ struct AccountTable {
         let tenant = try numbers.number(for: accountID, on: server)
         if let accountID { try numbers.note(tenant, of: accountID, on: server) }
         // Changes of an account whose own row was lost may be here.
-        try OutboxTable(handle: handle).resume(tenant)
+        try resumeChanges(of: tenant)
         try handle.run(
             """
             INSERT INTO account(
@@ -105,7 +105,7 @@ struct AccountTable {
     func revoke(_ tenant: Int, generation: Int, at now: Date) throws(StoreFailure) -> Bool {
         let values = [SQLValue(tenant), SQLValue(generation)]
         let changed = try handle.run("UPDATE account SET state = 'revoked' WHERE id = ?1 AND generation = ?2 AND state = 'active'", values)
-        if changed > 0 { try OutboxTable(handle: handle).suspend(tenant, at: now) }
+        if changed > 0 { try suspendChanges(of: tenant, at: now) }
         return try handle.number("SELECT count(*) FROM account WHERE id = ?1 AND generation = ?2", values) > 0
     }
 
@@ -114,7 +114,7 @@ struct AccountTable {
         let values = [SQLValue(tenant), SQLValue(generation)]
         let changed = try handle.run(
             "UPDATE account SET state = 'active' WHERE id = ?1 AND generation = ?2 AND state = 'revoked'", values)
-        if changed > 0 { try OutboxTable(handle: handle).resume(tenant) }
+        if changed > 0 { try resumeChanges(of: tenant) }
         return changed > 0
     }
 
@@ -125,7 +125,7 @@ struct AccountTable {
             UPDATE account SET session = NULL, user_token = NULL, object_id = NULL, expires_at = NULL, is_current = 0, state = 'signedOut'
             WHERE id = ?1 AND generation = ?2
             """, [SQLValue(tenant), SQLValue(generation)])
-        if changed > 0 { try OutboxTable(handle: handle).suspend(tenant, at: now) }
+        if changed > 0 { try suspendChanges(of: tenant, at: now) }
     }
 
     /// The version of an account's marks; nil if there is no such account.

@@ -9,16 +9,6 @@ import MarqueeDomain
 
 /// The rows that cannot be sent: those that are rejected, and those of accounts without an active session.
 extension OutboxTable {
-    /// Takes the rows of an account without an active session out of the index of what is due.
-    func suspend(_ tenant: Int, at now: Date) throws(StoreFailure) {
-        try handle.run(Self.suspension, [SQLValue(tenant), .integer(now.milliseconds)])
-    }
-
-    /// Returns the rows of an account with an active session to the index of what is due.
-    func resume(_ tenant: Int) throws(StoreFailure) {
-        try handle.run(Self.resumption, [SQLValue(tenant)])
-    }
-
     /// Rows that could not be sent for a time, the oldest first.
     func expired(on server: String, after age: Duration, limit: Int, at now: Date) throws(StoreFailure) -> [OutboxEntry] {
         let values: [SQLValue] = [
@@ -26,9 +16,6 @@ extension OutboxTable {
         ]
         return try handle.all(Self.expired, values, Self.columns.content).map(\.entry)
     }
-
-    private static let suspension = "UPDATE outbox SET suspended_at = ?2 WHERE account = ?1 AND suspended_at IS NULL"
-    private static let resumption = "UPDATE outbox SET suspended_at = NULL WHERE account = ?1 AND suspended_at IS NOT NULL"
 
     /// Since when a row cannot be sent, as in the index `outbox_kept`.
     private static let since = "max(ifnull(CAST(suspended_at AS INTEGER), 0), ifnull(CAST(rejected_at AS INTEGER), 0))"
