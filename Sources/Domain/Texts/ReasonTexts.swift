@@ -1,7 +1,8 @@
 /// The sentences of all reasons that Marquee gives, by key.
 enum ReasonTexts {
     static let all: [ReasonText] = [
-        answers, shapes, transport, statuses, accounts, lists, sessions, input, places, store, storeFiles, catalog, database, tmdb, tmdbFrom15,
+        answers, shapes, transport, statuses, accounts, lists, sessions, input, places, store, storeFiles, catalog, database, tmdb,
+        tmdbFrom15,
         tmdbFrom29,
     ].flatMap(\.self)
 
