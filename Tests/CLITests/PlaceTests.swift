@@ -30,7 +30,9 @@ struct PlaceTests {
     @Test func `Commands that only change or check something show nothing cached`() {
         let none = Command.all.filter { !$0.showsCached.include([$0.name]) }.map(\.name)
         #expect(
-            none.sorted() == ["doctor", "drift", "favorite", "login", "logout", "pending", "rate", "sandbox", "sync", "tour", "watch"])
+            none.sorted() == [
+                "catalog", "doctor", "drift", "favorite", "login", "logout", "pending", "rate", "sandbox", "sync", "tour", "watch",
+            ])
         #expect(
             Command.lists.showsCached.include(["lists", "show", "1"]) && Command.lists.showsCached.include(["lists", "check", "1", "2"]))
         #expect(!Command.lists.showsCached.include(["lists", "add", "1", "2"]))

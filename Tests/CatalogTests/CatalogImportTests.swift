@@ -5,6 +5,7 @@ import Testing
 
 @testable import MarqueeCatalog
 
+@Suite(.ownThread)
 struct CatalogImportTests {
     private let fixture: CatalogFixture
 

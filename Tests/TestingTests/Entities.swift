@@ -26,7 +26,7 @@ enum Entities {
         // Filters of discover.
         "CertificationFilter", "DateFilter", "ReleaseFilter", "WatchFilter",
         // Settings of a client, and what it tells of itself.
-        "Audience", "ConflictPolicy", "Credential", "Credential.Kind", "MarkConflict", "MarqueeError.Reason", "MarqueeEvent",
+        "Audience", "Caller", "ConflictPolicy", "Credential", "Credential.Kind", "MarkConflict", "MarqueeError.Reason", "MarqueeEvent",
         "MarqueeEvent.Kind", "Secret",
     ]
 

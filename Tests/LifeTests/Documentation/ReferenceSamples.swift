@@ -170,3 +170,9 @@ func showMatches(marquee: MarqueeClient) async throws {
         for name in hits.names { print(name.parts.map { $0.isMatch ? "[\($0.text)]" : $0.text }.joined()) }
     }
 }
+
+func referenceCaller(marquee: MarqueeClient, address: String) async throws -> Fetched<MovieDetails> {
+    let view = marquee.for(caller: Caller(address))
+    let details = try await view.movies.details(550)
+    return details
+}
