@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30)))
 struct CatalogCommandTests {
-    private func export(_ names: [String], in shell: Shell) throws -> String {
+    static func export(_ names: [String], in shell: Shell) throws -> String {
         let lines = names.enumerated().map { #"{"id":\#($0 + 1),"original_title":"\#($1)","popularity":\#(100 - $0)}"# }
         let path = shell.folder.path("movie_ids_11_25_2026.json")
         try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
@@ -18,7 +18,7 @@ struct CatalogCommandTests {
         let shell = try Shell()
         let none = await shell.run(["catalog"])
         #expect(none.status == .failure && none.err.contains("This device has no catalog.") && none.err.contains("catalog import"))
-        let made = await shell.run(["catalog", "import", try export(["Paper Moon Rising", "The Paper Kite", "Kite"], in: shell)])
+        let made = await shell.run(["catalog", "import", try Self.export(["Paper Moon Rising", "The Paper Kite", "Kite"], in: shell)])
         #expect(made.status == .success && made.err.contains("The catalog has 3 names."), "\(made)")
         #expect(made.lines.contains { $0.contains("2026-11-25") } && made.lines.contains { $0.contains("movies") })
         let found = await shell.run(["catalog", "search", "paepr", "kite"])
@@ -35,7 +35,7 @@ struct CatalogCommandTests {
     func json() async throws {
         let shell = try Shell()
         #expect(try await shell.run(["catalog", "--json"]).object().isEmpty)
-        let made = try await shell.run(["catalog", "import", try export(["One", "Two"], in: shell), "--json"]).object()
+        let made = try await shell.run(["catalog", "import", try Self.export(["One", "Two"], in: shell), "--json"]).object()
         let info = try #require(made["catalog"] as? [String: Any])
         #expect(info["names"] as? Int == 2 && info["day"] as? String == "2026-11-25")
         let hits = try await shell.run(["catalog", "search", "tw", "--json"]).object()

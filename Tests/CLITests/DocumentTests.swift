@@ -32,7 +32,7 @@ struct DocumentTests {
         ("config get lang --lang fr", "setting"), ("config path", "settings file"),
         ("doctor", "findings"), ("about", "about"), ("version", "version"), ("tour", "tour"), ("history clear", "cleared"),
         ("cache clear", "cleared"), ("catalog", "catalog"), ("catalog remove", "catalog"),
-        ("sandbox", "sandbox"), ("drift", "drift"),
+        ("sandbox", "sandbox"), ("drift", "drift"), ("catalog import", "catalog"),
     ]
 
     /// The same for somebody who signs in. What takes a list's number comes after the list.
@@ -92,6 +92,8 @@ struct DocumentTests {
                 outcome = await running.value
             } else if line == "drift" {
                 outcome = await shell.run(["drift", try SampleRecording.write(to: shell.folder), "--json"])
+            } else if line == "catalog import" {
+                outcome = await shell.run(["catalog", "import", try CatalogCommandTests.export(["One", "Two"], in: shell), "--json"])
             } else {
                 outcome = await shell.run(line + " --json")
             }

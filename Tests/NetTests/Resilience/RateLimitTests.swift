@@ -212,10 +212,10 @@ struct RateLimitTests {
         _ = try await chain.send(TransportRequest(.get, "https://b.example.com/"))
         let first = Task { try await chain.send(request("first", total: .seconds(30))).status }
         while limiter.waiting < 1 { await Task.yield() }
-        let (hurried, patient) = (
-            Task { await chain.failure(of: request("next", total: .seconds(6))) },
-            Task { try await chain.send(request("next", total: .seconds(60))).status }
-        )
+        // The hurried one is before the patient one in line.
+        let hurried = Task { await chain.failure(of: request("next", total: .seconds(6))) }
+        while limiter.waiting < 2 { await Task.yield() }
+        let patient = Task { try await chain.send(request("next", total: .seconds(60))).status }
         while limiter.waiting < 3 { await Task.yield() }
         await time.sleepers(1)
         time.advance(by: .seconds(1))
