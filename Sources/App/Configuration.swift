@@ -90,13 +90,13 @@ extension MarqueeClient {
         public var rateLimiter: RateLimiter? = RateLimiter()
         /// The rate limiter of requests to the image server, by default one of this client with 100 requests a second. nil means no limit.
         public var imageRateLimiter: RateLimiter? = RateLimiter(requestsPerSecond: 100, burst: 100)
-        /// The most requests of one kind that one ``Caller`` may have in line. A further one fails at once with `MarqueeError` with the code
+        /// The most requests of one kind that one `Caller` may have in line. A further one fails at once with `MarqueeError` with the code
         /// `.rateLimited` and the time to wait. Requests without a caller are bounded by ``limits`` alone.
         public var waitingPerCaller = 100
         /// The weight of the callers that ``MarqueeClient/user(_:)`` and ``MarqueeClient/user(id:)`` imply, from 1 to 8. With more than 1,
         /// signed-in users have more turns than visitors, whose callers have the weight 1.
         public var accountWeight = 1
-        /// The maximum number of requests in flight, over all hosts. Further requests wait, and callers are served in turn. One ``Caller`` has
+        /// The maximum number of requests in flight, over all hosts. Further requests wait, and callers are served in turn. One `Caller` has
         /// at most half of them in flight.
         public var requestsInFlight = 16
         /// Whether a circuit breaker suspends requests to a server that fails too often. Meanwhile, reads return cached values without
