@@ -21,7 +21,7 @@ public func fuzzStore(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         for (file, content) in whole.files {
             var content = content
             if file == name { content.replaceSubrange(place..<place + new.count, with: new) }
-            FileManager.default.createFile(atPath: folder + "/" + file, contents: content, attributes: [.posixPermissions: 0o600])
+            _ = FileManager.default.createFile(atPath: folder + "/" + file, contents: content, attributes: [.posixPermissions: 0o600])
         }
         do {
             let user = UserOpening(path: folder + "/user.sqlite", schema: .user, onEvent: { _ in })
