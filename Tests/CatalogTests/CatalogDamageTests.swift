@@ -48,7 +48,7 @@ struct CatalogDamageTests {
     @Test("A file with wrong values and right checksums never ends the process")
     func wrongValues() throws {
         var random = SplitMix64(seed: 4)
-        for _ in 0..<600 {
+        for _ in 0..<1_500 {
             var bytes = [UInt8](whole)
             for _ in 0..<Int.random(in: 1...4, using: &random) {
                 bytes[Int.random(in: CatalogHeader.size..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)

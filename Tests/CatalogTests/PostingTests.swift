@@ -7,7 +7,7 @@ import Testing
 @Suite(.ownThread)
 struct PostingTests {
     /// The lengths at which the form of a list changes, and those beside them.
-    private static let counts = [1, 2, 1_024, 1_025, 2_048, 2_049, 4_096, 4_097, 65_537]
+    private static let counts = [1, 2, 1_023, 1_024, 1_025, 2_047, 2_048, 2_049, 4_095, 4_096, 4_097, 65_535, 65_536, 65_537]
 
     @Test("A word of any frequency is found in every name that has it", arguments: counts)
     func frequencies(_ count: Int) throws {
