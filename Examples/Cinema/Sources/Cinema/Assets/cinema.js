@@ -56,9 +56,8 @@ async function append(link) {
   if (!items.length) throw new Error("no titles");
   document.querySelector(link.dataset.append).append(...items);
   roving(items);
-  const place = fresh.querySelector(".pager .page");
-  document.querySelector(".pager .page").replaceWith(place);
-  say(place.textContent);
+  // The number of the page is a live region: it is announced, and no message covers what has the focus.
+  document.querySelector(".pager .page").textContent = fresh.querySelector(".pager .page").textContent;
   const address = new URL(location.href);
   address.searchParams.set("to", new URL(link.href).searchParams.get("page"));
   history.replaceState(history.state, "", address);

@@ -68,7 +68,7 @@ extension Visit {
             ? "<a class=\"button\" rel=\"next\" data-append=\"#items\" href=\"\(path + separator)page=\(number + 1)\">\(texts.more)</a>"
             : nil
         return """
-            <nav class="pager" aria-label="\(texts.pages)">\(earlier)<span class="page">\(texts.pageOf(number, total))</span>\(later)</nav>
+            <nav class="pager" aria-label="\(texts.pages)">\(earlier)<span class="page" aria-live="polite">\(texts.pageOf(number, total))</span>\(later)</nav>
             """
     }
 
