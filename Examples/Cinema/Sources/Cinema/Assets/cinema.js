@@ -78,13 +78,15 @@ document.addEventListener("click", async (event) => {
   }
 });
 
-// A reader who scrolls near the end gets the next page without a click, a few times: after that the button stays, so that what is below the
-// list can be reached. A page that does not come leaves the button, too.
+// A reader who scrolls near the end with a wheel or a finger gets the next page without a click, a few times: after that the button stays, so
+// that what is below the list can be reached. A page that does not come leaves the button, too. The Tab key and *Back* scroll as well, and must
+// find the list as it is: the next control, and the rows of before.
 let appended = 0;
+let isPointed = false;
 const end = new IntersectionObserver(async (entries) => {
   if (!entries.some((entry) => entry.isIntersecting)) return;
   const link = document.querySelector("a[data-append]");
-  if (!link || appended === 4 || !scrollY) return;
+  if (!link || appended === 4 || !isPointed || !scrollY) return;
   appended += 1;
   try {
     await append(link);
@@ -98,7 +100,15 @@ function watch() {
   const pager = document.querySelector(".pager");
   if (pager) end.observe(pager);
 }
-document.addEventListener("scroll", watch, { once: true });
+for (const kind of ["wheel", "touchmove"]) {
+  document.addEventListener(kind, () => {
+    if (isPointed) return;
+    isPointed = true;
+    watch();
+  }, { passive: true });
+}
+document.addEventListener("keydown", () => { isPointed = false; });
+addEventListener("pageshow", () => { isPointed = false; });
 
 // Rows that come later, when somebody scrolls near them.
 const later = new IntersectionObserver(async (entries) => {

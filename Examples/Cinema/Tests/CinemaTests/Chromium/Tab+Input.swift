@@ -33,6 +33,11 @@ extension Tab {
         for letter in text { try await call("Input.dispatchKeyEvent", ["type": "char", "text": String(letter)]) }
     }
 
+    /// Turns the wheel of a mouse until the end of the page.
+    func scrollToEnd() async throws {
+        try await call("Input.dispatchMouseEvent", ["type": "mouseWheel", "x": 200, "y": 300, "deltaX": 0, "deltaY": 1_000_000])
+    }
+
     /// Clicks on the middle of an element.
     func click(_ selector: String) async throws {
         try await wait("document.querySelector(\(Self.quoted(selector)))")
