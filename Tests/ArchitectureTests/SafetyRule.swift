@@ -8,6 +8,7 @@ enum SafetyRule {
 
     /// Lines that may, because they stand at a border to C. Each says why where it stands.
     static let exceptions: [String: Set<String>] = [
+        // Pointers into a file that is mapped for reading, and atomic states of its pages: shared by all searches of a process.
         "Sources/Catalog/Format/CatalogBytes.swift": ["final class CatalogBytes: @unchecked Sendable {"]
     ]
 

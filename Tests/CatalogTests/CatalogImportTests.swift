@@ -91,6 +91,9 @@ struct CatalogImportTests {
         ]
         let (summary, made) = try summary([try file(lines.joined(separator: "\n").utf8)])
         #expect(made?.count == 40)
+        // The ids of a kind are bits, with one for each name.
+        let bits = try #require(made).ids(0)
+        #expect((0..<bits.count * 8).filter { bits[$0 / 8] >> UInt8($0 % 8) & 1 == 1 } == Array(1...40))
         #expect((summary.nameless, summary.unreadable, summary.repeated) == (2, 1, 1))
     }
 

@@ -56,24 +56,6 @@ extension Texts {
                 "примітка: не вдалося прочитати \(screens.number(count)) записів відповіді."
             ))
     }
-    static func portTaken(_ port: Int) -> String {
-        language.text(
-            en: "Port \(port) is in use.",
-            de: "Port \(port) ist belegt.",
-            es: "El puerto \(port) está en uso.",
-            fr: "Le port \(port) est déjà pris.",
-            ja: "ポート \(port) は使用中です。",
-            uk: "Порт \(port) зайнятий.")
-    }
-    static var freePort: String {
-        language.text(
-            en: "“--port 0” picks a free one.",
-            de: "„--port 0“ wählt einen freien.",
-            es: "«--port 0» elige uno libre.",
-            fr: "« --port 0 » en choisit un libre.",
-            ja: "「--port 0」で空きポートが選ばれます。",
-            uk: "«--port 0» обирає вільний.")
-    }
     static func notAnAddress(_ host: String) -> String {
         language.text(
             en: "“\(host)” is not an IPv4 address.",
@@ -82,51 +64,6 @@ extension Texts {
             fr: "« \(host) » n’est pas une adresse IPv4.",
             ja: "「\(host)」は IPv4 アドレスではありません。",
             uk: "«\(host)» не є адресою IPv4.")
-    }
-    static func invalidCatalog(_ place: String, _ reason: String) -> String {
-        language.text(
-            en: "The catalog is not valid at “\(place)”: \(reason)",
-            de: "Der Katalog ist bei „\(place)“ ungültig: \(reason)",
-            es: "El catálogo no es válido en «\(place)»: \(reason)",
-            fr: "Le catalogue n’est pas valable à « \(place) » : \(reason)",
-            ja: "カタログの「\(place)」が無効です：\(reason)",
-            uk: "Каталог некоректний у місці «\(place)»: \(reason)")
-    }
-    static var catalogForm: String {
-        language.text(
-            en: "Docs/Sandbox.md describes the form of a catalog.",
-            de: "Docs/Sandbox.md beschreibt die Form eines Katalogs.",
-            es: "Docs/Sandbox.md describe la forma de un catálogo.",
-            fr: "Docs/Sandbox.md décrit la forme d’un catalogue.",
-            ja: "カタログの形式は Docs/Sandbox.md を参照してください。",
-            uk: "Docs/Sandbox.md описує форму каталогу.")
-    }
-    static var cannotListen: String {
-        language.text(
-            en: "The sandbox cannot listen on this address and port.",
-            de: "Die Sandbox kann auf dieser Adresse und diesem Port nicht lauschen.",
-            es: "El entorno de pruebas no puede escuchar en esta dirección y puerto.",
-            fr: "Le bac à sable ne peut pas écouter à cette adresse et sur ce port.",
-            ja: "このアドレスとポートではサンドボックスが待ち受けられません。",
-            uk: "Пісочниця не може слухати на цій адресі та порту.")
-    }
-    static var freeLocalPort: String {
-        language.text(
-            en: "“--port 0” picks a free port of 127.0.0.1.",
-            de: "„--port 0“ wählt einen freien Port von 127.0.0.1.",
-            es: "«--port 0» elige un puerto libre de 127.0.0.1.",
-            fr: "« --port 0 » choisit un port libre de 127.0.0.1.",
-            ja: "「--port 0」で 127.0.0.1 の空きポートが選ばれます。",
-            uk: "«--port 0» обирає вільний порт 127.0.0.1.")
-    }
-    static var sandboxRuns: String {
-        language.text(
-            en: "The sandbox runs until it is interrupted. Its token is not a secret: it is valid only here.",
-            de: "Die Sandbox läuft, bis sie unterbrochen wird. Ihr Token ist kein Geheimnis: Es gilt nur hier.",
-            es: "El entorno de pruebas funciona hasta que se interrumpe. Su token no es secreto: solo vale aquí.",
-            fr: "Le bac à sable tourne jusqu’à son interruption. Son jeton n’est pas un secret : il ne vaut qu’ici.",
-            ja: "サンドボックスは中断されるまで動きます。トークンはここでだけ有効で、秘密ではありません。",
-            uk: "Пісочниця працює, доки її не перервуть. Її токен не є секретом: він чинний лише тут.")
     }
     static var needsTerminal: String {
         language.text(
@@ -173,81 +110,6 @@ extension Texts {
             fr: "Le terminal ne peut pas être utilisé en plein écran.",
             ja: "この端末は全画面表示に使えません。",
             uk: "Термінал не можна використати на повний екран.")
-    }
-    static var rateLimitReached: String {
-        language.text(
-            en: "The rate limit is reached.",
-            de: "Die Obergrenze der Anfragen ist erreicht.",
-            es: "Se alcanzó el límite de peticiones.",
-            fr: "La limite de requêtes est atteinte.",
-            ja: "要求数の上限に達しました。",
-            uk: "Досягнуто ліміту запитів.")
-    }
-    static var serverUnreachable: String {
-        language.text(
-            en: "The server could not be reached.",
-            de: "Der Server ist nicht erreichbar.",
-            es: "No se pudo contactar con el servidor.",
-            fr: "Le serveur est injoignable.",
-            ja: "サーバーに接続できませんでした。",
-            uk: "Не вдалося з’єднатися із сервером.")
-    }
-    static func waiting(_ reason: String) -> String {
-        language.text(
-            en: "Waiting. \(reason)",
-            de: "Warten. \(reason)",
-            es: "Esperando. \(reason)",
-            fr: "En attente. \(reason)",
-            ja: "待機中。\(reason)",
-            uk: "Очікування. \(reason)")
-    }
-    static func waiting(_ reason: String, seconds: Int) -> String {
-        language.text(
-            en: "Waiting \(seconds) s. \(reason)",
-            de: "Noch \(seconds) s warten. \(reason)",
-            es: "Esperando \(seconds) s. \(reason)",
-            fr: "Encore \(seconds) s. \(reason)",
-            ja: "あと \(seconds) 秒待機。\(reason)",
-            uk: "Очікування \(seconds) с. \(reason)")
-    }
-    static var waitingForServer: String {
-        language.text(
-            en: "Waiting for the server.",
-            de: "Warten auf den Server.",
-            es: "Esperando al servidor.",
-            fr: "En attente du serveur.",
-            ja: "サーバーを待っています。",
-            uk: "Очікування сервера.")
-    }
-    static func waitingForServer(_ seconds: Int) -> String {
-        language.text(
-            en: "Waiting for the server, \(seconds) s so far.",
-            de: "Warten auf den Server, bisher \(seconds) s.",
-            es: "Esperando al servidor, \(seconds) s hasta ahora.",
-            fr: "En attente du serveur, \(seconds) s jusqu’ici.",
-            ja: "サーバーを待っています（\(seconds) 秒経過）。",
-            uk: "Очікування сервера, минуло \(seconds) с.")
-    }
-    static var working: String {
-        language.text(en: "Working", de: "In Arbeit", es: "En curso", fr: "En cours", ja: "処理中", uk: "Триває робота")
-    }
-    static func page(_ number: Int, of count: Int) -> String {
-        language.text(
-            en: "Page \(number) of \(count)",
-            de: "Seite \(number) von \(count)",
-            es: "Página \(number) de \(count)",
-            fr: "Page \(number) sur \(count)",
-            ja: "\(count) ページ中 \(number) ページ",
-            uk: "Сторінка \(number) з \(count)")
-    }
-    static func soFar(_ step: String, _ seconds: Int) -> String {
-        language.text(
-            en: "\(step), \(seconds) s so far.",
-            de: "\(step), bisher \(seconds) s.",
-            es: "\(step), \(seconds) s hasta ahora.",
-            fr: "\(step), \(seconds) s jusqu’ici.",
-            ja: "\(step)（\(seconds) 秒経過）。",
-            uk: "\(step), минуло \(seconds) с.")
     }
     static func pixels(_ width: Int, _ height: Int) -> String {
         language.text(

@@ -6,9 +6,10 @@ import Synchronization
 ///
 /// A catalog file is never written to: a new one is renamed into its place, so a mapping keeps the old one. A file that another program cuts
 /// while it is mapped ends the process, which is why the folder belongs to one user.
+///
+/// The compiler cannot check that this class is `Sendable`, because it holds pointers. It is: `mmap` maps the bytes for reading only, the
+/// states of pages are atomic, and both live as long as the object. Views of the bytes do not leave a search, which holds the file.
 final class CatalogBytes: @unchecked Sendable {
-    // Unchecked: the mapping is never written to, and the states of the pages are atomic.
-
     static let pageSize = 16_384
 
     /// The bytes that the checksums cover.

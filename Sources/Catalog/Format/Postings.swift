@@ -59,7 +59,7 @@ struct Postings {
         return ranks
     }
 
-    /// All ranks, for lists that are shown whole and for tests.
+    /// All ranks, for tests.
     func ranks(in file: CatalogFile) throws(CatalogDamage) -> [UInt32] {
         if case .short(let ranks) = form { return ranks }
         var all: [UInt32] = []

@@ -62,8 +62,7 @@ struct RankedNames {
 
     private var runs: [RunReader] = []
     private var heads: [Entry] = []
-    /// The runs that have entries left, as a heap.
-    private var heap: [Int] = []
+    private var heap = RunHeap()
 
     init(_ files: [MappedRun]) {
         for file in files {
@@ -71,23 +70,17 @@ struct RankedNames {
             guard let head = Self.next(&reader) else { continue }
             runs.append(reader)
             heads.append(head)
-            heap.append(heap.count)
-            up(heap.count - 1)
         }
+        for run in heads.indices { heap.add(run) { Self.precedes(heads[$0], heads[$1]) } }
     }
 
-    /// The next entry. Its name is valid until the one after it is read.
+    /// The next entry. Its name lies in a run.
     mutating func next() -> Entry? {
         guard let first = heap.first else { return nil }
         let entry = heads[first]
-        if let head = Self.next(&runs[first]) {
-            heads[first] = head
-        } else {
-            let last = heap.removeLast()
-            if heap.isEmpty { return entry }
-            heap[0] = last
-        }
-        down(0)
+        let following = Self.next(&runs[first])
+        if let following { heads[first] = following }
+        heap.updateFirst(isAtEnd: following == nil) { Self.precedes(heads[$0], heads[$1]) }
         return entry
     }
 
@@ -98,31 +91,10 @@ struct RankedNames {
         return Entry(order: order, flags: flags, name: reader.bytes(Int(reader.varint())))
     }
 
-    private func precedes(_ first: Int, _ second: Int) -> Bool {
-        let one = heads[heap[first]]
-        let other = heads[heap[second]]
+    private static func precedes(_ one: Entry, _ other: Entry) -> Bool {
         if one.order != other.order { return one.order < other.order }
         if one.flags != other.flags { return one.flags < other.flags }
         return one.name.lexicographicallyPrecedes(other.name)
-    }
-
-    private mutating func up(_ index: Int) {
-        var index = index
-        while index > 0, precedes(index, (index - 1) / 2) {
-            heap.swapAt(index, (index - 1) / 2)
-            index = (index - 1) / 2
-        }
-    }
-
-    private mutating func down(_ index: Int) {
-        var index = index
-        while true {
-            var least = index
-            for child in [index * 2 + 1, index * 2 + 2] where child < heap.count && precedes(child, least) { least = child }
-            guard least != index else { return }
-            heap.swapAt(index, least)
-            index = least
-        }
     }
 }
 

@@ -38,7 +38,7 @@ struct TermMerge {
     }
 
     private var heads: [Head] = []
-    private var heap: [Int] = []
+    private var heap = RunHeap()
     private(set) var terms: DictionaryWriter
     private(set) var heavy: DictionaryWriter
     private var postings: FileWriter
@@ -51,11 +51,9 @@ struct TermMerge {
         postings = try FileWriter(path: folder.path(.postings))
         beginnings = HeavyBeginnings(names: names)
         for run in runs {
-            guard let head = Head(RunReader(run)) else { continue }
-            heads.append(head)
-            heap.append(heap.count)
-            up(heap.count - 1)
+            if let head = Head(RunReader(run)) { heads.append(head) }
         }
+        for run in heads.indices { heap.add(run) { Self.precedes(heads, $0, $1) } }
     }
 
     /// Merges everything.
@@ -106,41 +104,15 @@ struct TermMerge {
     }
 
     private mutating func advance(_ run: Int) {
-        if !heads[run].advance() {
-            let last = heap.removeLast()
-            if heap.isEmpty { return }
-            heap[0] = last
-        }
-        down(0)
+        let isAtEnd = !heads[run].advance()
+        heap.updateFirst(isAtEnd: isAtEnd) { Self.precedes(heads, $0, $1) }
     }
 
-    private func precedes(_ first: Int, _ second: Int) -> Bool {
-        let one = heap[first]
-        let other = heap[second]
+    /// Equal terms are in the order of their runs.
+    private static func precedes(_ heads: [Head], _ one: Int, _ other: Int) -> Bool {
         if heads[one].first != heads[other].first { return heads[one].first < heads[other].first }
         let compared = heads[one].term.compare(heads[other].term)
         return compared != 0 ? compared < 0 : one < other
-    }
-
-    private mutating func up(_ index: Int) {
-        var index = index
-        while index > 0, precedes(index, (index - 1) / 2) {
-            heap.swapAt(index, (index - 1) / 2)
-            index = (index - 1) / 2
-        }
-    }
-
-    private mutating func down(_ index: Int) {
-        var index = index
-        while true {
-            var least = index
-            let child = index * 2 + 1
-            if child < heap.count, precedes(child, least) { least = child }
-            if child + 1 < heap.count, precedes(child + 1, least) { least = child + 1 }
-            guard least != index else { return }
-            heap.swapAt(index, least)
-            index = least
-        }
     }
 }
 

@@ -232,6 +232,7 @@ private struct SearchRun {
 
     mutating func findings() throws(CatalogDamage) -> CatalogFindings {
         var findings = CatalogFindings()
+        let matched = MatchedRanges()
         let page = ranks.dropFirst(search.offset).prefix(search.limit)
         for (index, rank) in zip(page.indices, page) {
             let entry = try file.name(rank)
@@ -240,7 +241,7 @@ private struct SearchRun {
                 CatalogFindings.Hit(
                     rank: rank, kind: entry.kind, id: Int(entry.id), name: String(decoding: entry.name, as: UTF8.self),
                     isAdult: entry.flags & CatalogEntry.adult != 0, isVideo: entry.flags & CatalogEntry.video != 0,
-                    ranges: MatchedRanges.ranges(of: words.terms, in: tokens, entry.name), isForgiven: index >= strictCount))
+                    ranges: matched.ranges(of: words.terms, in: tokens, entry.name), isForgiven: index >= strictCount))
         }
         findings.total = strictCount == ranks.count ? max(exactTotal ?? 0, ranks.count) : ranks.count
         findings.isTotalExact = exactTotal != nil || isAll

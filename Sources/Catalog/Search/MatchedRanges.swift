@@ -1,6 +1,8 @@
-/// The parts of a name that a query matches, for highlighting.
-enum MatchedRanges {
-    static func ranges(of words: [QueryWords.Word], in tokens: NameTokens, _ name: UnsafeRawBufferPointer) -> [Range<Int>] {
+/// Finds the parts of names that a query matches, for highlighting. One value is used for all names of an answer.
+struct MatchedRanges {
+    private let letters = NameTokens()
+
+    func ranges(of words: [QueryWords.Word], in tokens: NameTokens, _ name: UnsafeRawBufferPointer) -> [Range<Int>] {
         var ranges: [Range<Int>] = []
         for token in tokens.tokens {
             let term = tokens[token]
@@ -11,12 +13,11 @@ enum MatchedRanges {
                 break
             }
         }
-        return joined(ranges.sorted { $0.lowerBound < $1.lowerBound })
+        return Self.joined(ranges.sorted { $0.lowerBound < $1.lowerBound })
     }
 
     /// Where the letters end that fold to some bytes.
-    private static func end(of length: Int, _ from: Int, _ to: Int, _ name: UnsafeRawBufferPointer) -> Int {
-        let letters = NameTokens()
+    private func end(of length: Int, _ from: Int, _ to: Int, _ name: UnsafeRawBufferPointer) -> Int {
         var index = from
         while index < to {
             _ = NameTokens.scalar(name, &index)

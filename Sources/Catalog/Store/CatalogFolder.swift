@@ -39,6 +39,8 @@ public final class CatalogFolder: CatalogDAO {
             do throws(CatalogDamage) {
                 return try file.hits(query, includesAdult: includesAdult, isCancelled: isCancelled)
             } catch {
+                // Suggestions and offline searches go on without the catalog, so the damage is reported here.
+                onEvent(MarqueeEvent(.storeFailed(.cache, MarqueeError(error))))
                 throw MarqueeError(error)
             }
         }

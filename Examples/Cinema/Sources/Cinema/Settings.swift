@@ -18,7 +18,7 @@ struct Settings: Sendable {
     var pageTimeLimit: Duration = .seconds(4)
     /// How long a page whose older value is there waits for the newer one.
     var refreshTimeLimit: Duration = .milliseconds(700)
-    /// What one visitor may take.
+    /// The limits of one visitor.
     var bounds = Bounds()
     /// The address of the proxy in front of the site, whose `X-Forwarded-For` counts; nil if there is none.
     var proxy: AddressKey?

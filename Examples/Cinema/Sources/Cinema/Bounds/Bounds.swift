@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one visitor may take: numbers, times and sizes. Each part beside this file uses some of them and can be taken over alone.
+/// The limits of one visitor: numbers, times and sizes. Each file of this folder uses some of them, and can be copied alone.
 struct Bounds: Sendable {
     /// How many connections are open at most; nil follows from the limit of descriptors.
     var connections: Int?
@@ -18,7 +18,7 @@ struct Bounds: Sendable {
     var headBytes = 16_384
     /// The length of an address with its query.
     var addressBytes = 2_000
-    /// What one address may ask of TMDb.
+    /// The limits of one address for pages that send requests to TMDb.
     var signIns = Allowance(at: 1 / 6, burst: 20)
     var searches = Allowance(at: 2, burst: 60)
     var pictures = Allowance(at: 60, burst: 600)
