@@ -27,6 +27,7 @@ public final class CatalogFolder: CatalogDAO {
     /// - Parameters:
     ///   - path: The folder. It belongs to the user and cannot be changed by others.
     ///   - recheck: How long an open file is used before the folder is looked at again.
+    ///   - onEvent: Gets an event for each damaged file that a search finds.
     public init(_ path: String, recheck: Duration = .seconds(1), onEvent: @escaping MarqueeEventHandler = { _ in }) {
         self.path = path
         self.recheck = recheck
