@@ -59,9 +59,7 @@ final class OwnStore: SnapshotDAO, TitleDAO {
         of references: [MediaReference], server: String, language: String
     ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] { [:] }
 
-    func titles(
-        of references: [MediaReference], server: String, inLanguages codes: [String]
-    ) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] { [:] }
+    func texts(of query: TextQuery) async throws(MarqueeError) -> [MediaReference: [Translation]] { [:] }
 
     func suggestions(
         for text: String, server: String, language: String, includesAdult: Bool, limit: Int

@@ -50,4 +50,18 @@ public struct IndexedTitle: Sendable, Hashable {
         self.isAdult = isAdult
         self.isVideo = isVideo
     }
+
+    /// The texts as a translation. A title that equals the original one is left out, as TMDb does.
+    public var translation: Translation { Translation(inTag: language, title: title, originalTitle: originalTitle, overview: overview) }
+}
+
+extension Translation {
+    /// Creates the texts of an entry of the index.
+    ///
+    /// - Parameter tag: The language of the entry, with or without a region.
+    package init(inTag tag: String, title: String, originalTitle: String, overview: String) {
+        self.init(language: LanguageEquivalence.code(tag), region: LanguageEquivalence.region(tag) ?? "")
+        self.title = title == originalTitle ? "" : title
+        self.overview = overview
+    }
 }

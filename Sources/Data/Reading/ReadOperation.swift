@@ -48,14 +48,14 @@ struct ReadOperation: Sendable {
     func answer(_ policy: ReadPolicy) async throws(MarqueeError) -> Answer {
         if Task.isCancelled { throw .cancelled }
         let mark = memory.mark
-        let stored: (snapshot: Snapshot?, failure: MarqueeError?)
+        let stored: StoredAnswer
         do throws(MarqueeError) {
-            stored = try await storedSnapshotInTime()
+            stored = try await storedAnswerInTime()
         } catch {
             guard error.code == .timeout, policy.cache != .never, let cached = cachedInMemory else { throw error }
             return serve(cached, at: clock.now(), refreshError: error)
         }
-        var cached = await adapted(stored.snapshot, since: mark)
+        var cached = await cachedAnswer(stored, since: mark)
         if let newer = await sharedAnswerInTime(policy, newerThan: cached, since: mark) { cached = newer }
         let now = clock.now()
         switch ReadDecision(policy, cached: cached.map { $0.entry.freshness.isStale(at: now) ? .stale : .fresh } ?? .nothing) {
@@ -87,18 +87,26 @@ struct ReadOperation: Sendable {
         return memory.entry(for: key, of: kind).map { CachedAnswer(entry: $0, origin: .memory) }
     }
 
+    /// What the store has.
+    private struct StoredAnswer: Sendable {
+        var snapshot: Snapshot?
+        /// The value of the snapshot; nil if it cannot be read.
+        var adapted: Adapted<Boxed>?
+        var failure: MarqueeError?
+    }
+
     /// What is stored, if the caller's time lasts until it is loaded.
-    private func storedSnapshotInTime() async throws(MarqueeError) -> (snapshot: Snapshot?, failure: MarqueeError?) {
-        guard let deadline, mayStore, snapshots != nil else { return await storedSnapshot() }
-        return try await deadline.wait(key.operation) { () async throws(MarqueeError) in await storedSnapshot() }
+    private func storedAnswerInTime() async throws(MarqueeError) -> StoredAnswer {
+        guard let deadline, mayStore, snapshots != nil else { return await storedAnswer() }
+        return try await deadline.wait(key.operation) { () async throws(MarqueeError) in await storedAnswer() }
     }
 
     /// The stored value, or else the one in memory.
-    private func adapted(_ snapshot: Snapshot?, since mark: MemoryCache.Mark) async -> CachedAnswer? {
+    private func cachedAnswer(_ stored: StoredAnswer, since mark: MemoryCache.Mark) async -> CachedAnswer? {
         guard mayStore else { return nil }
         let inMemory = cachedInMemory
         // A body that this version cannot read any more is no failure of the store: the server's next answer replaces it.
-        guard let snapshot, let adapted = try? query.adapt(snapshot.body) else { return inMemory }
+        guard let snapshot = stored.snapshot, let adapted = stored.adapted else { return inMemory }
         var entry = CachedValue(await filled(adapted), of: snapshot)
         // A store that could not be told that its answer has expired still calls it fresh.
         if let inMemory, inMemory.entry.freshness.isExpired, !entry.freshness.isNewer(than: inMemory.entry.freshness) {
@@ -109,14 +117,29 @@ struct ReadOperation: Sendable {
     }
 
     /// A failing store is an event, never a failed read.
-    private func storedSnapshot() async -> (snapshot: Snapshot?, failure: MarqueeError?) {
-        guard mayStore, let snapshots else { return (nil, nil) }
+    private func storedAnswer() async -> StoredAnswer {
+        guard mayStore, let snapshots else { return StoredAnswer() }
         do throws(MarqueeError) {
-            return (try await services.observer.read(try await snapshots.load(storedKey)), nil)
+            guard let index = services.titles, key.hasFallbacks else {
+                let snapshot = try await services.observer.read(try await snapshots.load(storedKey))
+                return StoredAnswer(snapshot: snapshot, adapted: snapshot.flatMap { try? query.adapt($0.body) })
+            }
+            return try await services.observer.read(try await answer(in: snapshots, filledFrom: index))
         } catch {
             if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation)) }
-            return (nil, error)
+            return StoredAnswer(failure: error)
         }
+    }
+
+    /// What the store has. Its gaps are filled if the index of titles is in the same file.
+    private func answer(in snapshots: any SnapshotDAO, filledFrom index: any TitleDAO) async throws(MarqueeError) -> StoredAnswer {
+        let (query, server) = (query, key.server)
+        let loaded = try await snapshots.load(storedKey, with: index) { snapshot in
+            let adapted = try? query.adapt(snapshot.body)
+            return (adapted, adapted?.gaps?.query(server))
+        }
+        guard let loaded, let adapted = loaded.value else { return StoredAnswer(snapshot: loaded?.snapshot) }
+        return StoredAnswer(snapshot: loaded.snapshot, adapted: loaded.texts.map { adapted.filled(known: $0) } ?? adapted)
     }
 
     /// Asks the server, unless it said a moment ago that it does not have this, and waits no longer than the caller wants to.

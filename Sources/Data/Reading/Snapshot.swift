@@ -50,6 +50,9 @@ public struct SnapshotKey: Sendable, Hashable {
     /// answer for all of them.
     package var fillLanguages: [String]?
 
+    /// Whether texts in other languages fill the gaps of the value.
+    var hasFallbacks: Bool { fillLanguages?.isEmpty == false || !audience.fallbackLanguages.isEmpty }
+
     /// The key of the answer itself.
     package var stored: SnapshotKey {
         guard fillLanguages != nil else { return self }

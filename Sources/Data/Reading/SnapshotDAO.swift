@@ -7,6 +7,14 @@ public protocol SnapshotDAO: Sendable {
     /// The snapshot stored under a key, or nil. Counts as a use, for eviction.
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot?
 
+    /// Loads the snapshot stored under a key, and the texts that its value lacks, if the store has the index in the same file. By default, no
+    /// texts are read. Counts as a use, for eviction.
+    ///
+    /// - Parameter adapt: Returns the value, and the query for the texts that it lacks; nil if it lacks none. It may be called more than once.
+    func load<Value: Sendable>(
+        _ key: SnapshotKey, with index: any TitleDAO, adapt: @escaping @Sendable (Snapshot) -> (value: Value, lacks: TextQuery?)
+    ) async throws(MarqueeError) -> LoadedSnapshot<Value>?
+
     /// Stores a snapshot, replacing an older one of the same key; a newer one stays.
     func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError)
 
@@ -22,7 +30,30 @@ public protocol SnapshotDAO: Sendable {
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError)
 }
 
+/// A stored snapshot, its value, and the texts of the index that the value lacks.
+public struct LoadedSnapshot<Value: Sendable>: Sendable {
+    /// The snapshot.
+    public var snapshot: Snapshot
+    /// The value that was adapted from it.
+    public var value: Value
+    /// The texts by title, without titles that have no entry in the index; nil if they were not read.
+    public var texts: [MediaReference: [Translation]]?
+
+    public init(_ snapshot: Snapshot, _ value: Value, texts: [MediaReference: [Translation]]? = nil) {
+        self.snapshot = snapshot
+        self.value = value
+        self.texts = texts
+    }
+}
+
 extension SnapshotDAO {
+    public func load<Value: Sendable>(
+        _ key: SnapshotKey, with index: any TitleDAO, adapt: @escaping @Sendable (Snapshot) -> (value: Value, lacks: TextQuery?)
+    ) async throws(MarqueeError) -> LoadedSnapshot<Value>? {
+        guard let snapshot = try await load(key) else { return nil }
+        return LoadedSnapshot(snapshot, adapt(snapshot).value)
+    }
+
     public func save(
         _ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle], in index: any TitleDAO
     ) async throws(MarqueeError) {

@@ -17,6 +17,9 @@ package struct TextGaps<Value: Sendable>: Sendable {
         self.fill = fill
     }
 
+    /// The query for the texts that can fill the gaps in an answer of a server.
+    func query(_ server: String) -> TextQuery { TextQuery(server: server, titles: titles, languages: languages) }
+
     func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> TextGaps<Other> {
         TextGaps<Other>(titles, in: languages) { [fill] in transform(fill($0)) }
     }
@@ -28,8 +31,7 @@ extension ReadOperation {
     func filled(_ adapted: Adapted<Boxed>) async -> Adapted<Boxed> {
         guard let gaps = adapted.gaps, let index = services.titles else { return adapted }
         do throws(MarqueeError) {
-            let known = try await index.titles(of: gaps.titles, server: key.server, inLanguages: gaps.languages)
-            return known.isEmpty ? adapted : adapted.filled(with: gaps.fill(known.mapValues { $0.map(\.translation) }))
+            return adapted.filled(known: try await index.texts(of: gaps.query(key.server)))
         } catch {
             if error.code != .cancelled { services.onEvent(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation)) }
             return adapted
@@ -37,13 +39,10 @@ extension ReadOperation {
     }
 }
 
-extension IndexedTitle {
-    /// The texts as a translation. A title that equals the original one is left out, as TMDb does.
-    fileprivate var translation: Translation {
-        let region = LanguageEquivalence.region(language) ?? ""
-        var translation = Translation(language: LanguageEquivalence.code(language), region: region)
-        translation.title = title == originalTitle ? "" : title
-        translation.overview = overview
-        return translation
+extension Adapted {
+    /// The same facts with a value whose gaps have been filled with texts. What the texts do not fill is not asked for again.
+    func filled(known texts: [MediaReference: [Translation]]) -> Adapted {
+        guard let gaps else { return self }
+        return filled(with: texts.isEmpty ? value : gaps.fill(texts))
     }
 }

@@ -65,9 +65,23 @@ public protocol TitleDAO: Sendable {
     func titles(of references: [MediaReference], server: String, language: String) async throws(MarqueeError) -> [MediaReference:
         IndexedTitle]
 
-    /// Returns the entries of some titles of a server in some languages, as ISO 639-1, and in any region of them. Titles without an entry are
+    /// Returns the texts of some titles of a server in some languages, each an ``IndexedTitle/translation``. Titles without an entry are
     /// absent.
-    func titles(
-        of references: [MediaReference], server: String, inLanguages codes: [String]
-    ) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]]
+    func texts(of query: TextQuery) async throws(MarqueeError) -> [MediaReference: [Translation]]
+}
+
+/// Titles whose texts are wanted from the index.
+public struct TextQuery: Sendable, Hashable {
+    /// The server that sent the titles.
+    public var server: String
+    /// The titles, each once.
+    public var titles: [MediaReference]
+    /// The languages of the texts, as ISO 639-1. Texts in any region of them are wanted.
+    public var languages: [String]
+
+    public init(server: String, titles: [MediaReference], languages: [String]) {
+        self.server = server
+        self.titles = titles
+        self.languages = languages
+    }
 }

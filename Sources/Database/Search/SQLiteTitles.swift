@@ -53,30 +53,9 @@ struct SQLiteTitles: TitleDAO {
         }
     }
 
-    func titles(
-        of references: [MediaReference], server: String, inLanguages codes: [String]
-    ) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] {
-        let wanted = Set(codes)
-        return try await file.read { (handle) throws(StoreFailure) in
-            var found: [MediaReference: [IndexedTitle]] = [:]
-            for reference in references {
-                let key: [SQLValue] = [.integer(Int64(reference.id)), .text(reference.kind.rawValue), .text(server)]
-                try handle.each(Self.everyLanguage, key) { row in
-                    guard wanted.contains(LanguageEquivalence.code(row.text(Self.languageColumn) ?? "")) else { return }
-                    let title = TitleRow.title(row, from: 0)
-                    // As with snapshots, a damaged index must not return another title.
-                    guard title.reference == reference else { return }
-                    found[reference, default: []].append(title)
-                }
-            }
-            return found
-        }
+    func texts(of query: TextQuery) async throws(MarqueeError) -> [MediaReference: [Translation]] {
+        try await file.read { (handle) throws(StoreFailure) in try TitleTexts(handle: handle).texts(of: query) }
     }
-
-    /// The place of the language in ``TitleRow/columns``.
-    private static let languageColumn = 3
-
-    private static let everyLanguage = "SELECT \(TitleRow.columns) FROM title WHERE media_id = ?1 AND kind = ?2 AND server = ?3"
 
     private static let search = """
         SELECT \(TitleRow.columns) FROM title WHERE id = (

@@ -10,11 +10,32 @@ struct SQLiteSnapshots: SnapshotDAO {
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? {
         let row = try await file.read { (handle) throws(StoreFailure) in try SnapshotTable(handle: handle).load(key) }
         guard let row else { return nil }
+        noteUse(of: row)
+        return row.snapshot
+    }
+
+    // The value is adapted on the queue of the connection: to leave the queue and come back for the texts takes longer than to read them.
+    func load<Value: Sendable>(
+        _ key: SnapshotKey, with index: any TitleDAO, adapt: @escaping @Sendable (Snapshot) -> (value: Value, lacks: TextQuery?)
+    ) async throws(MarqueeError) -> LoadedSnapshot<Value>? {
+        let isInFile = (index as? SQLiteTitles)?.file === file
+        let found = try await file.read { (handle) throws(StoreFailure) -> (row: SnapshotTable.Row, loaded: LoadedSnapshot<Value>)? in
+            guard let row = try SnapshotTable(handle: handle).load(key) else { return nil }
+            let (value, query) = adapt(row.snapshot)
+            var loaded = LoadedSnapshot(row.snapshot, value)
+            if isInFile, let query { loaded.texts = try TitleTexts(handle: handle).texts(of: query) }
+            return (row, loaded)
+        }
+        guard let found else { return nil }
+        noteUse(of: found.row)
+        return found.loaded
+    }
+
+    private func noteUse(of row: SnapshotTable.Row) {
         if !file.isReadOnly, writer.uses.note(row.id, lastUsed: row.lastUsed, at: writer.now().milliseconds) {
             // The load does not wait for it, not even behind other writes. If the uses cannot be written, eviction is a little less exact.
             Task { [writer] in try? await writer.file.change { (handle) throws(StoreFailure) in try writer.writeDownUses(in: handle) } }
         }
-        return row.snapshot
     }
 
     func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError) { try await save(snapshot, for: key, titles: []) }

@@ -16,24 +16,25 @@ protocol TitleBearing {
 /// The texts of titles in other languages, for the reader of an answer.
 struct KnownTexts {
     private let translations: [MediaReference: [Translation]]
+    private let own: Translation
     private let wishes: [WishedLanguage]
 
     init(translations: [MediaReference: [Translation]], audience: Audience) {
         // The answer is in the language of the audience, whether the index has it already or not.
-        let own = Translation(
+        own = Translation(
             language: LanguageEquivalence.code(audience.language), region: LanguageEquivalence.region(audience.language) ?? "")
-        self.translations = translations.mapValues { $0 + [own] }
+        self.translations = translations
         wishes = WishedLanguage.all(of: audience)
     }
 
     func fill(_ movie: inout Movie) {
         guard let known = translations[movie.reference] else { return }
-        movie.fillTexts(from: known, for: wishes)
+        movie.fillTexts(from: known + [own], for: wishes)
     }
 
     func fill(_ series: inout TVSeries) {
         guard let known = translations[series.reference] else { return }
-        series.fillTexts(from: known, for: wishes)
+        series.fillTexts(from: known + [own], for: wishes)
     }
 
     func fill(_ items: inout [some TitleBearing]) {

@@ -50,13 +50,15 @@ extension StoreConformance {
                 var german = last
                 german.language = "de-DE"
                 try await titles.save([german])
-                let inAll = try await titles.titles(of: [.movie(1), .movie(3)], server: run.server, inLanguages: ["en", "de"])
-                try run.expect(inAll.mapValues { Set($0) }, [.movie(1): [last, german]], "what is known in every language")
+                var wanted = TextQuery(server: run.server, titles: [.movie(1), .movie(3)], languages: ["en", "de"])
+                let inAll = try await titles.texts(of: wanted)
                 try run.expect(
-                    try await titles.titles(of: [.movie(1)], server: run.server + "x", inLanguages: ["en"]), [:], "what another server has")
+                    inAll.mapValues { Set($0) }, [.movie(1): [last.translation, german.translation]], "what is known in every language")
+                wanted.languages = ["de"]
                 try run.expect(
-                    try await titles.titles(of: [.movie(1)], server: run.server, inLanguages: ["de"]), [.movie(1): [german]],
-                    "what is known in one language")
+                    try await titles.texts(of: wanted), [.movie(1): [german.translation]], "what is known in one language")
+                wanted.server += "x"
+                try run.expect(try await titles.texts(of: wanted), [:], "what another server has")
                 guard let snapshots = stores.snapshots else { return }
                 let answer = Snapshot.holding("x", at: 0)
                 try await snapshots.save(answer, for: .numbered(9, run), titles: [.named("Ran", number: 9, run)], in: titles)

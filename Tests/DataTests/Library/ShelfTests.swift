@@ -115,9 +115,7 @@ private struct CountedTitles: TitleDAO {
         }
         return found
     }
-    func titles(
-        of references: [MediaReference], server: String, inLanguages codes: [String]
-    ) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] { [:] }
+    func texts(of query: TextQuery) async throws(MarqueeError) -> [MediaReference: [Translation]] { [:] }
 }
 
 /// An index on a disk that is failing.
@@ -134,9 +132,7 @@ private struct FailingTitles: TitleDAO {
     func titles(
         of references: [MediaReference], server: String, language: String
     ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] { throw Self.failure }
-    func titles(
-        of references: [MediaReference], server: String, inLanguages codes: [String]
-    ) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] {
+    func texts(of query: TextQuery) async throws(MarqueeError) -> [MediaReference: [Translation]] {
         throw Self.failure
     }
 }

@@ -37,7 +37,7 @@ struct CoverageTests {
         var lines = [
             "# Coverage", "",
             "All \(rows.count) operations of TMDb, and the use case that publishes each. A test compares this page with the code.", "",
-            "- **Stored** is how long an answer counts as fresh if TMDb does not say. Answers for an account are stored for that account only.",
+            "- **Stored** is the time for which an answer is fresh if TMDb names none. Answers for an account are stored for that account only.",
             "- **Without a server**, a stored answer is served, however old it is. Changes of marks wait and are sent later; other changes fail.",
             "- TMDb publishes an example answer of most operations. The \(TMDbOperations.withoutExample.count) marked with ¹ have none;",
             "  their answers are written from what the service was seen to do.", "",

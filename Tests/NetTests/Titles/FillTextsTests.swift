@@ -34,10 +34,9 @@ struct FillTextsTests {
         func titles(
             of references: [MediaReference], server: String, language: String
         ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] { [:] }
-        func titles(
-            of references: [MediaReference], server: String, inLanguages codes: [String]
-        ) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] {
-            Dictionary(grouping: kept.withLock { $0.titles }, by: \.reference).filter { references.contains($0.key) }
+        func texts(of query: TextQuery) async throws(MarqueeError) -> [MediaReference: [Translation]] {
+            Dictionary(grouping: kept.withLock { $0.titles }, by: \.reference).filter { query.titles.contains($0.key) }
+                .mapValues { $0.map(\.translation) }
         }
     }
 

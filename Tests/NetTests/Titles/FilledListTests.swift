@@ -24,11 +24,9 @@ struct FilledListTests {
         func titles(
             of references: [MediaReference], server: String, language: String
         ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] { [:] }
-        func titles(
-            of references: [MediaReference], server: String, inLanguages codes: [String]
-        ) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] {
-            queries.withLock { $0.append(references.count) }
-            return known.filter { references.contains($0.key) }
+        func texts(of query: TextQuery) async throws(MarqueeError) -> [MediaReference: [Translation]] {
+            queries.withLock { $0.append(query.titles.count) }
+            return known.filter { query.titles.contains($0.key) }.mapValues { $0.map(\.translation) }
         }
     }
 
@@ -101,9 +99,7 @@ struct FilledListTests {
             func titles(
                 of references: [MediaReference], server: String, language: String
             ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] { [:] }
-            func titles(
-                of references: [MediaReference], server: String, inLanguages codes: [String]
-            ) async throws(MarqueeError) -> [MediaReference: [IndexedTitle]] {
+            func texts(of query: TextQuery) async throws(MarqueeError) -> [MediaReference: [Translation]] {
                 throw MarqueeError(.storage, .init("test", "No."))
             }
         }
