@@ -69,6 +69,35 @@ struct RecordTests {
         #expect(replayed.count == expected.count)
     }
 
+    /// The server speaks TLS and HTTP/2, as TMDb does.
+    @Test(.enabled(if: NginxServer.isAvailable, "nginx speaks TLS for the sandbox"), arguments: [true, false])
+    func `A recorder forwards to a server behind TLS only if it trusts the certificate`(isTrusted: Bool) async throws {
+        let (server, folder) = (try await Sandbox.start(), try TemporaryFolder())
+        let front = try await NginxServer.start(.http1(port: UInt16(server.port)))
+        let authorities = isTrusted ? "export TMDB_CA_FILE='\(front.certificate)'" : ":"
+        let recorder = try Child(
+            ["sandbox", "--record", folder.path("recordings"), "--from", "https://127.0.0.1:\(front.port)"], after: authorities)
+        var addresses = try Self.variables(recorder, 3)
+        addresses["TMDB_ACCESS_TOKEN"] = Sandbox.accessToken
+        let shown = try await Shell(addresses).run("show movie 550 --lang en-US")
+        #expect((shown.status == .success) == isTrusted, "\(shown.err)")
+        recorder.interrupt()
+        let end = await recorder.end()
+        #expect(end.status == 0)
+        let recordings = try Recordings(contentsOf: URL(fileURLWithPath: folder.path("recordings")))
+        #expect(recordings.exchanges.map(\.status).contains(200) == isTrusted)
+        #expect(recordings.exchanges.allSatisfy { $0.url.hasPrefix("https://127.0.0.1:\(front.port)/3/") })
+        #expect(try folder.bytes(under: "recordings").firstRange(of: Data(Sandbox.accessToken.utf8)) == nil)
+        if isTrusted {
+            let replay = try await Sandbox.start(replaying: URL(fileURLWithPath: folder.path("recordings")))
+            let again = try await Shell(["TMDB_BASE_URL": replay.baseURL.absoluteString, "TMDB_ACCESS_TOKEN": Sandbox.accessToken])
+                .run("show movie 550 --lang en-US")
+            #expect(again.out == shown.out)
+            await replay.stop()
+        }
+        await server.stop()
+    }
+
     @Test func `a recorder that is killed leaves whole lines`() async throws {
         let (server, folder) = (try await Sandbox.start(), try TemporaryFolder())
         let recorder = try Child(["sandbox", "--record", folder.path("recordings"), "--from", server.baseURL.absoluteString])
