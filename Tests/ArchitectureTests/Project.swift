@@ -29,7 +29,11 @@ enum Project {
     static func files(below folder: String, _ extensions: Set<String> = ["swift"]) throws -> [SourceFile] {
         let base = root.appendingPathComponent(folder)
         let paths = FileManager.default.subpaths(atPath: base.path) ?? []
-        return try paths.sorted().filter { extensions.contains(($0 as NSString).pathExtension) && !$0.hasPrefix(".") }.map { path in
+        // The steps of tutorials are not sources.
+        let isSource = { (path: String) in !path.hasSuffix(".swift") || !path.contains(".docc/") }
+        return try paths.sorted().filter {
+            extensions.contains(($0 as NSString).pathExtension) && !$0.hasPrefix(".") && isSource($0)
+        }.map { path in
             try file(folder.isEmpty ? path : folder + "/" + path)
         }
     }

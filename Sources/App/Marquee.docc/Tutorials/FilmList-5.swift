@@ -1,0 +1,34 @@
+import Marquee
+
+struct FilmList {
+    let marquee: MarqueeClient
+
+    func lines() async throws -> [String] {
+        let chart = try await marquee.movies.chart(.popular, policy: .freshElseCached)
+        var lines = chart.value.items.map { movie in
+            let mark = chart.marks(on: movie.reference).isOnWatchlist ? "+ " : ""
+            return mark + "\(movie.title), \(movie.releaseDate?.description ?? "no date")"
+        }
+        if let error = chart.refreshError {
+            lines.append("Not refreshed: \(error.reason.text)")
+            lines.append("Confirmed \(chart.age.components.seconds / 60) minutes ago")
+        }
+        return lines
+    }
+
+    /// Returns the number of posters that are on this device now.
+    func takeAlong() async throws -> Int {
+        let movies = try await marquee.movies.chart(.popular).value.items
+        for movie in movies { _ = try await marquee.movies.details(movie.id) }
+        return try await marquee.images.prefetch(movies.map(\.posterPath), as: .poster, width: 342)
+    }
+
+    func watchLater(_ movie: Movie) async throws {
+        try await marquee.library.setWatchlist(.movie(movie.id))
+    }
+
+    /// Returns the number of changes that were sent.
+    func arrive() async throws -> Int {
+        try await marquee.library.sync().sent
+    }
+}
