@@ -55,10 +55,10 @@ struct CacheProxy {
     var certificate: String { server.certificate }
 
     /// What it says to a request whose address is sent as it is, without TLS.
-    func ask(_ target: String) async throws -> (status: Int, headers: [String: String], body: String) {
+    func ask(_ target: String, method: String = "GET") async throws -> (status: Int, headers: [String: String], body: String) {
         let port = server.port
         let text = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<String, any Error>) in
-            Thread.detachNewThread { continuation.resume(with: Result { try Self.exchange(target, port) }) }
+            Thread.detachNewThread { continuation.resume(with: Result { try Self.exchange("\(method) \(target)", port) }) }
         }
         let parts = text.split(separator: "\r\n\r\n", maxSplits: 1).map(String.init)
         let lines = parts[0].components(separatedBy: "\r\n")
@@ -72,10 +72,10 @@ struct CacheProxy {
 
     func status(of target: String) async throws -> Int { try await ask(target).status }
 
-    private static func exchange(_ target: String, _ port: UInt16) throws -> String {
+    private static func exchange(_ request: String, _ port: UInt16) throws -> String {
         let descriptor = try LoopbackServer.connect(port)
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        try file.write(contentsOf: Data("GET \(target) HTTP/1.1\r\nHost: cache\r\nConnection: close\r\n\r\n".utf8))
+        try file.write(contentsOf: Data("\(request) HTTP/1.1\r\nHost: cache\r\nConnection: close\r\nContent-Length: 0\r\n\r\n".utf8))
         return String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
     }
 

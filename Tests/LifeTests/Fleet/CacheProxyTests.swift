@@ -153,7 +153,7 @@ struct CacheProxyTests {
             while peer.nextRequest() != nil { peer.reply(headers: [("Cache-Control", "public, max-age=600")], "{}") }
         }
         let proxy = try await CacheProxy.start(before: origin.port, isPlain: true) {
-            $0.replacingOccurrences(of: "rate=40r/s", with: "rate=1r/m").replacingOccurrences(of: "burst=80", with: "burst=1 nodelay")
+            $0.replacingOccurrences(of: "rate=40r/s", with: "rate=1r/m").replacingOccurrences(of: "burst=120", with: "burst=1 nodelay")
         }
         #expect(try await proxy.status(of: "/3/movie/1") == 200)
         #expect(try await proxy.status(of: "/3/movie/2") == 200)
@@ -161,5 +161,76 @@ struct CacheProxyTests {
         #expect(refused.status == 429 && refused.headers["retry-after"] == "1" && refused.body.contains(#""status_code":25"#))
         for _ in 1...20 { #expect(try await proxy.status(of: "/3/movie/1") == 200) }
         #expect(origin.record.requests.count == 2)
+    }
+
+    @Test func `machines that ask for the same missing title are one request`() async throws {
+        try await with { fixture, proxy in
+            var machines: [MarqueeClient] = []
+            for _ in 0..<30 { machines.append(try await fixture.client { $0.ask(proxy) }) }
+            try await withThrowingTaskGroup(of: MarqueeError.Code?.self) { group in
+                for machine in machines {
+                    group.addTask {
+                        do throws(MarqueeError) { _ = try await machine.movies.details(99_999_999) } catch { return error.code }
+                        return nil
+                    }
+                }
+                for try await code in group { #expect(code == .notFound) }
+            }
+            #expect(fixture.sandbox.counters.requests == 1)
+        }
+    }
+
+    @Test(arguments: [500, 502, 503, 504]) func `equal requests that TMDb cannot answer are one request`(_ status: Int) async throws {
+        let origin = try LoopbackServer { peer in
+            while peer.nextRequest() != nil { peer.send("HTTP/1.1 \(status) Away\r\nContent-Length: 0\r\n\r\n") }
+        }
+        let proxy = try await CacheProxy.start(before: origin.port, isPlain: true) {
+            // A second may be short on a busy machine.
+            $0.replacingOccurrences(of: "503 504 1s", with: "503 504 600s")
+        }
+        try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 1...30 { group.addTask { try await proxy.status(of: "/3/movie/550") } }
+            for try await answer in group { #expect(answer == status) }
+        }
+        #expect(origin.record.requests.count == 1)
+    }
+
+    @Test func `a refused credential is not stored for the next one`() async throws {
+        let origin = try LoopbackServer { peer in
+            while let request = peer.nextRequest() {
+                peer.send("HTTP/1.1 \("\(request)".contains("api_key=good") ? 200 : 401) Said\r\nContent-Length: 0\r\n\r\n")
+            }
+        }
+        let proxy = try await CacheProxy.start(before: origin.port, isPlain: true)
+        #expect(try await proxy.status(of: "/3/movie/550?api_key=bad") == 401)
+        #expect(try await proxy.status(of: "/3/movie/550?api_key=good") == 200)
+    }
+
+    @Test func `a burst of reads waits for its turn and is not refused`() async throws {
+        let origin = try LoopbackServer { peer in
+            while peer.nextRequest() != nil { peer.reply(headers: [("Cache-Control", "public, max-age=600")], "{}") }
+        }
+        let proxy = try await CacheProxy.start(before: origin.port, isPlain: true) {
+            // The origin of a busy machine may be slow.
+            $0.replacingOccurrences(of: "limit_conn connections 16", with: "limit_conn connections 1000")
+        }
+        try await withThrowingTaskGroup(of: Int.self) { group in
+            for number in 1...110 { group.addTask { try await proxy.status(of: "/3/movie/\(number)") } }
+            for try await status in group { #expect(status == 200) }
+        }
+        #expect(origin.record.requests.count == 110)
+    }
+
+    @Test func `changes have a rate of their own, and leave reads theirs`() async throws {
+        let origin = try LoopbackServer { peer in
+            while peer.nextRequest() != nil { peer.reply(headers: [("Cache-Control", "no-store")], "{}") }
+        }
+        let proxy = try await CacheProxy.start(before: origin.port, isPlain: true) {
+            $0.replacingOccurrences(of: "rate=20r/s", with: "rate=1r/m").replacingOccurrences(of: "burst=60", with: "burst=1 nodelay")
+        }
+        for _ in 1...2 { #expect(try await proxy.ask("/3/account/1/favorite", method: "POST").status == 200) }
+        for method in ["POST", "DELETE"] { #expect(try await proxy.ask("/3/account/1/favorite", method: method).status == 429) }
+        for number in 1...20 { #expect(try await proxy.status(of: "/3/movie/\(number)") == 200) }
+        #expect(origin.record.requests.count == 22)
     }
 }
