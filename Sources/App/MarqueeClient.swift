@@ -215,7 +215,10 @@ public struct MarqueeClient: Sendable {
     /// Checks the whole file of the user's data, which can take many seconds. Opening a large file checks only a part of it. Damage is
     /// repaired as far as possible, and the event `storeRebuilt` reports it.
     ///
-    /// - Throws: `MarqueeError` with the code `.storage` if the data cannot be read or repaired.
+    /// With stores on a server, which open when the server can be reached, it checks that they are open and can be written. A program that
+    /// must not start without them calls it once.
+    ///
+    /// - Throws: `MarqueeError` with the code `.storage` if the data cannot be read or repaired, or its server cannot be written.
     public func checkStore() async throws(MarqueeError) { try await container.shared.stores.check() }
 
     /// Refuses new requests, waits for the running ones until the deadline, cancels the rest, and closes threads, connections and files.

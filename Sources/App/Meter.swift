@@ -20,7 +20,8 @@ final class Meter: Sendable {
         var storeFailures: [StorePart: MarqueeError] { writeFailures.merging(readFailures) { $1 } }
 
         mutating func noteFailure(_ error: MarqueeError, of part: StorePart, isOfWriting: Bool) {
-            if error.code == .closed || error.meansBytesRemain { return }
+            // A store that is busy with one account works for the others.
+            if error.code == .closed || error.meansBytesRemain || error.reason == MarqueeError.storeBusy.reason { return }
             if isOfWriting { writeFailures[part] = error } else { readFailures[part] = error }
         }
 
@@ -38,13 +39,16 @@ final class Meter: Sendable {
 
     private let state = Mutex(State())
     private let time: TimeSource
+    /// Called with a part of the store that fails.
+    private let watcher = Mutex<(@Sendable (StorePart) -> Void)?>(nil)
 
     init(time: TimeSource) { self.time = time }
 
     /// Counts an event, and returns whether to report it.
     @discardableResult
     func note(_ event: MarqueeEvent) -> Bool {
-        state.withLock { state in
+        if case .storeFailed(let part, let error) = event.kind { return noteStoreFailed(part, error) }
+        return state.withLock { state in
             switch event.kind {
             case .requestStarted: state.stats.requests += 1
             case .requestFinished(let status, let bytes, let duration):
@@ -62,16 +66,30 @@ final class Meter: Sendable {
             case .operationCircuitOpened: state.stats.operationCircuitOpenings += 1
             case .readServed(.memory, _): state.servedFromMemory += 1
             case .readServed(let origin, _): state.stats.served[origin, default: 0] += 1
-            case .storeFailed(let part, let error):
-                // The observer of the store knows whether the call was a write. Without an observer, the error is the only evidence.
-                if state.storeFailures[part] != error {
-                    state.noteFailure(error, of: part, isOfWriting: error.meansStoreCannotBeWritten || error.meansStoreIsNewer)
-                }
-                return state.mayTell(error, of: part)
             default: break
             }
             return true
         }
+    }
+
+    private func noteStoreFailed(_ part: StorePart, _ error: MarqueeError) -> Bool {
+        let mayTell = state.withLock { state in
+            // The observer of the store knows whether the call was a write. Without an observer, the error is the only evidence.
+            if state.storeFailures[part] != error {
+                state.noteFailure(error, of: part, isOfWriting: error.meansStoreCannotBeWritten || error.meansStoreIsNewer)
+            }
+            return state.mayTell(error, of: part)
+        }
+        watcher.withLock { $0 }?(part)
+        return mayTell
+    }
+
+    /// Calls a function after each failure of a part of the store.
+    func watch(_ onFailure: @escaping @Sendable (StorePart) -> Void) { watcher.withLock { $0 = onFailure } }
+
+    /// Whether a part of the store fails, and may work again.
+    func mayRecover(_ part: StorePart) -> Bool {
+        state.withLock { $0.storeFailures[part].map { !$0.meansStoreIsNewer } ?? false }
     }
 
     /// Records a failed call of a part of the store.
@@ -79,6 +97,7 @@ final class Meter: Sendable {
         // A full or locked store fails reads too. Only a successful write shows that it works again.
         let isOfWriting = isOfWriting || error.meansStoreCannotBeWritten
         state.withLock { $0.noteFailure(error, of: part, isOfWriting: isOfWriting) }
+        watcher.withLock { $0 }?(part)
     }
 
     /// Records a successful call of a part of the store. Returns whether the part has recovered: after a write failure, only a write counts.

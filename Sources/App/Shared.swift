@@ -31,6 +31,7 @@ extension MarqueeClient {
         private let broadcaster: ChangeBroadcaster
         private let sending = BackgroundTask()
         private let listening = BackgroundTask()
+        private let prober: StoreProber
         private let closing = Once()
 
         var imageLimits: TransportLimits { configuration.imageLimits }
@@ -89,8 +90,26 @@ extension MarqueeClient {
             library = LibraryServices(
                 library: marks, titles: stores.titles, sessions: sessions, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox,
                 onEvent: onEvent)
+            let prober = StoreProber(
+                Shared.probes(stores, marks, server, clock, cacheObserver), longestWait: .seconds(stores.sharesUserData ? 2 : 30),
+                time: configuration.time, isFailing: { meter.mayRecover($0) })
+            self.prober = prober
+            meter.watch { [weak prober] in prober?.start($0) }
             if configuration.credential == nil { onEvent(MarqueeEvent(.credentialMissing)) }
+            if let failure = stores.openingFailure { onEvent(MarqueeEvent(.storeFailed(.user, failure))) }
             listen()
+        }
+
+        /// How the parts of the store are written by the client itself: a change of no account, and an answer that is removed again.
+        private static func probes(
+            _ stores: Stores, _ library: any LibraryDAO, _ server: Server, _ clock: WallClock, _ observer: StoreObserver
+        ) -> [StorePart: StoreProber.Probe] {
+            var probes: [StorePart: StoreProber.Probe] = [:]
+            if stores.library != nil { probes[.user] = { try? await library.probe() } }
+            if let snapshots = stores.snapshots {
+                probes[.cache] = { try? await snapshots.probe(server.name, at: clock.now(), observer) }
+            }
+            return probes
         }
 
         /// Applies the changes that other clients of the same stores make.
@@ -136,6 +155,7 @@ extension MarqueeClient {
             var health = meter.health(transport.breakerStates)
             health.operations = transport.operationBreakerStates
             health.hasCredential = configuration.credential != nil
+            if stores.sharesUserData { health.sharedParts.insert(.user) }
             return health
         }
 
@@ -163,6 +183,7 @@ extension MarqueeClient {
             await closing.run { [self] in
                 // The results of the last requests are stored, unless the store is blocked. The closed stores refuse the rest.
                 await waitForStores { [self] in
+                    await prober.end()
                     await sending.value()
                     await listening.value()
                     await fileReader.finishFetches()

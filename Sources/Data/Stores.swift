@@ -22,12 +22,17 @@ public struct Stores: Sendable {
     public var sessions: (any SessionDAO)?
     /// Stores marks and pending changes; nil stores none.
     public var library: (any LibraryDAO)?
+    /// Whether other machines use the same users' data. Then a failure of it is no reason to send requests to another machine: the client is
+    /// degraded and stays ready.
+    public var sharesUserData = false
+    /// Why the users' data could not be opened yet; nil if it is open. The client reports the failure, and probes the data until it opens.
+    public var openingFailure: MarqueeError?
     /// Tells what other clients change, from the call on and until the stores are closed, so that it is seen at once; nil where that is seen
     /// when the store is next compared with what is in memory, a second later for marks.
     public var invalidations: (@Sendable () -> AsyncStream<StoreInvalidation>)?
     /// Closes files and connections; called once, at the client's shutdown.
     public var close: @Sendable () async -> Void
-    /// Checks all of the user's data, and repairs damage; it may take long.
+    /// Checks all of the user's data, and repairs damage, or makes sure that its server can be written; it may take long.
     public var check: @Sendable () async throws(MarqueeError) -> Void
 
     /// Creates a set of stores.

@@ -1,5 +1,6 @@
 import MarqueeData
 import MarqueeDomain
+import Synchronization
 import TestKit
 import Testing
 
@@ -67,6 +68,41 @@ struct MeterTests {
         // What a person owns is needed.
         #expect(meter.note(MarqueeEvent(.storeFailed(.user, newer))))
         #expect(!meter.health([:]).isReady)
+    }
+
+    /// One locked row of one account took the whole machine out of rotation.
+    @Test func `a store that is busy with one account has not failed`() {
+        for isOfWriting in [true, false] { meter.noteStoreFailure(.storeBusy, of: .user, isOfWriting: isOfWriting) }
+        meter.note(MarqueeEvent(.storeFailed(.user, .storeBusy)))
+        #expect(storeFailures.isEmpty && meter.health([:]).state == .ready)
+    }
+
+    @Test func `a failure of a shared part degrades, and one of this machine makes unready`() {
+        #expect(meter.health([:]).state == .ready)
+        meter.noteStoreFailure(.storeUnreachable, of: .user, isOfWriting: true)
+        var health = meter.health([:])
+        #expect(health.state == .unready && !health.isReady)
+        health.sharedParts.insert(.user)
+        #expect(health.state == .degraded && health.isReady)
+        health.hasCredential = false
+        #expect(health.state == .unready)
+    }
+
+    @Test func `a server or an operation that fails degrades`() {
+        #expect(meter.health(["a": .closed]).state == .ready)
+        #expect(meter.health(["a": .closed, "b": .open]).state == .degraded)
+        var health = meter.health([:])
+        health.operations = ["movie/{movie_id}": .halfOpen]
+        #expect(health.state == .degraded && health.isReady)
+    }
+
+    @Test func `every failure of a part is passed on, and whether it may work again`() {
+        let failed = Mutex<[StorePart]>([])
+        meter.watch { part in failed.withLock { $0.append(part) } }
+        meter.noteStoreFailure(failure, of: .user, isOfWriting: true)
+        meter.note(MarqueeEvent(.storeFailed(.cache, MarqueeError(.storage, .init("store.newer", "Newer.")))))
+        #expect(failed.withLock { $0 } == [.user, .cache])
+        #expect(meter.mayRecover(.user) && !meter.mayRecover(.cache) && !meter.mayRecover(.sharedCache))
     }
 
     @Test func `bytes that could not be erased at a sign-out are no failure of the store`() {

@@ -87,6 +87,58 @@ struct HealthTests {
         }
     }
 
+    /// A balancer sends no marks to a machine that is not ready.
+    @Test(arguments: [false, true]) func `the client finds out by itself that marks can be stored again`(isShared: Bool) async throws {
+        try await ClientFixture.with { fixture in
+            let (failing, time) = (FailingStore(), ManualTime())
+            let (recovered, tell) = AsyncStream<Void>.makeStream()
+            var stores = try await SQLiteStores.open(.memory)
+            stores.library = stores.library.map { UnwritableLibrary(base: $0, store: failing) }
+            stores.sharesUserData = isShared
+            let client = try await fixture.signedIn { [stores] in
+                $0.storage = .own(stores)
+                $0.time = time.source
+                $0.onEvent = { if $0.kind == .storeRecovered(.user) { tell.yield() } }
+            }
+            await #expect { try await client.library.setFavorite(.movie(550)) } throws: { code($0) == .storage }
+            #expect(client.health().state == (isShared ? .degraded : .unready) && client.health().isReady == isShared)
+            await time.sleepers(1, for: .milliseconds(375))
+            failing.mend()
+            time.advance(by: .milliseconds(375))
+            for await _ in recovered.prefix(1) {}
+            #expect(client.health().state == .ready)
+        }
+    }
+
+    @Test func `the client finds out by itself that answers can be stored again`() async throws {
+        try await ClientFixture.with { fixture in
+            let (failing, time) = (FailingStore(), ManualTime())
+            let (recovered, tell) = AsyncStream<Void>.makeStream()
+            let client = try await fixture.client {
+                $0.storage = .own(Stores(snapshots: failing))
+                $0.time = time.source
+                $0.onEvent = { if $0.kind == .storeRecovered(.cache) { tell.yield() } }
+            }
+            _ = try await client.movies.genres()
+            #expect(client.health().state == .unready)
+            await time.sleepers(1, for: .milliseconds(375))
+            failing.mend()
+            time.advance(by: .milliseconds(375))
+            for await _ in recovered.prefix(1) {}
+            #expect(client.health().state == .ready)
+        }
+    }
+
+    @Test func `stores that are not open yet are reported at the start`() async throws {
+        try await ClientFixture.with { fixture in
+            var stores = Stores()
+            (stores.sharesUserData, stores.openingFailure) = (true, .storeUnreachable)
+            let client = try await fixture.client { [stores] in $0.storage = .own(stores) }
+            #expect(client.health().state == .degraded && client.health().storeFailures == [.user: .storeUnreachable])
+            #expect(fixture.events.events.map(\.kind) == [.storeFailed(.user, .storeUnreachable)])
+        }
+    }
+
     @Test func `figures tell of connections, and of requests that waited for one`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client { $0.storage = .none }

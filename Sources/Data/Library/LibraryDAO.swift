@@ -49,6 +49,14 @@ public protocol LibraryDAO: Sendable {
     ///   - age: How long they could not be sent.
     ///   - limit: The most entries.
     func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry]
+
+    /// Writes something that changes no marks, to find out whether the store can be written. After a failure, a client calls it until it
+    /// succeeds. By default, it updates an account that does not exist.
+    func probe() async throws(MarqueeError)
+}
+
+extension LibraryDAO {
+    public func probe() async throws(MarqueeError) { _ = try await update(.marks([]), of: 0) { _ in } }
 }
 
 /// The marks of an account that a transaction reads and changes.

@@ -40,4 +40,5 @@ package struct ObservedLibrary: LibraryDAO {
     package func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry] {
         try await observer.read(try await base.expired(on: server, after: age, limit: limit))
     }
+    package func probe() async throws(MarqueeError) { try await observer.write(try await base.probe()) }
 }

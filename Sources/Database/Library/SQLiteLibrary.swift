@@ -64,4 +64,11 @@ struct SQLiteLibrary: LibraryDAO {
             try OutboxTable(handle: handle).expired(on: server, after: age, limit: limit, at: clock())
         }
     }
+
+    func probe() async throws(MarqueeError) {
+        try await file.write { (handle) throws(StoreFailure) in
+            // SQLite writes no page for a value that stays the same.
+            for step in ["+", "-"] { try handle.run("UPDATE store SET created_at = created_at \(step) 1") }
+        }
+    }
 }
