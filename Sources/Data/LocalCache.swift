@@ -16,17 +16,26 @@ public struct LocalCache: Sendable {
         package init(answers: Int, images: Int) { (self.answers, self.images) = (answers, images) }
     }
 
-    package typealias Open =
-        @Sendable (_ identity: String, Limits, @escaping MarqueeEventHandler) async throws(MarqueeError) -> Stores
+    /// A cache in use.
+    package struct Opened: Sendable {
+        package let stores: Stores
+        /// Notes the identity of the users' data, before an account of it is used. Private answers that were stored beside other data are
+        /// removed.
+        package let remember: @Sendable (_ identity: String) async throws(MarqueeError) -> Void
+
+        package init(_ stores: Stores, remember: @escaping @Sendable (_ identity: String) async throws(MarqueeError) -> Void) {
+            (self.stores, self.remember) = (stores, remember)
+        }
+    }
+
+    package typealias Open = @Sendable (Limits, @escaping MarqueeEventHandler) async throws(MarqueeError) -> Opened
 
     private let opening: Open
 
     package init(_ opening: @escaping Open) { self.opening = opening }
 
-    /// Opens or creates the cache beside users' data with an identity. Private answers that were stored beside other data are removed.
-    package func open(
-        beside identity: String, _ limits: Limits, onEvent: @escaping MarqueeEventHandler
-    ) async throws(MarqueeError) -> Stores {
-        try await opening(identity, limits, onEvent)
+    /// Opens or creates the cache.
+    package func open(_ limits: Limits, onEvent: @escaping MarqueeEventHandler) async throws(MarqueeError) -> Opened {
+        try await opening(limits, onEvent)
     }
 }

@@ -18,18 +18,20 @@ extension LocalCache {
     public static func readOnly(_ path: String) -> LocalCache { LocalCache(at: .readOnly(path)) }
 
     private init(at location: StoreLocation) {
-        self.init { (identity, limits, onEvent) async throws(MarqueeError) in
+        self.init { (limits, onEvent) async throws(MarqueeError) in
             let opening = SQLiteStores.Opening(
                 location: location, cacheBytes: limits.answers, imageCacheBytes: limits.images, onEvent: onEvent)
             let files = try opening.files()
             let cache = CacheStores(opening, opening.cacheFile(files), files) { [] }
             do throws(MarqueeError) {
-                try await cache.open(beside: identity)
+                try await cache.open(beside: nil)
             } catch {
                 await cache.close()
                 throw error
             }
-            return cache.stores
+            return Opened(cache.stores) { (identity) async throws(MarqueeError) in
+                try await cache.cache.remember(identity, onEvent: onEvent)
+            }
         }
     }
 }

@@ -3,7 +3,11 @@ public import MarqueeDomain
 
 /// Stores for a service on several machines: what people own in PostgreSQL, shared, and the answers of servers in a local cache.
 public enum PostgreSQLStores {
-    /// Connects to the server, migrates its tables if they are older, and opens or creates the cache file at a location.
+    /// Opens or creates the cache file at a location, connects to the server, and migrates its tables if they are older.
+    ///
+    /// If the server is away, can only be read, or migrates for longer than `poolTimeout`, it returns all the same: public reads work, and the
+    /// users' data opens with the first call that finds the server. Until then, `MarqueeClient.health()` is degraded. A program that must not
+    /// start without the database calls `MarqueeClient.checkStore()`.
     ///
     /// - Parameters:
     ///   - configuration: How the server is reached.
@@ -13,30 +17,54 @@ public enum PostgreSQLStores {
     ///   - sharedCacheBytes: About how many bytes of answers all machines share in the database, so that one of them asks TMDb for all; 0 shares
     ///     none. They have up to four connections of their own.
     ///   - onEvent: Called when the cache is rebuilt and when answers are evicted.
-    /// - Throws: `MarqueeError.storeUnreachable` if the server cannot be reached, and `MarqueeError` with the code `.storage` if its tables or
-    ///   the cache cannot be used, or `.invalidInput` if the configuration cannot.
+    /// - Throws: `MarqueeError` with the code `.storage` if the tables or the cache cannot be used by this program, or `.invalidInput` if the
+    ///   configuration cannot.
     public static func open(
         _ configuration: PostgreSQLConfiguration, cache: LocalCache, cacheBytes: Int = 256 << 20, imageCacheBytes: Int = 256 << 20,
         sharedCacheBytes: Int = 0, onEvent: @escaping MarqueeEventHandler = { _ in }
     ) async throws(MarqueeError) -> Stores {
         let settings: ConnectionSettings
-        let identity: String
-        do throws(PostgreSQLFailure) {
-            settings = try ConnectionSettings(configuration)
-            identity = try await migrated(settings)
-        } catch {
-            throw MarqueeError(error)
+        do throws(PostgreSQLFailure) { settings = try ConnectionSettings(configuration) } catch { throw MarqueeError(error) }
+        let local = try await cache.open(.init(answers: cacheBytes, images: imageCacheBytes), onEvent: onEvent)
+        let gate = DatabaseGate(configuration.time) { () async throws(PostgreSQLFailure) in
+            let identity = try await migrated(settings)
+            // Before an account of the database is used. If the cache cannot be written now, this is done at the next opening.
+            do throws(MarqueeError) {
+                try await local.remember(identity)
+            } catch {
+                onEvent(MarqueeEvent(.storeFailed(.cache, error)))
+            }
         }
-        var stores = try await cache.open(beside: identity, .init(answers: cacheBytes, images: imageCacheBytes), onEvent: onEvent)
-        let pool = PostgreSQLPool(settings)
+        var stores = local.stores
+        do throws(PostgreSQLFailure) {
+            try await gate.pass(within: configuration.poolTimeout)
+        } catch {
+            guard error.isTemporary else {
+                await stores.close()
+                throw MarqueeError(error)
+            }
+            stores.openingFailure = MarqueeError(error)
+        }
+        add(configuration, settings, gate, sharedCacheBytes, to: &stores)
+        return stores
+    }
+
+    /// Adds what is in the database to the stores of this machine.
+    private static func add(
+        _ configuration: PostgreSQLConfiguration, _ settings: ConnectionSettings, _ gate: DatabaseGate, _ sharedCacheBytes: Int,
+        to stores: inout Stores
+    ) {
+        let pool = PostgreSQLPool(settings, behind: gate)
         let sender = InvalidationSender(pool, settings.schema)
         stores.sessions = PostgreSQLSessions(pool: pool, sealing: configuration.sealing ?? .none, sender: sender)
         let listeners = InvalidationListeners(settings, ignoring: sender.number)
         stores.library = PostgreSQLLibrary(pool: pool, onChange: sender.tell)
         stores.invalidations = listeners.stream
         stores.history = PostgreSQLSearchHistory(pool: pool)
-        let sharing = sharedCacheBytes > 0 ? PostgreSQLPool(settings.forSharedSnapshots) : nil
+        let sharing = sharedCacheBytes > 0 ? PostgreSQLPool(settings.forSharedSnapshots, behind: gate) : nil
         stores.sharedSnapshots = sharing.map { PostgreSQLSharedSnapshots(pool: $0, bytes: sharedCacheBytes) }
+        stores.sharesUserData = true
+        stores.check = { () async throws(MarqueeError) in try await pool.write { _ in } }
         let close = stores.close
         stores.close = {
             listeners.end()
@@ -46,7 +74,6 @@ public enum PostgreSQLStores {
             await sharing?.close()
             await pool.close()
         }
-        return stores
     }
 
     /// Migrates the tables on a connection of its own, which may take longer than others. Returns what the database calls itself.
@@ -54,7 +81,12 @@ public enum PostgreSQLStores {
         let connection = PostgreSQLConnection("marquee.postgresql.schema", settings.forMigration)
         let identity = try await connection.run { (handle) throws(PostgreSQLFailure) in
             let identity = try PostgreSQLSchema.newest.migrate(handle, in: settings.schema)
-            try TransactionNumber.removeOld(handle)
+            do throws(PostgreSQLFailure) {
+                try TransactionNumber.removeOld(handle)
+            } catch {
+                // What is stored can be read.
+                guard error == .readOnly else { throw error }
+            }
             return identity
         }
         await connection.close()

@@ -58,6 +58,14 @@ extension PostgreSQLFailure {
             }
     }
 
+    /// Whether the same process may work with the database later, without another configuration.
+    var isTemporary: Bool {
+        switch self {
+        case .unreachable, .readOnly, .conflict, .timedOut, .exhausted, .full: true
+        default: false
+        }
+    }
+
     /// Whether a connection that failed so is not used again: it is lost, or leads to a server that is no longer the primary one.
     var endsConnection: Bool { self == .unreachable || self == .readOnly }
 }

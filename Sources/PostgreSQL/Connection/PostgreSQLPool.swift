@@ -26,10 +26,13 @@ final class PostgreSQLPool: Sendable {
 
     private let all: [PostgreSQLConnection]
     private let state: Mutex<State>
+    private let gate: DatabaseGate?
     let timeout: Duration
     let time: TimeSource
 
-    init(_ settings: ConnectionSettings) {
+    /// - Parameter gate: What opens the database before the first work; nil for one that is open.
+    init(_ settings: ConnectionSettings, behind gate: DatabaseGate? = nil) {
+        self.gate = gate
         all = (1...max(1, settings.configuration.connections)).map { PostgreSQLConnection("marquee.postgresql.\($0)", settings) }
         state = Mutex(State(free: all.reversed()))
         (timeout, time) = (settings.configuration.poolTimeout, settings.configuration.time)
@@ -42,6 +45,10 @@ final class PostgreSQLPool: Sendable {
     func use<Answer: Sendable>(
         _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
     ) async throws(PostgreSQLFailure) -> Answer {
+        if let gate, !gate.isOpen {
+            if state.withLock({ $0.isClosed }) { throw .closed }
+            try await gate.pass(within: timeout)
+        }
         let connection = try await take()
         defer { give(connection) }
         return try await connection.run(work)
