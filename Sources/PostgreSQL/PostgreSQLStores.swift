@@ -26,8 +26,9 @@ public enum PostgreSQLStores {
         let settings: ConnectionSettings
         do throws(PostgreSQLFailure) { settings = try ConnectionSettings(configuration) } catch { throw MarqueeError(error) }
         let local = try await cache.open(.init(answers: cacheBytes, images: imageCacheBytes), onEvent: onEvent)
+        let pause = RefusalPause(configuration.time)
         let gate = DatabaseGate(configuration.time) { () async throws(PostgreSQLFailure) in
-            let identity = try await migrated(settings)
+            let identity = try await migrated(settings, pause)
             // Before an account of the database is used. If the cache cannot be written now, this is done at the next opening.
             do throws(MarqueeError) {
                 try await local.remember(identity)
@@ -77,8 +78,8 @@ public enum PostgreSQLStores {
     }
 
     /// Migrates the tables on a connection of its own, which may take longer than others. Returns what the database calls itself.
-    private static func migrated(_ settings: ConnectionSettings) async throws(PostgreSQLFailure) -> String {
-        let connection = PostgreSQLConnection("marquee.postgresql.schema", settings.forMigration)
+    private static func migrated(_ settings: ConnectionSettings, _ pause: RefusalPause) async throws(PostgreSQLFailure) -> String {
+        let connection = PostgreSQLConnection("marquee.postgresql.schema", settings.forMigration, pause)
         let identity = try await connection.run { (handle) throws(PostgreSQLFailure) in
             let identity = try PostgreSQLSchema.newest.migrate(handle, in: settings.schema)
             do throws(PostgreSQLFailure) {

@@ -52,6 +52,8 @@ extension MarqueeEvent {
     private static func describe(_ error: MarqueeError, in all: inout [String: String]) {
         all["code"] = error.code.rawValue
         all["reason"] = error.reason.key
+        // An SQLSTATE is five letters and digits.
+        all["sqlstate"] = error.reason.key.hasPrefix("database.") ? error.reason.values["state"] : nil
         all["status"] = error.status.map(String.init)
         all["tmdb_code"] = error.tmdbCode.map(String.init)
     }

@@ -18,6 +18,14 @@ extension ReasonTexts {
             ja: "データベースの接続文字列を読み取れません。",
             uk: "Рядок з’єднання з базою даних не вдається прочитати."),
         ReasonText(
+            "database.credentials",
+            en: "The database server refuses the user, the password or the address (SQLSTATE {state}).",
+            de: "Der Datenbankserver lehnt den Benutzer, das Passwort oder die Adresse ab (SQLSTATE {state}).",
+            es: "El servidor de la base de datos rechaza el usuario, la contraseña o la dirección (SQLSTATE {state}).",
+            fr: "Le serveur de base de données refuse l’utilisateur, le mot de passe ou l’adresse (SQLSTATE {state}).",
+            ja: "データベースサーバーがユーザー、パスワードまたはアドレスを拒否しました（SQLSTATE {state}）。",
+            uk: "Сервер бази даних відхиляє користувача, пароль або адресу (SQLSTATE {state})."),
+        ReasonText(
             "database.damaged",
             en: "A row of the database violates the rules of its table.",
             de: "Eine Zeile der Datenbank verletzt die Regeln ihrer Tabelle.",
@@ -58,6 +66,22 @@ extension ReasonTexts {
             ja: "データベースサーバーに空き容量がありません。",
             uk: "На сервері бази даних не лишилося місця."),
         ReasonText(
+            "database.insecure",
+            en: "No trusted TLS connection to the database server can be made.",
+            de: "Zum Datenbankserver kommt keine vertrauenswürdige TLS-Verbindung zustande.",
+            es: "No se puede establecer una conexión TLS de confianza con el servidor de la base de datos.",
+            fr: "Impossible d’établir une connexion TLS de confiance avec le serveur de base de données.",
+            ja: "データベースサーバーへの信頼できる TLS 接続を確立できません。",
+            uk: "Не вдається встановити надійне TLS-з’єднання із сервером бази даних."),
+        ReasonText(
+            "database.missing",
+            en: "The database server has no database of this name (SQLSTATE {state}).",
+            de: "Der Datenbankserver hat keine Datenbank dieses Namens (SQLSTATE {state}).",
+            es: "El servidor no tiene ninguna base de datos con ese nombre (SQLSTATE {state}).",
+            fr: "Le serveur n’a pas de base de données de ce nom (SQLSTATE {state}).",
+            ja: "この名前のデータベースはサーバーにありません（SQLSTATE {state}）。",
+            uk: "На сервері немає бази даних із такою назвою (SQLSTATE {state})."),
+        ReasonText(
             "database.newer",
             en: "A newer version has migrated the tables of the database.",
             de: "Die Tabellen der Datenbank wurden von einer neueren Version geschrieben.",
@@ -81,6 +105,14 @@ extension ReasonTexts {
             fr: "Le nom d’un schéma a au plus 63 caractères : a à z, 0 à 9 et _.",
             ja: "スキーマ名は a〜z、0〜9、_ のみで 63 文字以内です。",
             uk: "Назва схеми складається щонайбільше з 63 символів: a–z, 0–9 та _."),
+        ReasonText(
+            "database.unknownHost",
+            en: "The host name of the database server cannot be resolved.",
+            de: "Der Name des Datenbankservers lässt sich nicht auflösen.",
+            es: "No se puede resolver el nombre del servidor de la base de datos.",
+            fr: "Le nom du serveur de base de données ne peut pas être résolu.",
+            ja: "データベースサーバーのホスト名を解決できません。",
+            uk: "Ім’я сервера бази даних не вдається розпізнати."),
         ReasonText(
             "database.unknownOutcome",
             en: "The connection was lost. It is unknown whether the change is stored.",

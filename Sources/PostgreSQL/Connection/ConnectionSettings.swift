@@ -37,13 +37,10 @@ struct ConnectionSettings: Sendable {
     /// How long an answer is waited for. The server has ended the statement before, if it can.
     var answerTimeout: Duration { configuration.statementTimeout * 2 }
 
-    /// Connects, also to the next of several hosts. It blocks for the connection's time limit for each host.
-    func connect() -> OpaquePointer? {
-        // Of two values for a word, libpq takes the later one. The string stands in place of the name of a database.
-        let words =
-            defaults.filter { !named.contains($0.0) } + [("dbname", configuration.connection.reveal()), ("client_encoding", "UTF8")]
-        let (names, values) = (words.map { Array($0.0.utf8CString) }, words.map { Array($0.1.utf8CString) })
-        return withPointers(names) { names in withPointers(values) { PQconnectdbParams(names, $0, 1) } }
+    /// The words that a connection is opened with. Of two values for a word, libpq takes the later one. The string stands in place of the name
+    /// of a database.
+    var words: [(String, String)] {
+        defaults.filter { !named.contains($0.0) } + [("dbname", configuration.connection.reveal()), ("client_encoding", "UTF8")]
     }
 
     private var defaults: [(String, String)] {
@@ -71,13 +68,4 @@ struct ConnectionSettings: Sendable {
         }
         return names
     }
-}
-
-/// Passes texts on as C takes them, with nil behind the last one.
-private func withPointers<Answer>(_ texts: [[CChar]], _ body: ([UnsafePointer<CChar>?]) -> Answer) -> Answer {
-    func next(_ index: Int, _ pointers: [UnsafePointer<CChar>?]) -> Answer {
-        guard index < texts.count else { return body(pointers + [nil]) }
-        return texts[index].withUnsafeBufferPointer { next(index + 1, pointers + [$0.baseAddress]) }
-    }
-    return next(0, [])
 }

@@ -4,15 +4,16 @@ import MarqueeData
 actor PostgreSQLConnection {
     private nonisolated let executor: QueueExecutor
     private let settings: ConnectionSettings
+    private let pause: RefusalPause
     private var handle: PostgreSQLHandle?
     /// Set before the closing is in line, so that work that is in line before it does not begin.
     private nonisolated let closing = ClosingFlag()
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    init(_ label: String, _ settings: ConnectionSettings) {
+    init(_ label: String, _ settings: ConnectionSettings, _ pause: RefusalPause) {
         executor = QueueExecutor(label)
-        self.settings = settings
+        (self.settings, self.pause) = (settings, pause)
     }
 
     /// Runs work on the queue. Cancellation is checked before the work starts, never during it.
@@ -44,7 +45,7 @@ actor PostgreSQLConnection {
     private func runOnce<Answer>(
         _ work: (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
     ) throws(PostgreSQLFailure) -> Answer {
-        let handle = if let handle { handle } else { try PostgreSQLHandle(settings) }
+        let handle = if let handle { handle } else { try pause.connect(settings) }
         defer { self.handle = handle.isBroken ? nil : handle }
         return try work(handle)
     }

@@ -7,6 +7,10 @@ extension MarqueeError {
         self =
             switch failure {
             case .unreachable, .readOnly, .exhausted: .storeUnreachable
+            case .credentials(let state): MarqueeError(.storage, .init("database.credentials", ["state": "\(state)"]))
+            case .missingDatabase(let state): MarqueeError(.storage, .init("database.missing", ["state": "\(state)"]))
+            case .insecure: MarqueeError(.storage, .init("database.insecure"))
+            case .unknownHost: MarqueeError(.storage, .init("database.unknownHost"))
             case .conflict, .timedOut: .storeBusy
             case .unknownOutcome: MarqueeError(.storage, .init("database.unknownOutcome"))
             case .full: MarqueeError(.storageFull, .init("database.full"))

@@ -2,6 +2,14 @@
 enum PostgreSQLFailure: Error, Hashable {
     /// No server answers, the connection was lost, or the server starts or stops.
     case unreachable
+    /// The server refuses the user, the password or the address, with its SQLSTATE.
+    case credentials(String)
+    /// The server has no database of the name, with its SQLSTATE.
+    case missingDatabase(String)
+    /// No trusted TLS connection could be made.
+    case insecure
+    /// The name of the server cannot be looked up.
+    case unknownHost
     /// The server can only be read, as a standby.
     case readOnly
     /// Others changed the same rows at the same time.
@@ -62,6 +70,14 @@ extension PostgreSQLFailure {
     var isTemporary: Bool {
         switch self {
         case .unreachable, .readOnly, .conflict, .timedOut, .exhausted, .full: true
+        default: isRefusal
+        }
+    }
+
+    /// Whether connecting again at once is useless: somebody has to mend the server, its name, or the files with passwords and certificates.
+    var isRefusal: Bool {
+        switch self {
+        case .credentials, .missingDatabase, .insecure, .unknownHost: true
         default: false
         }
     }

@@ -12,10 +12,10 @@ final class PostgreSQLHandle {
 
     /// Connects to the server.
     init(_ settings: ConnectionSettings) throws(PostgreSQLFailure) {
-        guard let pointer = settings.connect() else { throw .unreachable }
-        self.pointer = pointer
+        pointer = try ConnectionAttempt(settings: settings).connected()
         answerTimeout = settings.answerTimeout
-        guard PQstatus(pointer) == CONNECTION_OK else { throw .unreachable }
+        // What a statement fails with has its SQLSTATE by itself.
+        PQsetErrorVerbosity(pointer, PQERRORS_DEFAULT)
         guard PQserverVersion(pointer) >= 130_000 else { throw .oldServer }
         // libpq would print what the server says.
         PQsetNoticeProcessor(pointer, { _, _ in }, nil)

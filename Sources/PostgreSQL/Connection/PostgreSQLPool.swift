@@ -33,7 +33,10 @@ final class PostgreSQLPool: Sendable {
     /// - Parameter gate: What opens the database before the first work; nil for one that is open.
     init(_ settings: ConnectionSettings, behind gate: DatabaseGate? = nil) {
         self.gate = gate
-        all = (1...max(1, settings.configuration.connections)).map { PostgreSQLConnection("marquee.postgresql.\($0)", settings) }
+        let pause = RefusalPause(settings.configuration.time)
+        all = (1...max(1, settings.configuration.connections)).map {
+            PostgreSQLConnection("marquee.postgresql.\($0)", settings, pause)
+        }
         state = Mutex(State(free: all.reversed()))
         (timeout, time) = (settings.configuration.poolTimeout, settings.configuration.time)
     }

@@ -38,6 +38,7 @@ final class InvalidationListener: Sendable {
                 continuation.yield(.allMarks)
                 while !alarm.isRaised { try listen(on: handle) }
             } catch {
+                if error.isRefusal { pause = max(pause, 1_000) }
                 alarm.wait(milliseconds: pause)
                 pause = min(2 * pause, 5_000)
             }

@@ -1,0 +1,50 @@
+import MarqueeData
+import Synchronization
+
+/// Connects for several connections, and pauses after a refusal that only an operator can mend. Connections that are open go on meanwhile.
+final class RefusalPause: Sendable {
+    private struct Refusal {
+        let failure: PostgreSQLFailure
+        /// How many attempts were refused in a row.
+        var number = 0
+        /// Until then, no other attempt is made.
+        var until: Duration
+    }
+
+    private static let pauses = [Duration.milliseconds(500), .seconds(1), .seconds(2)]
+
+    private let time: TimeSource
+    private let refusal = Mutex<Refusal?>(nil)
+
+    init(_ time: TimeSource) { self.time = time }
+
+    /// Connects to the server. During a pause, it throws the last refusal at once. After it, one caller connects and the others wait for its
+    /// outcome or for the next pause.
+    func connect(_ settings: ConnectionSettings) throws(PostgreSQLFailure) -> PostgreSQLHandle {
+        if let failure = refusal.withLock({ failure(during: &$0) }) { throw failure }
+        do throws(PostgreSQLFailure) {
+            let handle = try PostgreSQLHandle(settings)
+            refusal.withLock { $0 = nil }
+            return handle
+        } catch {
+            refusal.withLock { refusal in
+                if error.isRefusal {
+                    let number = min((refusal?.number ?? 0) + 1, Self.pauses.count)
+                    refusal = Refusal(failure: error, number: number, until: time.now() + Self.pauses[number - 1])
+                } else {
+                    refusal = nil
+                }
+            }
+            throw error
+        }
+    }
+
+    /// The last refusal if its pause goes on; nil for the caller that may try, which begins the next pause for the others.
+    private func failure(during refusal: inout Refusal?) -> PostgreSQLFailure? {
+        guard let last = refusal else { return nil }
+        let now = time.now()
+        if now < last.until { return last.failure }
+        refusal?.until = now + Self.pauses[last.number - 1]
+        return nil
+    }
+}
