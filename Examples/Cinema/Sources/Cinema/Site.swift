@@ -63,9 +63,13 @@ final class Site: Sendable {
     /// The text stands in this program.
     static func url(_ text: String) -> URL { URL(string: text) ?? URL(filePath: "/") }
 
-    /// The session that a cookie stands for, if it still counts.
-    func session(of visitor: Visitor) async throws(MarqueeError) -> Session? {
-        guard let account = visitor.account, let session = try await marquee.account.session(account) else { return nil }
-        return visitor.isCurrent(session) ? session : nil
+    /// The session that a cookie stands for, if it still counts, or why it cannot be looked up.
+    func session(of visitor: Visitor) async -> (session: Session?, failure: MarqueeError?) {
+        do throws(MarqueeError) {
+            guard let account = visitor.account, let session = try await marquee.account.session(account) else { return (nil, nil) }
+            return (visitor.isCurrent(session) ? session : nil, nil)
+        } catch {
+            return (nil, error)
+        }
     }
 }

@@ -177,6 +177,9 @@ extension Texts {
         noSuchPageText: "The address may be old, or TMDb no longer has it.",
         signInNeeded: "Please sign in",
         signInNeededText: "This is for people who are signed in.",
+        peopleAway: "Personal pages are away",
+        peopleAwayText:
+            "What is stored for people cannot be read at the moment. You stay signed in, and movies and series are shown as before.",
         foreignForm: "This form has expired",
         foreignFormText: "Open the page again and send the form from there.",
         badRequest: "This cannot be used",

@@ -177,6 +177,9 @@ extension Texts {
         noSuchPageText: "L’adresse est peut-être ancienne, ou TMDb ne l’a plus.",
         signInNeeded: "Veuillez vous connecter",
         signInNeededText: "Ceci est réservé aux personnes connectées.",
+        peopleAway: "Les pages personnelles sont indisponibles",
+        peopleAwayText:
+            "Les données des personnes ne peuvent pas être lues pour le moment. Vous restez connecté, et les films et séries restent visibles.",
         foreignForm: "Ce formulaire a expiré",
         foreignFormText: "Rouvrez la page et envoyez le formulaire depuis celle-ci.",
         badRequest: "Ceci ne peut pas être utilisé",

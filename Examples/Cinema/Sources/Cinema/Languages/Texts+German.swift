@@ -177,6 +177,9 @@ extension Texts {
         noSuchPageText: "Die Adresse ist vielleicht veraltet, oder TMDb hat den Titel nicht mehr.",
         signInNeeded: "Bitte melden Sie sich an",
         signInNeededText: "Dies ist für angemeldete Personen.",
+        peopleAway: "Persönliche Seiten sind gerade nicht da",
+        peopleAwayText:
+            "Was für Personen gespeichert ist, lässt sich im Moment nicht lesen. Sie bleiben angemeldet, und Filme und Serien werden weiter gezeigt.",
         foreignForm: "Dieses Formular ist abgelaufen",
         foreignFormText: "Öffnen Sie die Seite neu und senden Sie das Formular von dort.",
         badRequest: "Das kann nicht verwendet werden",

@@ -177,6 +177,9 @@ extension Texts {
         noSuchPageText: "アドレスが古いか、TMDbから削除されています。",
         signInNeeded: "ログインしてください",
         signInNeededText: "ログインした人のためのページです。",
+        peopleAway: "個人のページは現在ご利用いただけません",
+        peopleAwayText:
+            "保存された個人のデータを今は読み込めません。ログイン状態は保たれ、映画とテレビ番組はこれまでどおり表示されます。",
         foreignForm: "フォームの期限が切れました",
         foreignFormText: "ページを開き直してから送信してください。",
         badRequest: "この内容は使えません",

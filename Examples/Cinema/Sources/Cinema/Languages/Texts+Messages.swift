@@ -26,6 +26,7 @@ extension Texts {
         switch reason {
         case .noSuchPage: (noSuchPage, noSuchPageText)
         case .signInNeeded: (signInNeeded, signInNeededText)
+        case .peopleAway: (peopleAway, peopleAwayText)
         case .foreignForm: (foreignForm, foreignFormText)
         case .badRequest, .tooLarge: (badRequest, badRequestText)
         case .unavailable: (tmdbAway, unavailable)

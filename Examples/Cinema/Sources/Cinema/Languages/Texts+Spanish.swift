@@ -177,6 +177,9 @@ extension Texts {
         noSuchPageText: "La dirección puede ser antigua, o TMDb ya no lo tiene.",
         signInNeeded: "Inicie sesión",
         signInNeededText: "Esto es para quienes han iniciado sesión.",
+        peopleAway: "Las páginas personales no están disponibles",
+        peopleAwayText:
+            "Los datos de las personas no se pueden leer en este momento. Su sesión sigue abierta, y las películas y series se muestran como antes.",
         foreignForm: "Este formulario ha caducado",
         foreignFormText: "Abra la página de nuevo y envíe el formulario desde ahí.",
         badRequest: "Esto no se puede usar",

@@ -203,6 +203,8 @@ struct Texts: Sendable {
     let noSuchPageText: String
     let signInNeeded: String
     let signInNeededText: String
+    let peopleAway: String
+    let peopleAwayText: String
     let foreignForm: String
     let foreignFormText: String
     let badRequest: String

@@ -6,7 +6,7 @@ import MarqueePresentation
 extension Visit {
     /// Who is signed in, what waits to be sent, and the way out.
     func account() async throws -> Answer {
-        guard let session else { throw CinemaError.signInNeeded }
+        guard let session else { throw personMissing }
         let pending = try await marquee.library.pending()
         // The name is from TMDb and may be old; without it, the user name of the sign-in is shown.
         let account = try? await marquee.account.details().value

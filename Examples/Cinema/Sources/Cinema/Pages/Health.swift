@@ -2,13 +2,15 @@ import Hummingbird
 import Marquee
 
 extension Visit {
-    /// Whether this process can do its work, for the operator. A TMDb that cannot be reached does not count: cached pages are served
-    /// meanwhile.
+    /// Whether a balancer should send requests to this process, for the operator, and what fails. A TMDb or a shared database that cannot be
+    /// reached does not count: public pages are served meanwhile.
     func health() async throws(CinemaError) -> Answer {
         guard isOperator else { throw .noSuchPage }
         let health = site.marquee.health()
-        let failures = health.storeFailures.map { part, error in "\(part) \(error.code)" }.sorted().joined(separator: ", ")
-        var answer = Answer.text(health.isReady ? "ready\n" : "not ready: \(health.hasCredential ? failures : "no credential")\n")
+        var parts = health.storeFailures.map { part, error in "\(part) \(error.reason.key)" }
+        parts += health.servers.merging(health.operations) { $1 }.filter { $1 != .closed }.map { "\($0) \($1)" }
+        parts = (health.hasCredential ? [] : ["no credential"]) + parts.sorted()
+        var answer = Answer.text("\(health.state)\(parts.isEmpty ? "" : ": \(parts.joined(separator: ", "))")\n")
         if !health.isReady { answer.status = .serviceUnavailable }
         return answer
     }

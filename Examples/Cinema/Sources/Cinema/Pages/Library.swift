@@ -4,7 +4,7 @@ import MarqueePresentation
 extension Visit {
     /// A shelf of the person, and the changes that were not sent yet.
     func library(_ shelf: ShelfName) async throws -> Answer {
-        guard isSignedIn else { throw CinemaError.signInNeeded }
+        guard isSignedIn else { throw personMissing }
         let library = marquee.library
         let fetched = try await pages(on: .library) { (page, policy) async throws(MarqueeError) in
             try await library.page(page, of: shelf, policy: policy)
@@ -25,7 +25,7 @@ extension Visit {
 
     /// Sends all changes, and reads all shelves.
     func sync() async throws -> Answer {
-        guard isSignedIn else { throw CinemaError.signInNeeded }
+        guard isSignedIn else { throw personMissing }
         let report = try await marquee.library.sync()
         return .redirect(to: "/library", report.failure == nil && report.waiting == 0 ? .synced : .syncedPartly)
     }

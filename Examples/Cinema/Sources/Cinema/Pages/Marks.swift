@@ -8,7 +8,7 @@ extension Visit {
         let item = try markable()
         guard isSignedIn else {
             // A script leads to the sign-in itself.
-            if wantsJSON { throw CinemaError.signInNeeded }
+            if wantsJSON || sessionFailure != nil { throw personMissing }
             return .redirect(to: "/sign-in?back=" + ((previous ?? ReturnAddress(item.path))?.encoded ?? ""))
         }
         let value = try form.markValue()

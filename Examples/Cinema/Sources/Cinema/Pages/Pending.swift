@@ -14,7 +14,7 @@ extension Visit {
 
     /// Sends a rejected change again, or takes a change back.
     func settlePending(_ form: FormFields) async throws -> Answer {
-        guard isSignedIn else { throw CinemaError.signInNeeded }
+        guard isSignedIn else { throw personMissing }
         guard let change = try await marquee.library.pending().first(where: { $0.formValue == form["change"] }) else {
             return .redirect(to: "/library")
         }

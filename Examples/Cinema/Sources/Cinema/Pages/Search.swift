@@ -49,7 +49,7 @@ extension Visit {
 
     /// Removes recent searches.
     func forget(_ form: FormFields) async throws -> Answer {
-        guard isSignedIn else { throw CinemaError.signInNeeded }
+        guard isSignedIn else { throw personMissing }
         if let text = form["text"] { try await marquee.history.remove(text) } else { try await marquee.history.clear() }
         return .redirect(to: "/search", .forgotten)
     }

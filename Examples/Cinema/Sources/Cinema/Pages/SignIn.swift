@@ -57,7 +57,7 @@ extension Visit {
 
     /// Ends the session here, at TMDb, and in all browsers. Changes that were not sent wait for the same account.
     func signOut() async throws -> Answer {
-        guard isSignedIn else { throw CinemaError.signInNeeded }
+        guard isSignedIn else { throw personMissing }
         _ = try await marquee.account.signOut()
         var answer = Answer.redirect(to: "/", .signedOut)
         answer.visitor = visitor.signed(in: nil)

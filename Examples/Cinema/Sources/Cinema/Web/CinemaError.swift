@@ -18,7 +18,7 @@ enum CinemaError: Error, Hashable {
 /// Why there is no page, as a status and as a reason that has a text in every language.
 struct Refusal: Sendable {
     enum Reason: String, Sendable, Codable {
-        case noSuchPage, signInNeeded, foreignForm, badRequest, tooLarge, unavailable, failed
+        case noSuchPage, signInNeeded, peopleAway, foreignForm, badRequest, tooLarge, unavailable, failed
     }
 
     let reason: Reason
@@ -27,7 +27,7 @@ struct Refusal: Sendable {
     let error: MarqueeError?
 
     /// Whether the same request can succeed later.
-    var canBeRetried: Bool { [.unavailable, .failed].contains(reason) }
+    var canBeRetried: Bool { [.unavailable, .peopleAway, .failed].contains(reason) }
 
     init(_ error: any Error) {
         self.error = error as? MarqueeError
@@ -38,7 +38,7 @@ struct Refusal: Sendable {
             case CinemaError.foreignForm: (.foreignForm, .forbidden)
             case CinemaError.badForm: (.badRequest, .badRequest)
             case CinemaError.tooLarge: (.tooLarge, .contentTooLarge)
-            case let error as MarqueeError where [.storeUnreachable, .storeBusy].contains(error): (.unavailable, .serviceUnavailable)
+            case let error as MarqueeError where error.isOfDatabase: (.peopleAway, .serviceUnavailable)
             case let error as MarqueeError: Self.answer(to: error.code)
             default: (.failed, .internalServerError)
             }
@@ -52,5 +52,12 @@ struct Refusal: Sendable {
         case .offline, .timeout, .rateLimited, .server, .unreadable, .closed, .cancelled: (.unavailable, .serviceUnavailable)
         default: (.failed, .internalServerError)
         }
+    }
+}
+
+extension MarqueeError {
+    /// Whether the database of people is away or cannot be used now: an operator mends it, and the same request can succeed later.
+    fileprivate var isOfDatabase: Bool {
+        [MarqueeError.storeUnreachable, .storeBusy].contains(self) || code == .storage && reason.key.hasPrefix("database.")
     }
 }

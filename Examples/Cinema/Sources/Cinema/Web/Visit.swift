@@ -9,6 +9,8 @@ struct Visit: Sendable {
     let visitor: Visitor
     /// The session of the person, if somebody is signed in.
     let session: Session?
+    /// Why the session of the cookie is not known. Pages for everybody are shown as for a visitor meanwhile.
+    let sessionFailure: MarqueeError?
     /// Marquee in the person's name and language, and for no longer than a page may take. Without a person, it is nobody's.
     let marquee: MarqueeClient
     let language: Language
@@ -28,6 +30,8 @@ struct Visit: Sendable {
 
     var texts: Texts { language.texts }
     var isSignedIn: Bool { session != nil }
+    /// Why a page of one person is not shown: its session cannot be looked up now, or nobody is signed in.
+    var personMissing: any Error { sessionFailure ?? CinemaError.signInNeeded }
 
     /// - Parameter caller: The visitor for whom Marquee asks, if nobody is signed in. An account is a caller by itself.
     init(_ request: Request, _ parameters: Parameters, site: Site, caller: Caller?) async throws {
@@ -41,11 +45,12 @@ struct Visit: Sendable {
         self.parameters = parameters
         let cookie = request.cookies[site.cookieName]?.value
         var visitor = cookie.flatMap { site.signer.opened($0) } ?? Visitor()
-        let session = try await site.session(of: visitor)
-        if session == nil { visitor.account = nil }
+        let (session, failure) = await site.session(of: visitor)
+        // The person stays signed in while the database is away.
+        if session == nil, failure == nil { visitor.account = nil }
         // An address shows a layout, and does not store it.
         layout = query["layout"].flatMap(Layout.init(rawValue:)) ?? visitor.layout
-        (self.visitor, self.session) = (visitor, session)
+        (self.visitor, self.session, sessionFailure) = (visitor, session, failure)
         token = "<input type=\"hidden\" name=\"token\" value=\"\(site.signer.formToken(for: visitor, on: path))\">"
         language = visitor.language ?? Language(accepted: request.headers[.acceptLanguage])
         let client = session.map(site.marquee.user) ?? caller.map { site.marquee.for(caller: $0) } ?? site.marquee
