@@ -127,5 +127,6 @@ extension MarqueeClient.Container {
     var library: any LibraryRepository {
         SyncedLibraryRepository(api: TMDBLibrary(tmdb), user: user, services: shared.library, audience: audience)
     }
+    var requests: any RequestRepository { CachedRequestRepository(api: TMDBRequests(tmdb), user: user) }
     var lists: any ListRepository { CachedListRepository(api: TMDBLists(tmdb), user: user, onEvent: shared.onEvent) }
 }

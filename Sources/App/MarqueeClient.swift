@@ -117,6 +117,9 @@ public struct MarqueeClient: Sendable {
     /// The catalog of all names that TMDb publishes: made of its daily exports, and searched without the network.
     public var catalog: CatalogUseCases { CatalogUseCases(catalog: replaced?.catalog ?? container.catalog) }
 
+    /// The requests that a program makes itself.
+    var requests: any RequestRepository { replaced?.requests ?? container.requests }
+
     /// The languages, regions and adult setting of this client's reads.
     public var audience: Audience { container.audience }
 

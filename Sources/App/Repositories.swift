@@ -19,6 +19,7 @@ package final class Repositories: Sendable {
     let lists: any ListRepository
     let cache: any CacheRepository
     let catalog: any CatalogRepository
+    let requests: any RequestRepository
 
     /// Creates the set of repositories.
     package init(
@@ -26,7 +27,7 @@ package final class Repositories: Sendable {
         people: any PersonRepository, trending: any TrendingRepository, search: any SearchRepository, reference: any ReferenceRepository,
         changes: any ChangeRepository, images: any ImageRepository, history: any SearchHistoryRepository,
         suggestions: any SuggestionRepository, accounts: any AccountRepository, library: any LibraryRepository, lists: any ListRepository,
-        cache: any CacheRepository, catalog: any CatalogRepository
+        cache: any CacheRepository, catalog: any CatalogRepository, requests: any RequestRepository
     ) {
         self.movies = movies
         self.series = series
@@ -45,5 +46,6 @@ package final class Repositories: Sendable {
         self.lists = lists
         self.cache = cache
         self.catalog = catalog
+        self.requests = requests
     }
 }

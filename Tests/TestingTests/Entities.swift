@@ -13,7 +13,8 @@ enum Entities {
     static let others: Set = [
         "LanguageChain", "TextFill",
         // Inputs of use cases.
-        "ApprovalRequest", "ChangePeriod", "ExternalID", "ImageRequest", "LoginCredentials", "MediaListEntry", "MixedListComments",
+        "ApprovalRequest", "ChangePeriod", "CustomRequest", "CustomRequest.Additions", "CustomRequest.Segment", "ExternalID",
+        "ImageRequest", "LoginCredentials", "MediaListEntry", "MixedListComments",
         "MixedListEntry", "MixedListItems", "MixedListUpdate", "NewMediaList", "NewMixedList", "ReadPolicy", "ReadPolicy.Cache",
         "ReadPolicy.Network", "SearchText", "SeriesSeasons", "TypedTitle", "WatchCountry",
         // The catalog: what it is made of, and what a search of it finds. They are not encoded.

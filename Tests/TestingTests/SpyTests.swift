@@ -93,6 +93,8 @@ struct SpyTests {
             ("library.ratedTV", { _ = try await marquee.library.ratedTV() }),
             ("lists.contains", { _ = try await marquee.lists.contains(MediaListEntry(list: 1, movie: 550)) }),
             ("mixedLists.contains", { _ = try await marquee.mixedLists.contains(MixedListEntry(list: 1, title: .movie(550))) }),
+            ("requests.send", { _ = try await marquee.request(.get("movie", .id(550))) }),
+            ("requests.cached", { _ = try await marquee.request(.get("movie", .id(550)), cached: .seconds(1)) }),
             ("cache.info", { _ = try await marquee.cache.info() }),
         ]
         for (name, call) in expected {

@@ -64,6 +64,21 @@ struct StubTests {
         for await _ in marquee.library.changes() { Issue.record("A stub without changes sent one.") }
     }
 
+    @Test func `a request of a program's own has the answer of its function, which must have the asked type`() async throws {
+        struct Answer: Decodable, Sendable, Equatable { var id: Int }
+        let (marquee, calls) = try await MarqueeClient.spy {
+            $0.requests.send = { _ in Answer(id: 7) }
+            $0.requests.cached = { _, _ in Read { (_) in Fetched(Answer(id: 8), origin: .store, age: .seconds(60)) } }
+        }
+        let request = CustomRequest.get("movie", .id(550))
+        #expect(try await marquee.request(request, as: Answer.self) == Answer(id: 7))
+        let cached = try await marquee.request(request, as: Answer.self, cached: .seconds(1), policy: .offline)
+        #expect(cached.value == Answer(id: 8) && cached.origin == .store && cached.age == .seconds(60))
+        #expect(await #expect(throws: MarqueeError.self) { try await marquee.request(request) }?.code == .unreadable)
+        #expect(calls.requests.send == [request, request] && calls.requests.policies(of: \.cached) == [.offline])
+        #expect(calls.requests.cached == [(request, .seconds(1))])
+    }
+
     @Test func `views of a stub are the same stub`() async throws {
         let marquee = try await MarqueeClient.stub {
             $0.movies.details = { _, _ in Read(.sample) }

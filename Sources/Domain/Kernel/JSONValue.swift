@@ -44,3 +44,40 @@ extension JSONValue: Codable {
         }
     }
 }
+
+// Reading: every step into a value that is not there gives null, so that steps can be chained.
+extension JSONValue {
+    /// The member of an object; null if there is none.
+    public subscript(key: String) -> JSONValue { dictionary?[key] ?? .null }
+
+    /// The element of a list; null if there is none.
+    public subscript(index: Int) -> JSONValue { array.flatMap { $0.indices.contains(index) ? $0[index] : nil } ?? .null }
+
+    /// The text; nil for other values.
+    public var string: String? { if case .text(let text) = self { text } else { nil } }
+    /// The whole number; nil for other values.
+    public var int: Int? { if case .number(let number) = self { Int(exactly: number) } else { nil } }
+    /// The number; nil for other values.
+    public var double: Double? { if case .number(let number) = self { number } else { nil } }
+    /// True or false; nil for other values.
+    public var bool: Bool? { if case .flag(let flag) = self { flag } else { nil } }
+    /// The elements of a list; nil for other values.
+    public var array: [JSONValue]? { if case .list(let list) = self { list } else { nil } }
+    /// The members of an object; nil for other values.
+    public var dictionary: [String: JSONValue]? { if case .object(let object) = self { object } else { nil } }
+}
+
+extension JSONValue: ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral,
+    ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
+{
+    public init(booleanLiteral flag: Bool) { self = .flag(flag) }
+    public init(integerLiteral number: Int) { self = .number(Double(number)) }
+    public init(floatLiteral number: Double) { self = .number(number) }
+    public init(stringLiteral text: String) { self = .text(text) }
+    public init(arrayLiteral list: JSONValue...) { self = .list(list) }
+
+    /// Creates an object. Of two members with one name, the last one counts.
+    public init(dictionaryLiteral members: (String, JSONValue)...) {
+        self = .object(Dictionary(members) { $1 })
+    }
+}

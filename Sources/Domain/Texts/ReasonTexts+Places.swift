@@ -42,6 +42,14 @@ extension ReasonTexts {
             ja: "ID に使えるのは英字、数字、_、- だけです。",
             uk: "Ідентифікатор містить лише літери, цифри, _ та -."),
         ReasonText(
+            "query.name",
+            en: "A name in the query is empty, is a credential, or is also in the path.",
+            de: "Ein Name in der Abfrage ist leer, eine Zugangsangabe oder steht auch im Pfad.",
+            es: "Un nombre de la consulta está vacío, es una credencial o también está en la ruta.",
+            fr: "Un nom de la requête est vide, est un identifiant de connexion ou figure aussi dans le chemin.",
+            ja: "クエリの名前が空であるか、認証情報であるか、パスにもあります。",
+            uk: "Ім’я в запиті порожнє, є обліковими даними або вже є у шляху."),
+        ReasonText(
             "rating.range",
             en: "A rating is 0.5 to 10, in steps of 0.5.",
             de: "Eine Bewertung liegt zwischen 0,5 und 10, in Schritten von 0,5.",
@@ -57,6 +65,14 @@ extension ReasonTexts {
             fr: "Le corps de la requête ne peut pas être écrit en JSON.",
             ja: "要求の本文を JSON として書き出せません。",
             uk: "Тіло запиту неможливо записати як JSON."),
+        ReasonText(
+            "request.cached",
+            en: "Only the answer to a request that reads can be cached.",
+            de: "Nur die Antwort auf eine lesende Anfrage lässt sich zwischenspeichern.",
+            es: "Solo se puede guardar en caché la respuesta a una petición de lectura.",
+            fr: "Seule la réponse à une requête de lecture peut être mise en cache.",
+            ja: "キャッシュできるのは読み取り要求の応答だけです。",
+            uk: "Кешувати можна лише відповідь на запит читання."),
         ReasonText(
             "search.empty",
             en: "The search text is empty.",

@@ -22,6 +22,9 @@ final class Authorization: Sendable {
     /// No person: only the program's credential.
     static let program = Authorization()
 
+    /// No person, and a request that must not be sent.
+    static func refused(_ error: MarqueeError) -> Authorization { Authorization(refusal: error) }
+
     /// A session, of an account or a guest.
     static func session(_ session: Secret) -> Authorization { Authorization(query: ["session_id": session]) }
 
@@ -36,12 +39,12 @@ final class Authorization: Sendable {
     /// What details are asked for with: the session of a person where a part of them is that person's, and nothing of the person otherwise.
     static func asked<Part: DetailsPart>(for parts: Set<Part>, by user: UserAuthorization?) -> Authorization {
         guard parts.contains(where: { $0.isPrivate }) else { return program }
-        return user.map(anyone) ?? Authorization(refusal: .signedOut)
+        return user.map(anyone) ?? refused(.signedOut)
     }
 
     /// An account, with its id in the path and its session in the query; guests are refused.
     static func account(_ user: UserAuthorization) -> Authorization {
-        guard user.kind == .account, let id = user.accountID else { return Authorization(refusal: .guestsOnlyRate) }
+        guard user.kind == .account, let id = user.accountID else { return refused(.guestsOnlyRate) }
         return Authorization(query: ["session_id": user.session]).adding("account_id") { () throws(MarqueeError) in try PathValue(id) }
     }
 
@@ -53,7 +56,7 @@ final class Authorization: Sendable {
     /// An account of version 4, with its id in the path and its access token as the bearer.
     static func userToken(_ user: UserAuthorization) -> Authorization {
         guard let token = user.userToken, TokenText.isToken(token.reveal()), let objectID = user.objectID else {
-            return Authorization(refusal: MarqueeError(.unauthorized, .noUserToken))
+            return refused(MarqueeError(.unauthorized, .noUserToken))
         }
         return Authorization(bearer: token).adding("account_object_id") { () throws(MarqueeError) in try PathValue(objectID) }
     }

@@ -45,10 +45,12 @@ final class OperationRules: Sendable {
     let isEmptyWhenMissing: Bool
     /// Whether the server may answer every page with the first one. Then the list ends after the first page.
     let mayIgnorePage: Bool
+    /// Whether an answer is fresh for the lifetime even if the server says another one.
+    let hasFixedLifetime: Bool
 
     init(
         route: Route, lifetime: Duration, isPrivate: Bool, audience: AudienceUse, isIdempotent: Bool, isEmptyWhenMissing: Bool,
-        mayIgnorePage: Bool
+        mayIgnorePage: Bool, hasFixedLifetime: Bool = false
     ) {
         self.route = route
         self.lifetime = lifetime
@@ -57,6 +59,7 @@ final class OperationRules: Sendable {
         self.isIdempotent = isIdempotent
         self.isEmptyWhenMissing = isEmptyWhenMissing
         self.mayIgnorePage = mayIgnorePage
+        self.hasFixedLifetime = hasFixedLifetime
     }
 }
 

@@ -79,7 +79,7 @@ final class RequestLine: Sendable {
         self.init(operation, of: subject, path: values, query: Self.arguments(query), body: json, as: authorization, refusal: refusal)
     }
 
-    private init(
+    init(
         _ operation: OperationRules, of subject: MediaReference?, path: [SnapshotKey.Argument], query: [SnapshotKey.Argument],
         body: Secret? = nil, as authorization: Authorization, refusal: MarqueeError?
     ) {
@@ -131,7 +131,14 @@ final class RequestLine: Sendable {
         do {
             return Secret(String(decoding: try encoder.encode(body), as: UTF8.self))
         } catch {
-            throw MarqueeError(.invalidInput, .init("request.body"))
+            throw MarqueeError(.invalidInput, .requestBody)
         }
     }
+}
+
+extension MarqueeError.Reason {
+    /// A body that cannot be written as JSON.
+    static let requestBody = Self("request.body")
+    /// A path that lacks one of its values.
+    static let pathMissing = Self("path.missing")
 }

@@ -89,7 +89,7 @@ package struct Router: Sendable {
                 guard let value = line.path.first(where: { $0.name == name })?.value ?? line.authorization.path[name]?.reveal()
                 else {
                     throw MarqueeError(
-                        .invalidInput, .init("path.missing"), operation: line.name)
+                        .invalidInput, .pathMissing, operation: line.name)
                 }
                 path += value
             }

@@ -108,7 +108,7 @@ public struct TMDB: Sendable {
     }
 
     /// Sends the request; with a validator, a conditional one.
-    private func fetch(
+    func fetch(
         _ line: RequestLine
     ) -> @Sendable (_ validator: String?, _ callers: RequestCallers) async throws(MarqueeError) -> RemoteAnswer {
         { (stored, callers) async throws(MarqueeError) in
@@ -116,7 +116,7 @@ public struct TMDB: Sendable {
             let validator = stored.flatMap { CacheHeaders.isValidator($0) ? $0 : nil }
             let response = try await exchange(line, validator: validator, for: callers)
             let cache = CacheHeaders(response.headers)
-            let freshFor = cache.freshFor ?? line.operation.lifetime
+            let freshFor = line.operation.hasFixedLifetime ? line.operation.lifetime : cache.freshFor ?? line.operation.lifetime
             switch response.status {
             case 304 where validator != nil: return .unchanged(freshFor: freshFor)
             // What belongs to a person is stored whatever the server says, because it must be there without a network.
@@ -138,7 +138,7 @@ public struct TMDB: Sendable {
     }
 
     /// Sends a request once and returns the body of its answer.
-    private func performed(_ line: RequestLine) async throws(MarqueeError) -> Data {
+    func performed(_ line: RequestLine) async throws(MarqueeError) -> Data {
         let callers = RequestCallers(caller)
         let response =
             if let deadline {

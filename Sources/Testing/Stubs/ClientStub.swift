@@ -46,6 +46,8 @@ public struct ClientStub: Sendable {
     public var cache = CacheStub()
     /// Replaces use cases of `catalog`.
     public var catalog = CatalogStub()
+    /// Replaces the requests that a program makes itself.
+    public var requests = RequestStub()
 
     /// Replaces nothing.
     public init() {}
@@ -63,7 +65,8 @@ public struct ClientStub: Sendable {
             suggestions: StubbedSuggestionRepository(stub: Stubbed(group: self, empty: ClientStub(), prefix: "", log: log)),
             accounts: StubbedAccountRepository(stub: stubbed(\.account)), library: StubbedLibraryRepository(stub: stubbed(\.library)),
             lists: StubbedListRepository(lists: stubbed(\.lists), mixedLists: stubbed(\.mixedLists)),
-            cache: StubbedCacheRepository(stub: stubbed(\.cache)), catalog: StubbedCatalogRepository(stub: stubbed(\.catalog)))
+            cache: StubbedCacheRepository(stub: stubbed(\.cache)), catalog: StubbedCatalogRepository(stub: stubbed(\.catalog)),
+            requests: StubbedRequestRepository(stub: stubbed(\.requests)))
     }
 }
 
