@@ -163,7 +163,7 @@ extension Fetched {
         }
         hiddenItems = value.items.count - kept.count
         value = Page(
-            number: value.number, totalPages: value.totalPages, totalResults: max(0, value.totalResults - hiddenItems + count),
+            number: value.number, totalPages: value.totalPages, totalResults: Swift.max(0, value.totalResults - hiddenItems + count),
             items: atEnd ? kept + additions.reversed() : additions + kept)
         for item in value.items {
             guard let markable = item.markable else { continue }

@@ -132,7 +132,7 @@ extension Fetched<[SeasonDetails]> {
         value.append(season.value)
         let origins = [Origin.server, .store, .memory]
         origin = origins.first { [origin, season.origin].contains($0) } ?? season.origin
-        age = max(age, season.age)
+        age = Swift.max(age, season.age)
         isStale = isStale || season.isStale
         refreshError = refreshError ?? season.refreshError
         droppedRows += season.droppedRows

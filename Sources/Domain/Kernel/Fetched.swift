@@ -27,6 +27,10 @@ public struct Origin: RawRepresentable, Sendable, Hashable, Codable, CustomStrin
 /// It is encoded as `{"value": …, "origin": "server", "age": 1.5, "isStale": false, "refreshError": {…}, "droppedRows": 0, "droppedFields":
 /// 0, "hiddenItems": 0, "marks": {"movie/550": {…}}}`: the age is in seconds, the keys of the marks are those of ``Markable``, and
 /// `refreshError` is absent if there was none.
+///
+/// The properties of the value can be read directly: `details.title` is `details.value.title`. Where both have one of the same name, such as
+/// `marks`, it is that of the result. A result with a sequence, such as a page, is the sequence of its items.
+@dynamicMemberLookup
 public struct Fetched<Value: Sendable>: Sendable {
     /// The value.
     public var value: Value
@@ -62,6 +66,9 @@ public struct Fetched<Value: Sendable>: Sendable {
         self.marks = marks
     }
 
+    /// A property of the value.
+    public subscript<Property>(dynamicMember property: KeyPath<Value, Property>) -> Property { value[keyPath: property] }
+
     /// Returns the result with a transformed value.
     public func map<Other>(_ transform: (Value) -> Other) -> Fetched<Other> {
         Fetched<Other>(
@@ -74,6 +81,10 @@ public struct Fetched<Value: Sendable>: Sendable {
 
     /// Returns the account's marks on an episode; ``Marks/none`` if it has none.
     public func marks(on episode: EpisodeReference) -> Marks { marks[.episode(episode)] ?? .none }
+}
+
+extension Fetched: Sequence where Value: Sequence {
+    public func makeIterator() -> Value.Iterator { value.makeIterator() }
 }
 
 extension Fetched: Equatable where Value: Equatable {}

@@ -1,4 +1,8 @@
-/// One page of a list.
+/// One page of a list. It is a collection of its items.
+///
+/// ```swift
+/// for movie in try await marquee.movies.chart(.popular) { print(movie.title) }
+/// ```
 public struct Page<Item: Sendable>: Sendable {
     /// The number of this page, from 1.
     public var number: Int
@@ -28,6 +32,13 @@ public struct Page<Item: Sendable>: Sendable {
     ///
     /// See <https://developer.themoviedb.org/docs/errors>, code 22.
     public static var limit: Int { 500 }
+}
+
+extension Page: RandomAccessCollection {
+    public var startIndex: Int { items.startIndex }
+    public var endIndex: Int { items.endIndex }
+    /// The item at a place, from 0.
+    public subscript(position: Int) -> Item { items[position] }
 }
 
 extension Page: Equatable where Item: Equatable {}

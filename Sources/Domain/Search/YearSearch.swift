@@ -67,14 +67,14 @@ extension Fetched {
         all.value.items = items.filter { seen.insert($0.id).inserted }
         for page in others {
             if page.origin == .titleIndex || page.age > all.age && all.origin != .titleIndex { all.origin = page.origin }
-            all.age = max(all.age, page.age)
+            all.age = Swift.max(all.age, page.age)
             all.isStale = all.isStale || page.isStale
             all.refreshError = all.refreshError ?? page.refreshError
             all.droppedRows += page.droppedRows
             all.droppedFields += page.droppedFields
             all.hiddenItems += page.hiddenItems
             all.marks.merge(page.marks) { $1 }
-            all.value.totalPages = max(all.value.totalPages, page.value.totalPages)
+            all.value.totalPages = Swift.max(all.value.totalPages, page.value.totalPages)
             all.value.totalResults += page.value.totalResults
         }
         all.value.totalResults -= items.count - all.value.items.count

@@ -32,8 +32,16 @@ struct ForwardedPropertyTests {
         let types = try DomainProperties.sources().flatMap { source in
             source.matches(of: /@dynamicMemberLookup\npublic struct (\w+)/).map { String($0.1) }
         }
-        #expect(types.count == 12)
+        #expect(types.count == 13)
         for type in types { #expect(tests.contains("func `\(type) forwards every property of "), "\(type)") }
+    }
+
+    @Test func `Fetched forwards every property of its value`() throws {
+        let fetched = Fetched(Genre(id: 18, name: "Drama"), origin: .store)
+        var rows = Rows(fetched, fetched.value)
+        rows.add("id", \Fetched<Genre>.id, \Genre.id)
+        rows.add("name", \Fetched<Genre>.name, \Genre.name)
+        try rows.check()
     }
 
     @Test func `MovieDetails forwards every property of Movie`() throws {
