@@ -51,6 +51,45 @@ public struct GetDetails<Input: Sendable, Part: DetailsPart, Value: Sendable>: R
         try await reading(input, [part])(policy: policy, language: language)
     }
 
+    /// Reads several titles or people, at most eight of them at a time.
+    ///
+    /// ```swift
+    /// for outcome in await marquee.movies.details([550, 551]) {
+    ///     switch outcome {
+    ///     case .success(let details): print(details.title)
+    ///     case .failure(let error): print(error.reason.text)
+    ///     }
+    /// }
+    /// ```
+    ///
+    /// - Returns: One outcome for each input, in the order of the inputs.
+    public func callAsFunction(
+        _ inputs: [Input], including parts: Set<Part> = Part.standard, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+    ) async -> [Result<Fetched<Value>, MarqueeError>] {
+        await withTaskGroup(of: (Int, Result<Fetched<Value>, MarqueeError>).self) { group in
+            var outcomes: [Result<Fetched<Value>, MarqueeError>?] = Array(repeating: nil, count: inputs.count)
+            var next = 0
+            func addNext() {
+                guard next < inputs.count else { return }
+                let (place, read) = (next, reading(inputs[next], parts))
+                next += 1
+                group.addTask {
+                    do throws(MarqueeError) {
+                        return (place, .success(try await read(policy: policy, language: language)))
+                    } catch {
+                        return (place, .failure(error))
+                    }
+                }
+            }
+            for _ in 0..<8 { addNext() }
+            while let (place, outcome) = await group.next() {
+                outcomes[place] = outcome
+                addNext()
+            }
+            return outcomes.compactMap(\.self)
+        }
+    }
+
     /// Returns the cached value first, then the server's, with these parts instead of the standard ones.
     public func updates(_ input: Input, including parts: Set<Part>, language: LanguageChain? = nil) -> Updates<Value> {
         reading(input, parts).updates(language: language)

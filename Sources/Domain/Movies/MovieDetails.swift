@@ -108,3 +108,12 @@ extension MovieUseCases {
     /// (<https://developer.themoviedb.org/reference/movie-details>).
     public var details: GetDetails<Movie.ID, MoviePart, MovieDetails> { GetDetails(movies.details) }
 }
+
+extension GetDetails where Input == Movie.ID, Part == MoviePart, Value == MovieDetails {
+    /// Reads the details of a movie that a list has.
+    public func callAsFunction(
+        _ movie: Movie, including parts: Set<MoviePart> = MoviePart.standard, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+    ) async throws(MarqueeError) -> Fetched<MovieDetails> {
+        try await self(movie.id, including: parts, policy: policy, language: language)
+    }
+}

@@ -8,7 +8,7 @@
 /// ```
 ///
 /// See <https://developer.themoviedb.org/reference/discover-movie>.
-public struct MovieFilter: PagedInput, Hashable, Codable {
+public struct MovieFilter: NumberedPage, Codable {
     /// Genres that the movie must have.
     public var genres: Matching<Genre.ID>?
     /// Genres that it must not have.
@@ -51,7 +51,6 @@ public struct MovieFilter: PagedInput, Hashable, Codable {
     public var sort: Sorting<MovieSortKey> = .descending(.popularity)
     public var page: Int
 
-    /// Creates a filter without conditions, ordered by popularity.
     public init(page: Int = 1) { self.page = page }
 
     /// Creates a filter with the conditions that a closure sets.

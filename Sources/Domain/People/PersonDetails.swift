@@ -100,3 +100,13 @@ extension PersonUseCases {
     /// Reads one person with profile images and credits (<https://developer.themoviedb.org/reference/person-details>).
     public var details: GetDetails<Person.ID, PersonPart, PersonDetails> { GetDetails(people.details) }
 }
+
+extension GetDetails where Input == Person.ID, Part == PersonPart, Value == PersonDetails {
+    /// Reads the details of a person that a list has.
+    public func callAsFunction(
+        _ person: Person, including parts: Set<PersonPart> = PersonPart.standard, policy: ReadPolicy = .cached,
+        language: LanguageChain? = nil
+    ) async throws(MarqueeError) -> Fetched<PersonDetails> {
+        try await self(person.id, including: parts, policy: policy, language: language)
+    }
+}

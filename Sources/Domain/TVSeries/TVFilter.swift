@@ -8,7 +8,7 @@
 /// ```
 ///
 /// See <https://developer.themoviedb.org/reference/discover-tv>.
-public struct TVFilter: PagedInput, Hashable, Codable {
+public struct TVFilter: NumberedPage, Codable {
     /// Genres that the series must have.
     public var genres: Matching<Genre.ID>?
     /// Genres that it must not have.
@@ -53,7 +53,6 @@ public struct TVFilter: PagedInput, Hashable, Codable {
     public var sort: Sorting<TVSortKey> = .descending(.popularity)
     public var page: Int
 
-    /// Creates a filter without conditions, ordered by popularity.
     public init(page: Int = 1) { self.page = page }
 
     /// Creates a filter with the conditions that a closure sets.

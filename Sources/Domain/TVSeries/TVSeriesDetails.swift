@@ -123,3 +123,13 @@ extension TVSeriesUseCases {
     /// (<https://developer.themoviedb.org/reference/tv-series-details>).
     public var details: GetDetails<TVSeries.ID, TVSeriesPart, TVSeriesDetails> { GetDetails(series.details) }
 }
+
+extension GetDetails where Input == TVSeries.ID, Part == TVSeriesPart, Value == TVSeriesDetails {
+    /// Reads the details of a series that a list has.
+    public func callAsFunction(
+        _ series: TVSeries, including parts: Set<TVSeriesPart> = TVSeriesPart.standard, policy: ReadPolicy = .cached,
+        language: LanguageChain? = nil
+    ) async throws(MarqueeError) -> Fetched<TVSeriesDetails> {
+        try await self(series.id, including: parts, policy: policy, language: language)
+    }
+}
