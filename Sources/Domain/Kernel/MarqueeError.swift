@@ -123,6 +123,23 @@ extension MarqueeError {
     }
 }
 
+extension MarqueeError.Code {
+    /// Matches errors of this kind in a `catch`, also where other errors are thrown.
+    ///
+    /// ```swift
+    /// do {
+    ///     print(try await marquee.movies.details(id).title)
+    /// } catch .notFound {
+    ///     print("There is no such movie.")
+    /// } catch {
+    ///     print(error.reason.text)
+    /// }
+    /// ```
+    ///
+    /// In a `do` that also calls functions with other errors, write the type: `catch MarqueeError.Code.notFound`.
+    public static func ~= (code: MarqueeError.Code, error: any Error) -> Bool { (error as? MarqueeError)?.code == code }
+}
+
 extension MarqueeError {
     /// Whether the same call can succeed later without a change: true for the codes `.offline`, `.timeout`, `.rateLimited` and `.server`.
     ///
