@@ -49,7 +49,6 @@ public struct Movie: Sendable, Hashable, Codable, Identifiable {
         originalTitle = title
     }
 
-    /// The reference that identifies this movie.
     public var reference: MediaReference { .movie(id) }
 
     /// TMDb's page about the movie, for people and not for programs.

@@ -48,7 +48,6 @@ public struct TVSeries: Sendable, Hashable, Codable, Identifiable {
         originalName = name
     }
 
-    /// The reference that identifies this series.
     public var reference: MediaReference { .tv(id) }
 
     /// TMDb's page about the series, for people and not for programs.

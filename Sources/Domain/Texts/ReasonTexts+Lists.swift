@@ -42,6 +42,14 @@ extension ReasonTexts {
             ja: "エピソードにできるのは評価だけです。",
             uk: "Серію можна лише оцінити."),
         ReasonText(
+            "mark.kind",
+            en: "Only movies, TV series and episodes can be marked.",
+            de: "Nur Filme, Serien und Folgen lassen sich markieren.",
+            es: "Solo se pueden marcar películas, series y episodios.",
+            fr: "Seuls les films, les séries et les épisodes peuvent être marqués.",
+            ja: "マークできるのは映画、シリーズ、エピソードだけです。",
+            uk: "Позначати можна лише фільми, серіали та серії."),
+        ReasonText(
             "mark.item",
             en: "The id of a marked title must be at least 1. Season and episode numbers start at 0.",
             de: "Die ID eines markierten Titels ist mindestens 1. Staffel- und Folgennummern beginnen bei 0.",

@@ -32,6 +32,28 @@ struct MarksTests {
         }
     }
 
+    @Test func `a title of a list, of details or of a reference is marked as it is`() async throws {
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
+            let movie = try #require(try await client.movies.chart(.popular).first)
+            let series = try await client.tv.details(1399).value
+            #expect(try await client.library.toggleFavorite(movie).isFavorite)
+            #expect(try await client.library.setWatchlist(movie.reference).isOnWatchlist)
+            #expect(try await client.library.rate(series, 9).rating == Rating(halfPoints: 18))
+            #expect(try await client.library.marks(on: movie).value.isOnWatchlist)
+            #expect(try await !client.library.toggleWatchlist(movie).isOnWatchlist)
+            #expect(try await !client.library.setFavorite(movie, false).isFavorite)
+            #expect(try await client.library.set(.watchlist(true), on: series).isOnWatchlist)
+            #expect(try await client.library.removeRating(series.reference).rating == nil)
+            for other in [MediaReference.person(31), .collection(10)] {
+                let error = await failure { try await client.library.toggleFavorite(other) }
+                #expect(error?.code == .invalidInput && error?.reason.key == "mark.kind")
+                #expect(await failure { try await client.library.marks(on: other) }?.code == .invalidInput)
+            }
+            #expect(try await client.library.pending().allSatisfy { $0.item.title.kind != .person })
+        }
+    }
+
     @Test func `the watchlist is changed offline and sent later`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
