@@ -47,6 +47,23 @@ public struct ImageConfiguration: Sendable, Hashable, Codable {
         baseURL.appending(path: size(of: kind, width: width).name + path.description, directoryHint: .notDirectory)
     }
 
+    /// The URL of an image that may be missing; nil if the path is nil. It needs no request, so it suits views that are drawn synchronously.
+    ///
+    /// ```swift
+    /// let images = try await marquee.images.configuration().value
+    /// let posters = movies.map { images.url(for: $0.posterPath, as: .poster, width: 342) }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - path: The file's path, as in the entity.
+    ///   - kind: The kind of the image, which decides the available sizes.
+    ///   - width: The width on the screen in pixels; nil asks for the original.
+    // Disfavored, because a path that is there and a result that may be nil would suit both functions.
+    @_disfavoredOverload
+    public func url(for path: ImagePath?, as kind: ImageKind, width: Int?) -> URL? {
+        path.map { url(for: $0, as: kind, width: width) }
+    }
+
     /// The smallest size of a kind that is at least as wide as requested; the original if there is none.
     ///
     /// The width of posters and profile images is two thirds of their height, so their sizes by height can be used too.

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// The languages of texts, best first: a text that is missing in the first one comes from the next one that has it.
 ///
 /// ```swift
@@ -25,6 +31,22 @@ public struct LanguageChain: Sendable, Hashable, CustomStringConvertible {
     ///
     /// - Throws: ``MarqueeError/Code/invalidInput`` for an invalid tag, and if there is none.
     public init(text: String) throws(MarqueeError) { try self.init(tags: Self.tags(in: text)) }
+
+    /// Creates a chain from the language and the region of a locale. Everything else in its identifier is ignored: `de_AT@calendar=buddhist`
+    /// becomes `de-AT`, and `en_US_POSIX` becomes `en-US`.
+    ///
+    /// ```swift
+    /// let marquee = try await MarqueeClient { $0.languages = try LanguageChain(.current) }
+    /// ```
+    ///
+    /// - Throws: ``MarqueeError/Code/invalidInput`` for a locale without a language.
+    public init(_ locale: Locale) throws(MarqueeError) {
+        let identifier = locale.identifier.prefix { $0 != "@" && $0 != "." }
+        let parts = identifier.split { $0 == "_" || $0 == "-" }
+        let hasScript = parts.dropFirst().first?.utf8.count == 4
+        let tag = parts.prefix(hasScript ? 3 : 2).filter { (2...4).contains($0.utf8.count) }
+        try self.init(tags: [tag.joined(separator: "-")])
+    }
 
     /// Creates a chain from tags that are known to be valid.
     init(valid tags: [String]) {

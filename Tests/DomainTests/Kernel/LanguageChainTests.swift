@@ -1,3 +1,4 @@
+import Foundation
 import MarqueeDomain
 import Testing
 
@@ -58,5 +59,17 @@ struct LanguageChainTests {
         // A repository that reads without languages keeps its own.
         let own = Read<Int> { (_) async throws(MarqueeError) in Fetched(1, origin: .memory) }
         #expect(try await own(language: "fr").value == 1)
+    }
+
+    @Test(arguments: [
+        ("de_AT", "de-AT"), ("de_AT@calendar=buddhist", "de-AT"), ("en_US_POSIX", "en-US"), ("zh_Hant_TW", "zh-TW"), ("en_001", "en"),
+        ("pt-BR-u-ca-gregory", "pt-BR"), ("fr", "fr"), ("en-u-ca-buddhist", "en"), ("de_DE.UTF-8", "de-DE"),
+    ])
+    func `a locale has its language and region`(_ identifier: String, _ tag: String) throws {
+        #expect(try LanguageChain(Locale(identifier: identifier)).tags == [tag])
+    }
+
+    @Test func `a locale without a language is refused`() {
+        #expect(throws: MarqueeError.self) { try LanguageChain(Locale(identifier: "")) }
     }
 }
