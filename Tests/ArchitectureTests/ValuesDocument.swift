@@ -123,7 +123,8 @@ struct ValuesDocument {
     /// The documented instance members, those in extensions last. A method is named with its labels.
     private func members(of type: String) -> [SourceDeclaration] {
         let all = declarations.filter { member in
-            member.scope == type && member.isPublic && !member.modifiers.contains("static") && !member.modifiers.contains("mutating")
+            member.scope == type && member.isPublic && !member.path.contains("/OtherNames") && !member.modifiers.contains("static")
+                && !member.modifiers.contains("mutating")
                 && ["var", "let", "func"].contains(member.keyword)
                 && (!member.documentation.isEmpty || member.name == "page")
         }

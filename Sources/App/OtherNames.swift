@@ -1,0 +1,54 @@
+import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+// Names that people try first. None of them can be used: the compiler says the right one.
+
+extension MarqueeClient {
+    /// Another word for ``tv``.
+    @available(*, unavailable, renamed: "tv") public var tvSeries: TVSeriesUseCases { tv }
+    /// A shorter word for ``tv``.
+    @available(*, unavailable, renamed: "tv") public var series: TVSeriesUseCases { tv }
+    /// Another word for ``shutdown(deadline:)``.
+    @available(*, unavailable, renamed: "shutdown()") public func close() async {}
+}
+
+extension MarqueeClient.Storage {
+    /// Another word for ``memory``.
+    @available(*, unavailable, renamed: "memory") public static var inMemory: MarqueeClient.Storage { .memory }
+}
+
+extension MarqueeClient.Configuration {
+    /// The access token, which is a credential.
+    @available(*, unavailable, message: "Write 'credential = try .accessToken(token)'")
+    public var accessToken: String? {
+        get { nil }
+        set {}
+    }
+    /// The key of version 3, which is a credential.
+    @available(*, unavailable, message: "Write 'credential = try .apiKey(key)'")
+    public var apiKey: String? {
+        get { nil }
+        set {}
+    }
+    /// The receiver of events, ``onEvent``.
+    @available(*, unavailable, renamed: "onEvent") public var logger: MarqueeEventHandler {
+        get { onEvent }
+        set { onEvent = newValue }
+    }
+    /// The time limit of a request.
+    @available(*, unavailable, message: "Write 'limits.total = .seconds(10)'") public var timeout: Duration {
+        get { limits.total }
+        set {}
+    }
+    /// The name of the program in requests.
+    @available(*, unavailable, message: "Write 'connections.userAgent = \"Films/1.0\"'")
+    public var userAgent: String {
+        get { "" }
+        set {}
+    }
+}

@@ -1,0 +1,114 @@
+// Names that people try first, from TMDb's keys and from other libraries. None of them can be used: the compiler says the right one.
+
+extension Page {
+    /// TMDb's key of ``number``.
+    @available(*, unavailable, renamed: "number") public var page: Int { number }
+    /// TMDb's key of ``items``.
+    @available(*, unavailable, renamed: "items") public var results: [Item] { items }
+    /// Whether there is another page: the sequence of all pages ends by itself.
+    @available(*, unavailable, message: "Write 'number < totalPages', or 'chart.pages(.popular)'") public var hasNextPage: Bool { false }
+}
+
+extension Fetched {
+    /// The value of a new request.
+    @available(*, unavailable, message: "Read again with a policy: details(550, policy: .fresh)")
+    public func refreshed() -> Fetched { self }
+}
+
+extension ReadPolicy {
+    /// Another word for ``fresh``.
+    @available(*, unavailable, renamed: "fresh") public static var networkOnly: ReadPolicy { .fresh }
+    /// A word of URLRequest for ``fresh``.
+    @available(*, unavailable, renamed: "fresh") public static var reload: ReadPolicy { .fresh }
+    /// Another word for ``offline``.
+    @available(*, unavailable, renamed: "offline") public static var cacheOnly: ReadPolicy { .offline }
+    /// Another word for ``cached``.
+    @available(*, unavailable, renamed: "cached") public static var cacheFirst: ReadPolicy { .cached }
+    /// Another word for ``freshElseCached``.
+    @available(*, unavailable, renamed: "freshElseCached") public static var networkFirst: ReadPolicy { .freshElseCached }
+}
+
+extension Movie {
+    /// The genres, which lists have as ids only.
+    @available(*, unavailable, message: "Lists have 'genreIDs'; details have 'genres'") public var genres: [Genre] { [] }
+    /// The name of a movie is its title.
+    @available(*, unavailable, renamed: "title") public var name: String { title }
+}
+
+extension TVSeries {
+    /// The title of a series is its name.
+    @available(*, unavailable, renamed: "name") public var title: String { name }
+}
+
+extension TVSeriesDetails {
+    /// TMDb's key of ``nextEpisode``.
+    @available(*, unavailable, renamed: "nextEpisode") public var nextEpisodeToAir: Episode? { nextEpisode }
+    /// TMDb's key of ``lastEpisode``.
+    @available(*, unavailable, renamed: "lastEpisode") public var lastEpisodeToAir: Episode? { lastEpisode }
+    /// TMDb's key of ``seasonCount``.
+    @available(*, unavailable, renamed: "seasonCount") public var numberOfSeasons: Int? { seasonCount }
+    /// TMDb's key of ``episodeCount``.
+    @available(*, unavailable, renamed: "episodeCount") public var numberOfEpisodes: Int? { episodeCount }
+}
+
+extension MovieCollectionDetails {
+    /// TMDb's key of ``movies``.
+    @available(*, unavailable, renamed: "movies") public var parts: [Movie] { movies }
+}
+
+extension Video {
+    /// TMDb's key of ``kind``.
+    @available(*, unavailable, renamed: "kind") public var type: VideoKind { kind }
+}
+
+extension WatchProviders {
+    /// TMDb's key of ``countries``.
+    @available(*, unavailable, renamed: "countries") public var results: [String: WatchOffers] { countries }
+
+    /// The offers in a country.
+    @available(*, unavailable, message: "Write 'countries[\"DE\"]', or 'offers(in:)' for a list of regions")
+    public subscript(country: String) -> WatchOffers? { countries[country] }
+}
+
+extension WatchOffers {
+    /// TMDb's key of ``subscription``.
+    @available(*, unavailable, renamed: "subscription") public var flatrate: [WatchProvider] { subscription }
+}
+
+extension MovieFilter {
+    /// TMDb's parameter of ``sort``.
+    @available(*, unavailable, renamed: "sort") public var sortBy: Sorting<MovieSortKey> {
+        get { sort }
+        set { sort = newValue }
+    }
+    /// The year of the first release.
+    @available(*, unavailable, message: "Write 'primaryRelease = .year(1999)'") public var year: Int? {
+        get { nil }
+        set {}
+    }
+    /// The providers of a country.
+    @available(*, unavailable, message: "Write 'watch = WatchFilter(country:providers:)'") public var watchProviders: Matching<Int>? {
+        get { nil }
+        set {}
+    }
+}
+
+extension TVFilter {
+    /// TMDb's parameter of the order, ``sort``.
+    @available(*, unavailable, renamed: "sort") public var sortBy: Sorting<TVSortKey> {
+        get { sort }
+        set { sort = newValue }
+    }
+    /// The year of the first episode.
+    @available(*, unavailable, message: "Write 'firstAirDate = .year(2011)'") public var year: Int? {
+        get { nil }
+        set {}
+    }
+}
+
+extension Get where Input == Trending {
+    /// The trending list of a time window, which must be named.
+    @available(*, unavailable, message: "Write 'trending.movies(.day)'") public func callAsFunction() async throws(MarqueeError) -> Fetched<
+        Value
+    > { try await read(.day)() }
+}
