@@ -14,7 +14,7 @@ private func forms(@Forms _ body: () async throws -> Void) async throws {
     try await body()
 }
 
-func movieForms(marquee: MarqueeClient) async throws {
+func movieForms(marquee: MarqueeClient, movie: Movie) async throws {
     try await forms {
         try await marquee.movies.details(550)
         try await marquee.movies.details(550, policy: .cached)
@@ -24,6 +24,9 @@ func movieForms(marquee: MarqueeClient) async throws {
         marquee.movies.details.updates(550)
         marquee.movies.details.execute(550) { outcome in print(outcome) }
         marquee.movies.details.read(550)
+        try await marquee.movies.details(movie)
+        await marquee.movies.details([550, 551])
+        await marquee.movies.details([550, 551], including: [.credits], policy: .offline, language: "fr")
     }
 }
 
@@ -72,6 +75,7 @@ func moreMovieForms(marquee: MarqueeClient) async throws {
 
 func discoverForms(marquee: MarqueeClient, filter: MovieFilter) async throws {
     try await forms {
+        try await marquee.movies.discover()
         try await marquee.movies.discover(filter)
         try await marquee.movies.discover(filter, page: 2)
         try await marquee.movies.discover(filter, policy: .offline)
@@ -385,6 +389,7 @@ func imageForms(marquee: MarqueeClient, movie: Movie, movies: [Movie], path: Ima
         try await marquee.images.configuration(policy: .offline)
         marquee.images.configuration.updates()
         try await marquee.images.configuration().value.url(for: path, as: .poster, width: 500)
+        try await marquee.images.configuration().value.url(for: movie.posterPath, as: .poster, width: 500)
     }
 }
 
@@ -417,7 +422,7 @@ func accountForms(marquee: MarqueeClient, name: String, password: String, pendin
     }
 }
 
-func markingForms(marquee: MarqueeClient, change: PendingChange) async throws {
+func markingForms(marquee: MarqueeClient, movie: Movie, change: PendingChange) async throws {
     try await forms {
         try await marquee.library.setFavorite(.movie(550))
         try await marquee.library.setFavorite(.movie(550), false)
@@ -429,6 +434,10 @@ func markingForms(marquee: MarqueeClient, change: PendingChange) async throws {
         try await marquee.library.rate(.episode(of: 1399, season: 1, number: 2), 9)
         try await marquee.library.removeRating(.movie(550))
         try await marquee.library.set(.watchlist(true), on: .tv(1399))
+        try await marquee.library.toggleFavorite(movie)
+        try await marquee.library.rate(movie.reference, 8.5)
+        try await marquee.library.set(.watchlist(true), on: movie)
+        try await marquee.library.marks(on: movie)
         try await marquee.library.marks(on: .movie(550))
         try await marquee.library.marks(on: .movie(550), policy: .offline)
         marquee.library.marks.updates(.movie(550))
@@ -566,16 +575,34 @@ func viewForms(marquee: MarqueeClient, audience: Audience, session: Session) asy
     }
 }
 
+func requestForms(marquee: MarqueeClient) async throws {
+    try await forms {
+        try await marquee.request(.get("movie", .id(550), "release_dates"))
+        try await marquee.request(.get("movie", .id(550), "release_dates"), as: ReleaseDates.self)
+        try await marquee.request(.get("movie", .id(550), "release_dates"), as: ReleaseDates.self, cached: .seconds(6 * 3_600))
+        try await marquee.request(.get("movie", .id(550), "release_dates"), cached: .seconds(3_600), policy: .offline)
+        try await marquee.request(.get("movie", .id(550), adding: .language), cached: .seconds(3_600), language: "fr")
+        try await marquee.request(.get("discover/movie", query: ["page": "2"], adding: [.language, .region]))
+        try await marquee.request(.get("tv", .id(1399), "season", 1, "videos"))
+        try await marquee.request(.get("find", .value("tt0137523"), query: ["external_source": "imdb_id"]))
+        try await marquee.request(.post("movie", .id(550), "rating", body: ["value": 8.5], adding: .session))
+        try await marquee.request(.delete("movie", .id(550), "rating", adding: .session))
+        try await marquee.request(.get("account", .account, "lists", version: .v4))
+        marquee.read(.get("movie", .id(550), "release_dates"), as: ReleaseDates.self, cached: .seconds(3_600)).updates()
+    }
+}
+
 func loopForms(marquee: MarqueeClient) async throws {
     for try await update in marquee.movies.chart.updates(.popular) { print(update.value.items.count, update.origin) }
     for try await page in marquee.movies.chart.pages(.popular, policy: .freshElseCached) { print(page.value.number, page.isStale) }
     for try await movie in marquee.movies.chart.pages(.popular).items { print(movie.title) }
     for await change in marquee.library.changes() { print(change.item, change.marks) }
+    for movie in try await marquee.movies.chart(.popular) { print(movie.title) }
 }
 
 func fetchedForms(marquee: MarqueeClient) async throws {
     let fetched = try await marquee.movies.details(550)
-    print(fetched.value.title, fetched.origin, fetched.age, fetched.isStale, fetched.refreshError?.code.rawValue ?? "")
+    print(fetched.title, fetched.value.title, fetched.origin, fetched.age, fetched.isStale, fetched.refreshError?.code.rawValue ?? "")
     print(fetched.droppedRows, fetched.droppedFields, fetched.hiddenItems, fetched.marks(on: .movie(550)).isFavorite)
     let json = try JSONEncoder().encode(fetched)
     _ = json
@@ -589,6 +616,25 @@ func errorForms(marquee: MarqueeClient) async {
         case .notFound: print("no such movie")
         default: print(error.localizedDescription)
         }
+    }
+}
+
+func catchForms(marquee: MarqueeClient, id: Movie.ID) async {
+    do {
+        print(try await marquee.movies.details(id).title)
+    } catch .notFound {
+        print("There is no such movie.")
+    } catch {
+        print(error.reason.text)
+    }
+}
+
+func mixedCatchForms(marquee: MarqueeClient, id: Movie.ID, file: URL) async throws {
+    do {
+        let details = try await marquee.movies.details(id).value
+        try JSONEncoder().encode(details).write(to: file)
+    } catch MarqueeError.Code.notFound {
+        print("There is no such movie.")
     }
 }
 
