@@ -81,7 +81,10 @@ extension MarkSlot {
 
     /// Whether the change sends the server's last known value, because an earlier value may have reached the server. Discarding it changes
     /// nothing.
-    public var isTakenBack: Bool { isPending && waiting?.wasSent == true && server != nil && waiting?.entry.value == server }
+    public var isTakenBack: Bool { mayHaveArrived && server != nil && waiting?.entry.value == server }
+
+    /// Whether a value of the change may have reached the server without an answer.
+    public var mayHaveArrived: Bool { isPending && waiting?.wasSent == true }
 }
 
 // Results of sending. Any answer may be late: the entry may have a newer value, another client may be sending it, or it may be removed.

@@ -95,20 +95,23 @@ package struct SyncedLibraryRepository: LibraryRepository {
         let now = try await services.library.now()
         let isSuspended = stored.session.state != .active
         let entries = try await services.library.entries(of: stored.tenant)
-        let takenBack = try await takenBack(entries, of: stored.tenant)
+        let uncertain = try await uncertain(entries, of: stored.tenant)
         return entries.map { entry in
             var change = entry.change(at: now, isSuspended: isSuspended)
-            change.isTakenBack = entry.key.map(takenBack.contains) ?? false
+            let isTakenBack = entry.key.flatMap { uncertain[$0] }
+            (change.mayHaveArrived, change.isTakenBack) = (isTakenBack != nil, isTakenBack ?? false)
             return change
         }
     }
 
-    /// The marks whose change only sends the server's last known value again.
-    private func takenBack(_ entries: [OutboxEntry], of tenant: Int) async throws(MarqueeError) -> Set<MarkKey> {
-        // Few changes have the value from before them, so usually no transaction is needed.
-        let keys = entries.filter { $0.rejection == nil && $0.value == $0.before }.compactMap(\.key)
-        guard !keys.isEmpty else { return [] }
-        return try await services.library.update(.marks(keys), of: tenant) { rows in Set(keys.filter { rows[$0].isTakenBack }) } ?? []
+    /// The marks whose change may have reached the server, with whether it only sends the server's last known value again.
+    private func uncertain(_ entries: [OutboxEntry], of tenant: Int) async throws(MarqueeError) -> [MarkKey: Bool] {
+        // A rejected change has arrived for certain.
+        let keys = entries.filter { $0.rejection == nil }.compactMap(\.key)
+        guard !keys.isEmpty else { return [:] }
+        return try await services.library.update(.marks(keys), of: tenant) { rows in
+            keys.reduce(into: [:]) { if rows[$1].mayHaveArrived { $0[$1] = rows[$1].isTakenBack } }
+        } ?? [:]
     }
 
     package func send() async throws(MarqueeError) -> SyncReport {

@@ -6,7 +6,8 @@
 
 /// A change that was not sent yet, or that the server rejected.
 ///
-/// It is encoded as `{"item": "movie/550", "value": {"rating": 8.5}, "changedAt": …, "state": {…}, "isTakenBack": false}`.
+/// It is encoded as `{"item": "movie/550", "value": {"rating": 8.5}, "changedAt": …, "state": {…}, "isTakenBack": false,
+/// "mayHaveArrived": false}`.
 public struct PendingChange: Sendable, Hashable, Codable, Identifiable {
     /// The state of the change.
     ///
@@ -38,6 +39,9 @@ public struct PendingChange: Sendable, Hashable, Codable, Identifiable {
     /// Whether it takes an earlier change back that may have reached the server: it sends the server's last known value, and discarding it
     /// changes nothing.
     public var isTakenBack = false
+    /// Whether the change, or an earlier value of it, may have reached the server without an answer. To discard it then sends the server's
+    /// last known value in its place, if one is known.
+    public var mayHaveArrived = false
 
     public init(item: Markable, value: MarkValue, changedAt: Date, state: State) {
         self.item = item
@@ -103,16 +107,17 @@ public struct DiscardChange: Executable {
 
 extension PendingChange {
     private enum CodingKeys: CodingKey {
-        case item, value, changedAt, state, isTakenBack
+        case item, value, changedAt, state, isTakenBack, mayHaveArrived
     }
 
-    // Older versions did not write `isTakenBack`.
+    // Older versions did not write the last two.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
             item: try container.decode(Markable.self, forKey: .item), value: try container.decode(MarkValue.self, forKey: .value),
             changedAt: try container.decode(Date.self, forKey: .changedAt), state: try container.decode(State.self, forKey: .state))
         isTakenBack = try container.decodeIfPresent(Bool.self, forKey: .isTakenBack) ?? false
+        mayHaveArrived = try container.decodeIfPresent(Bool.self, forKey: .mayHaveArrived) ?? false
     }
 }
 

@@ -187,6 +187,37 @@ struct OutboxTests {
         #expect(try await marks.pending() == [])
     }
 
+    @Test func `a change may have arrived while it waits for its next attempt, and after it was replaced`() async throws {
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        try await fixture.set(.favorite(false), of: tenant)
+        _ = try await fixture.outbox.drain(tenant)
+        let marks = fixture.marks(of: tenant)
+        func change() async throws -> PendingChange { try #require(try await marks.pending().first) }
+        try await fixture.set(.favorite(true), of: tenant)
+        #expect(try await !change().mayHaveArrived)
+        fixture.server.fail([MarqueeError(.offline, .init("transport.connect"))])
+        _ = try await fixture.outbox.drain(tenant)
+        #expect(try await !change().mayHaveArrived)
+        fixture.server.fail([MarqueeError(.offline, .init("transport.lost"))])
+        _ = try await fixture.outbox.drain(tenant)
+        let failed = try await change()
+        #expect(failed.mayHaveArrived && failed.state != .waiting)
+        fixture.clock.advance(by: .seconds(600))
+        // The wait for the next attempt is over.
+        let due = try await change()
+        #expect(due.mayHaveArrived && due.state == .waiting)
+        try await fixture.set(.favorite(false), of: tenant)
+        let back = try await change()
+        #expect(back.mayHaveArrived && back.isTakenBack)
+        try await fixture.set(.favorite(true), of: tenant)
+        let again = try await change()
+        #expect(again.mayHaveArrived && !again.isTakenBack)
+        fixture.server.fail([.refusal])
+        _ = try await fixture.outbox.drain(tenant)
+        #expect(try await !change().mayHaveArrived)
+    }
+
     @Test func `what was given up and may have arrived is taken back`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()

@@ -82,7 +82,8 @@ struct EncodingTests {
         for (state, text) in states {
             try expect(
                 PendingChange(item: .movie(550), value: .favorite(true), changedAt: date, state: state),
-                #"{"changedAt":"1970-01-01T00:00:00Z","isTakenBack":false,"item":"movie/550","state":\#(text),"value":{"favorite":true}}"#)
+                #"{"changedAt":"1970-01-01T00:00:00Z","isTakenBack":false,"item":"movie/550","mayHaveArrived":false,"state":\#(text),"value":{"favorite":true}}"#
+            )
         }
     }
 

@@ -73,12 +73,4 @@ extension PendingChange {
     /// What names this change in a form.
     fileprivate var formValue: String { "\(value.kind.rawValue) \(item)" }
     fileprivate var isRejected: Bool { if case .rejected = state { true } else { false } }
-
-    /// Whether TMDb may have the change without having answered.
-    fileprivate var mayHaveArrived: Bool {
-        switch state {
-        case .retrying, .sending: true
-        default: false
-        }
-    }
 }
