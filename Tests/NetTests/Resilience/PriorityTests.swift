@@ -136,6 +136,17 @@ struct PriorityTests {
         #expect(time.now == .seconds(2) && limiter.waiting == 0 && time.sleepers == 0)
     }
 
+    @Test func `a wait of exactly the time that a request may take is not too long`() async throws {
+        let time = ManualTime(jumps: true)
+        let limiter = RateLimiter(requestsPerSecond: 1, burst: 1, time: time.source)
+        #expect(limiter.tryPass())
+        try await limiter.pass(within: .seconds(1)) { _ in }
+        await #expect { try await limiter.pass(within: .milliseconds(999)) { _ in } } throws: { error in
+            (error as? TransportError)?.kind == .rateLimited && (error as? TransportError)?.retryAfter == .seconds(1)
+        }
+        #expect(time.now == .seconds(1) && limiter.waiting == 0)
+    }
+
     @Test func `background work that is overtaken for too long fails with the time to wait`() async throws {
         let limiter = RateLimiter(requestsPerSecond: 1, burst: 1, time: time.source)
         try await limiter.pass { _ in }
