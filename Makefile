@@ -17,7 +17,7 @@ example_build = $(or $(EXAMPLES_BUILD),.build/examples/$(1))
 EXAMPLE_FLAGS := --disable-build-manifest-caching $(SWIFT_FLAGS)
 SOURCES := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
-.PHONY: demo test build setup examples docs bench build-fuzz fuzz tsan asan lint format cinema test-cinema cinema-load fleet clean
+.PHONY: demo test build setup examples docs bench build-fuzz fuzz tsan asan lint format cinema test-cinema cinema-load cinema-hostile fleet clean
 
 demo: setup
 	swift run $(SWIFT_FLAGS) marquee tour
@@ -55,6 +55,12 @@ cinema-load: setup
 	swift build -c release --product Cinema --package-path Examples/Cinema --scratch-path .build/examples/Cinema
 	CINEMA_SECONDS=60 CINEMA_REQUESTS=100000 CINEMA_PROGRAM=$(CURDIR)/.build/examples/Cinema/release/Cinema \
 		swift test --package-path Examples/Cinema --scratch-path .build/examples/Cinema --filter 'LoadTests|IsolationTests'
+
+# An honest visitor alone and beside each attack, for so many seconds each; the figures and the goals that they miss are printed.
+cinema-hostile: setup
+	swift build -c release --product Cinema --package-path Examples/Cinema --scratch-path .build/examples/Cinema
+	CINEMA_HOSTILE=$(SECONDS) CINEMA_PROGRAM=$(CURDIR)/.build/examples/Cinema/release/Cinema \
+		swift test --package-path Examples/Cinema --scratch-path .build/examples/Cinema --filter HostileScenarioTests
 
 # Three sites behind a balancer, on PostgreSQL and behind one cache, for a minute in which each part fails once; the figures are printed.
 fleet: setup

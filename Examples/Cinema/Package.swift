@@ -46,6 +46,8 @@ let package = Package(
             name: "CinemaTests",
             dependencies: [
                 "Cinema",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "Marquee", package: "Marquee"),
                 .product(name: "MarqueeSandbox", package: "Marquee"),

@@ -49,6 +49,30 @@ struct BoundTests {
         for text in others { #expect(AddressKey(text) == nil, "\(text)") }
     }
 
+    @Test func `waiting requests of one network are those of one caller`() throws {
+        #expect(try key("2001:db8::1").caller == key("2001:db8:0:0:ffff::2").caller)
+        #expect(try key("192.0.2.1").caller == key("::ffff:192.0.2.1").caller)
+        let others = try ["192.0.2.1", "192.0.2.2", "2001:db8::1", "2001:db8:0:1::1"].map { try key($0).caller }
+        #expect(Set(others).count == others.count)
+    }
+
+    @Test func `no more addresses are known than the most, also if all took the same`() throws {
+        let buckets = Buckets(Allowance(at: 0.001, burst: 2), most: 100, now: { 0 })
+        for number in 0..<1_000 {
+            _ = buckets.take(try key("10.0.\(number / 250).\(number % 250)"))
+            #expect(buckets.count <= 100)
+        }
+    }
+
+    @Test func `a sign-in that waits for an approval ends after an hour`() throws {
+        func isPending(_ age: Int) throws -> Bool {
+            let text = #"{"token":"t","begunAt":\#(Visitor.now - age)}"#
+            return try JSONDecoder().decode(Approval.self, from: Data(text.utf8)).pending != nil
+        }
+        // The test itself takes time.
+        #expect(try isPending(0) && isPending(3_000_000) && !isPending(3_600_000) && !isPending(-3_600_000))
+    }
+
     @Test func `only the proxy says for whom it asks`() throws {
         let proxy = try key("10.0.0.1")
         func visitor(_ peer: String?, _ forwarded: String?) -> AddressKey? { AddressKey(peer: peer, forwarded: forwarded, proxy: proxy) }
@@ -73,5 +97,11 @@ struct BoundTests {
         #expect([1_024, 16_384, 512, 256, 64, 20, 1].map(Descriptors.connections) == [768, 16_128, 256, 128, 32, 4, 1])
         let limit = Descriptors.raiseLimit()
         #expect(limit >= Descriptors.raiseLimit() && Descriptors.connections(within: limit) < limit)
+    }
+
+    @Test func `a setting cannot allow more connections than descriptors`() async throws {
+        try await OpenSite.run(change: { $0.bounds.connections = .max }) { open in
+            #expect(open.site.mostConnections() == Descriptors.connections(within: Descriptors.raiseLimit()))
+        }
     }
 }

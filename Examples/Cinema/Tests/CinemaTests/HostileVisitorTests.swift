@@ -40,6 +40,22 @@ struct HostileVisitorTests {
         }
     }
 
+    @Test func `an answer may take longer than a body`() async throws {
+        try await OpenSite.run(change: { $0.bounds.body = .seconds(1) }) { open in
+            open.sandbox.behave(.slow(.seconds(2)))
+            let answer = try await open.raw("GET /title/movie/550")
+            #expect(answer.status == 200)
+        }
+    }
+
+    @Test func `an answer that takes too long ends its connection`() async throws {
+        try await OpenSite.run(change: { $0.bounds.answer = .milliseconds(300) }) { open in
+            open.sandbox.behave(.slow(.seconds(5)))
+            let answer = try await open.raw("GET /title/movie/550")
+            #expect(answer.isEmpty)
+        }
+    }
+
     @Test func `the site ends whatever connections are open`() async throws {
         var kept: [RawConnection] = []
         try await OpenSite.run { open in
@@ -104,6 +120,11 @@ struct HostileVisitorTests {
         try await OpenSite.run { open in
             let answer = try await open.raw("GET /search?" + String(repeating: "&q=a", count: 3_000))
             #expect(answer.status == 414 && answer.utf8.count < 1_500)
+            for (length, status) in [(2_000, 200), (2_001, 414)] {
+                let path = "/search?q=a&in="
+                let address = path + String(repeating: "x", count: length - path.utf8.count)
+                #expect(try await open.raw("GET \(address)").status == status, "\(length)")
+            }
             #expect(try await open.raw("GET /search?q=a&in=" + String(repeating: "x", count: 1_900)).status == 200)
             for path in ["//title/movie/550", "/title//movie/550", "//evil.example/"] {
                 let answer = try await open.raw("GET \(path)")
@@ -129,6 +150,20 @@ struct HostileVisitorTests {
             let refused = try await open.raw("GET \(path)", host: nil, "X-Forwarded-For: 192.0.2.1")
             #expect(refused.lowercased().contains("retry-after: ") && refused.contains("nosniff"))
             #expect(try await open.raw("GET /trending", host: nil, "X-Forwarded-For: 192.0.2.1").status == 200)
+        }
+    }
+
+    @Test func `an address has turns to begin sign-ins, and the page that leads there needs none`() async throws {
+        let few = Allowance(at: 0.001, burst: 2)
+        try await OpenSite.run(change: { ($0.bounds.signIns, $0.proxy) = (few, AddressKey("127.0.0.1")) }) { open in
+            func status(_ line: String, _ visitor: String) async throws -> Int {
+                try await open.raw(line, host: nil, "X-Forwarded-For: \(visitor)", "Content-Length: 0").status
+            }
+            var statuses: [Int] = []
+            for _ in 1...3 { statuses.append(try await status("GET /sign-in", "192.0.2.1")) }
+            for _ in 1...3 { statuses.append(try await status("POST /sign-in", "192.0.2.1")) }
+            statuses.append(try await status("POST /sign-in", "192.0.2.2"))
+            #expect(statuses == [200, 200, 200, 403, 403, 429, 403])
         }
     }
 

@@ -15,6 +15,13 @@ final class Tally: Sendable {
     var refusals: [String: Int] { state.withLock(\.refusals) }
     /// Why there was no answer, and how often.
     var errors: [String: Int] { state.withLock(\.errors) }
+    /// The number of answers.
+    var count: Int { state.withLock(\.durations.count) }
+    /// The time within which all but one of a hundred answers came; nil without answers.
+    var slowest: Duration? {
+        let durations = state.withLock(\.durations).sorted()
+        return durations.indices.last.map { durations[Int(Double($0) * 0.99)] }
+    }
 
     /// Carries a request out and counts it; false if there was no answer.
     @discardableResult
