@@ -40,6 +40,13 @@ struct CallerLineTests {
         #expect(line.popFirst()?.waiter == "b")
     }
 
+    @Test func `of two callers that are due at the same time, the one that was served last waits`() {
+        var line = Line()
+        for ticket in 0..<3 { line.append("a", ticket, for: [Caller("a", weight: 2)]) }
+        line.append("b", 3, for: [b])
+        #expect(Self.served(&line) == "abaa")
+    }
+
     @Test func `a caller that was idle has saved no turns`() {
         var line = Line()
         for ticket in 0..<10 { line.append("a", ticket, for: [a]) }
