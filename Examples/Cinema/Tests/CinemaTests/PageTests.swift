@@ -91,7 +91,7 @@ struct PageTests {
         }
     }
 
-    @Test(arguments: ["en", "de", "es", "fr", "uk"])
+    @Test(arguments: ["en", "de", "es", "fr", "ja", "uk", "ar"])
     func `a search that finds nothing offers similar titles that were seen`(_ language: String) async throws {
         try await OpenSite.run { open in
             let browser = open.browser(language: language)
