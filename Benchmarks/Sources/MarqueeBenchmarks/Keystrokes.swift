@@ -1,7 +1,7 @@
 import Foundation
 import MarqueeSandbox
 
-/// From a key to the last byte on the terminal, in `marquee browse` with a long list and with a short one.
+/// From a key to the last byte on the terminal, in `marquee browse` with a long list and with a short one, and with a long and a short season.
 enum Keystrokes {
     static func benchmarks() async throws -> [Benchmark] {
         let executable = URL(fileURLWithPath: ".build/release/marquee")
@@ -17,6 +17,9 @@ enum Keystrokes {
             movie.popularity = Double(10_000 - id)
             options.catalog.add(movie)
         }
+        for (id, name, count) in [(8_100_001, "Longseries", 500), (8_100_002, "Shortseries", 20)] {
+            options.catalog.add(series(id, name, episodes: count))
+        }
         let sandbox = try await Sandbox.start(options)
         let folders = (try Folder(), try Folder())
         let long = try BrowsingPerson(executable, sandbox, folders.0)
@@ -24,6 +27,11 @@ enum Keystrokes {
         try long.openPopular()
         try long.loadEverything(from: sandbox)
         try short.openPopular()
+        let (longSeason, shortSeason) = (
+            try BrowsingPerson(executable, sandbox, try Folder()), try BrowsingPerson(executable, sandbox, try Folder())
+        )
+        try longSeason.openSeason(of: "Longseries")
+        try shortSeason.openSeason(of: "Shortseries")
         return [
             Benchmark(
                 name: "keystroke", work: "a key in `marquee browse` with 10000 rows, until its last byte is on the terminal, p99",
@@ -41,7 +49,30 @@ enum Keystrokes {
                     ours: try long.moves(406, from: .last).map { Double($0.bytes) }.max() ?? .nan,
                     theirs: try short.moves(406, from: .first).map { Double($0.bytes) }.max() ?? .nan)
             },
+            Benchmark(
+                name: "keystroke-season",
+                work: "a key in `marquee browse` on a season of 500 episodes, until its last byte is on the terminal, p99",
+                against: "with 20 episodes", goal: .figureAtMost(16), unit: "ms"
+            ) {
+                Pair(
+                    ours: try longSeason.moves(406, from: .last).map(\.seconds).percentile(0.99) * 1e3,
+                    theirs: try shortSeason.moves(406, from: .last).map(\.seconds).percentile(0.99) * 1e3)
+            },
         ]
+    }
+
+    private static func series(_ id: Int, _ name: String, episodes: Int) -> SandboxCatalog.Series {
+        var series = SandboxCatalog.Series(id: id, name: name)
+        var season = SandboxCatalog.Season(number: 1)
+        season.episodes = (1...episodes).map { number in
+            var episode = SandboxCatalog.Episode(number: number)
+            (episode.name, episode.airDate, episode.runtime) = ("Part-\(number)", "2011-04-17", 62)
+            episode.overview = String(repeating: "Something happens to somebody. ", count: 4)
+            (episode.voteAverage, episode.voteCount) = (8.1, 396)
+            return episode
+        }
+        series.seasons = [season]
+        return series
     }
 }
 
@@ -79,6 +110,19 @@ final class BrowsingPerson: Sendable {
         try wait { $0.contains("Now Playing") }
         _ = try key("j")
         type("c")
+        drain(for: 500)
+    }
+
+    /// Opens the only season of a series, and goes to its last episode.
+    func openSeason(of series: String) throws {
+        try wait { $0.contains("Now Playing") }
+        type("/" + series)
+        try wait { $0.contains("▸ ") }
+        type("\r\r")
+        try wait { $0.contains("Seasons") }
+        type("\u{1B}[C\r")
+        try wait { $0.contains("Part-1") }
+        type("\u{1B}[F")
         drain(for: 500)
     }
 
