@@ -109,6 +109,30 @@ struct DiscoveryTests {
         }
     }
 
+    @Test(arguments: ["en", "ja", "ar"])
+    func `a person who was only seen in a cast or a list opens while TMDb is away, and the page says that it is a part`(
+        _ language: String
+    ) async throws {
+        try await OpenSite.run { open in
+            let browser = open.browser(language: language)
+            let movie = try await browser.get("/title/movie/550")
+            #expect(movie.text.contains("href=\"/person/819\"") && movie.text.contains("href=\"/person/7467\""))
+            _ = try await browser.get("/search?q=tom+hanks&in=people")
+            open.sandbox.behave(.offline)
+            let only = try #require(Language(rawValue: language)).texts.onlyKnownHere
+            // The cast, the direction, and a list.
+            for (person, name) in [(819, "Edward Norton"), (7_467, "David Fincher"), (31, "Tom Hanks")] {
+                let page = try await browser.get("/person/\(person)")
+                #expect(page.status == 200 && page.text.contains(only) && page.text.contains("<h1 dir=\"auto\">\(name)</h1>"), "\(person)")
+                #expect(person == 31 || page.text.contains("href=\"/title/movie/550\""), "\(person)")
+            }
+            let data = try await browser.get("/person/819.json")
+            #expect(data.status == 200 && data.text.contains("\"origin\":\"titleIndex\"") && data.text.contains("Edward Norton"))
+            let unknown = try await browser.get("/person/999999")
+            #expect(unknown.status == 503 && !unknown.text.contains(only))
+        }
+    }
+
     @Test func `what is on this device is counted and searched without TMDb`() async throws {
         try await OpenSite.run { open in
             let browser = open.browser()

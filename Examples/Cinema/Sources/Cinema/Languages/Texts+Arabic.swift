@@ -65,6 +65,7 @@ extension Texts {
         buy: "شراء",
         noOffers: "لا عروض في هذا البلد.",
         previewOnly: "يتعذر الوصول إلى TMDb. هذا ما ورد في إحدى القوائم.",
+        onlyKnownHere: "يتعذر الوصول إلى TMDb. هذا كل ما هو معروف هنا.",
         previewLoading: "هذا ما ورد في إحدى القوائم. والباقي في الطريق.",
         ageRating: "التصنيف العمري",
         genres: "الأنواع",

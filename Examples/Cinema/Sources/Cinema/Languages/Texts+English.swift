@@ -65,6 +65,7 @@ extension Texts {
         buy: "Buy",
         noOffers: "There is no offer in this country.",
         previewOnly: "TMDb cannot be reached. This is what a list told.",
+        onlyKnownHere: "TMDb cannot be reached. Only this is known here.",
         previewLoading: "This is what a list told. The rest is on its way.",
         ageRating: "Age rating",
         genres: "Genres",

@@ -65,6 +65,7 @@ extension Texts {
         buy: "Achat",
         noOffers: "Aucune offre dans ce pays.",
         previewOnly: "TMDb est injoignable. Voici ce qu’en disait une liste.",
+        onlyKnownHere: "TMDb est injoignable. Seul ceci est connu ici.",
         previewLoading: "Voici ce qu’en disait une liste. Le reste arrive.",
         ageRating: "Classification",
         genres: "Genres",

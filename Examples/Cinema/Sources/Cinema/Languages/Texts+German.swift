@@ -65,6 +65,7 @@ extension Texts {
         buy: "Kaufen",
         noOffers: "In diesem Land gibt es kein Angebot.",
         previewOnly: "TMDb ist nicht erreichbar. Das hier stand in einer Liste.",
+        onlyKnownHere: "TMDb ist nicht erreichbar. Hier ist nur das bekannt.",
         previewLoading: "Das hier stand in einer Liste. Der Rest ist unterwegs.",
         ageRating: "Altersfreigabe",
         genres: "Genres",

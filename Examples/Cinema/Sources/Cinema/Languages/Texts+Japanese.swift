@@ -65,6 +65,7 @@ extension Texts {
         buy: "購入",
         noOffers: "この国では提供されていません。",
         previewOnly: "TMDb に接続できません。一覧にあった情報を表示しています。",
+        onlyKnownHere: "TMDb に接続できません。ここにあるのはこの情報だけです。",
         previewLoading: "一覧にあった情報です。残りを読み込んでいます。",
         ageRating: "年齢制限",
         genres: "ジャンル",

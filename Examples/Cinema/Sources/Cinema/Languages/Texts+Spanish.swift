@@ -65,6 +65,7 @@ extension Texts {
         buy: "Compra",
         noOffers: "No hay ofertas en este país.",
         previewOnly: "No se puede acceder a TMDb. Esto es lo que decía una lista.",
+        onlyKnownHere: "No se puede acceder a TMDb. Aquí solo se sabe esto.",
         previewLoading: "Esto es lo que decía una lista. Lo demás está en camino.",
         ageRating: "Clasificación por edad",
         genres: "Géneros",

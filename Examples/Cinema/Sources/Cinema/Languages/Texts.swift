@@ -70,6 +70,7 @@ struct Texts: Sendable {
     let buy: String
     let noOffers: String
     let previewOnly: String
+    let onlyKnownHere: String
     let previewLoading: String
     let ageRating: String
     let genres: String

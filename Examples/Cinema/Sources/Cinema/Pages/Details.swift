@@ -123,12 +123,13 @@ extension Visit {
     private func cast(_ details: TitleDetails) -> HTML {
         let credits = details.credits
         if credits.cast.isEmpty && details.directors.isEmpty { return .empty }
-        let people = credits.cast.prefix(12).map { card($0.personID, $0.name, $0.character, $0.profilePath) }
+        let people = credits.cast.prefix(12).map { card($0, in: details.item.id) }
+        for director in details.directors { site.people.note(director.person, in: details.item.id) }
         let directors = details.directors.map { "<li><a href=\"/person/\($0.personID)\"><bdi>\($0.name)</bdi></a></li>" as HTML }
         let direction: HTML =
             directors.isEmpty
             ? "" : "<p id=\"direction\">\(texts.direction)</p><ul class=\"names\" aria-labelledby=\"direction\">\(directors)</ul>"
-        let row: HTML = people.isEmpty ? "" : "<ul class=\"row\" tabindex=\"0\" aria-labelledby=\"cast\">\(people)</ul>"
+        let row: HTML = people.isEmpty ? "" : row(of: people, labelledBy: "cast")
         return "<section aria-labelledby=\"cast\"><h2 id=\"cast\">\(texts.cast)</h2>\(direction)\(row)</section>"
     }
 

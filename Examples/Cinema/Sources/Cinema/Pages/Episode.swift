@@ -33,7 +33,7 @@ extension Visit {
         let season = SeasonReference(series: reference.series, number: reference.season)
         let name = episode.name.isEmpty ? "\(texts.episode) \(reference.number)" : episode.name
         let seasonName = series.name(of: season.number)
-        let guests = episode.guestStars.prefix(12).map { card($0.personID, $0.name, $0.character, $0.profilePath) }
+        let guests = episode.guestStars.prefix(12).map { card($0, in: .tv(reference.series)) }
         let (previous, next) = await around(reference, siblings, series)
         return .page(
             [name, series.name].filter { !$0.isEmpty }.joined(separator: " – "),

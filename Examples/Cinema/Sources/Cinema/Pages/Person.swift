@@ -2,23 +2,60 @@ import Marquee
 import MarqueePresentation
 
 extension Visit {
-    /// A person, with titles.
+    /// A person, with titles. If the person cannot be read, what earlier cards have shown is there.
     func person() async throws -> Answer {
-        let presenter = PersonPresenter(try parameter("id"), people: marquee.people)
-        let fetched = try await presenter.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
-        let (person, titles) = (fetched.value, presenter.state.titles)
-        let biography = person.textLanguages?[.biography]
-        let row: HTML = titles.isEmpty ? "" : row(texts.knownFor, id: "known", titles, fetched.marks)
+        let id: Person.ID = try parameter("id")
+        let presenter = PersonPresenter(id, people: marquee.people)
+        do throws(MarqueeError) {
+            let fetched = try await presenter.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
+            let person = fetched.value
+            return page(
+                person.person, facts(person), freshness(fetched), biography(person),
+                titles: presenter.state.titles, fetched.marks, data: fetched)
+        } catch {
+            guard Refusal(error).canBeRetried, let known = site.people[id] else { throw error }
+            return await preview(known, error)
+        }
+    }
+
+    private func page(
+        _ person: Person, _ facts: HTML, _ note: HTML, _ biography: HTML, titles: [MediaItem], _ marks: [Markable: Marks],
+        data: any Encodable & Sendable
+    ) -> Answer {
+        let row: HTML = titles.isEmpty ? "" : row(texts.knownFor, id: "known", titles, marks)
         return .page(
             person.name,
             """
             <article class="details"><div class="details-head">
             \(picture(person.profilePath, .profile, width: 240, alt: texts.portrait, isFirst: true, blank: Blank(id: person.id, title: person.name)))
-            <div><h1 dir="auto">\(person.name)</h1>\(facts(person))\(freshness(fetched))</div>
-            <p class="overview about"\(attributes(in: biography))>\(person.biography.isEmpty ? texts.noBiography : person.biography)\
-            \(label(in: biography))</p></div>
+            <div><h1 dir="auto">\(person.name)</h1>\(facts)\(note)</div>
+            \(biography)</div>
             \(row)</article>
-            """, data: fetched)
+            """, data: data)
+    }
+
+    /// The preview of a person who cannot be read.
+    private func preview(_ known: KnownPeople.Entry, _ error: MarqueeError) async -> Answer {
+        var person = known.person
+        for title in known.titles {
+            if let item = try? await marquee.preview(title) { person.knownFor.append(item) }
+        }
+        var titleMarks: [Markable: Marks] = [:]
+        for title in person.knownFor.compactMap({ Markable($0.id) }) { titleMarks[title] = await marks(on: title) }
+        let note: HTML = """
+            <p class="freshness"><span class="badge away">\(texts.onlyKnownHere)</span> <a href="\(path)">\(texts.retry)</a></p>
+            """
+        return page(
+            person, .empty, note, .empty, titles: person.knownFor, titleMarks,
+            data: Fetched(person, origin: .titleIndex, isStale: true, refreshError: error))
+    }
+
+    private func biography(_ person: PersonDetails) -> HTML {
+        let language = person.textLanguages?[.biography]
+        return """
+            <p class="overview about"\(attributes(in: language))>\(person.biography.isEmpty ? texts.noBiography : person.biography)\
+            \(label(in: language))</p>
+            """
     }
 
     private func facts(_ person: PersonDetails) -> HTML {

@@ -15,25 +15,33 @@ extension MediaItem {
 
 extension Visit {
     /// A title or a person in a list. Titles have a direction of their own: an Arabic one in an English list, and the other way round.
-    func card(_ item: MediaItem, _ marks: Marks = .none, isFirst: Bool = false, note: String = "") -> HTML {
+    ///
+    /// - Parameter hasOverview: Whether the overview is beside or below the title, even in a grid.
+    func card(
+        _ item: MediaItem, _ marks: Marks = .none, isFirst: Bool = false, hasOverview: Bool = false, note: String = ""
+    ) -> HTML {
+        if case .person(let person) = item { site.people.note(person) }
         let facts = [kind(item.id.kind), item.year.map(String.init), note.isEmpty ? nil : note].compactMap { $0 }
         return """
             <li class="card"><a href="\(item.path)">\
             \(picture(item.portraitPath, item.shape, width: layout == .compact ? 64 : 160, isFirst: isFirst, blank: Blank(item)))\
             <span class="card-text"><span class="card-title"\(attributes(in: item.titleLanguage))>\(item.title)\(label(in: item.titleLanguage))</span>\
             <span class="card-facts"><bdi>\(facts.joined(separator: " · "))</bdi>\(votes(item.voteAverage))</span>\
-            \(layout == .compact ? overview(of: item) : .empty)\
+            \(layout == .compact || hasOverview ? overview(of: item) : .empty)\
             </span></a>\(Markable(item.id).map { taps(on: $0, title: item.title, marks) })</li>
             """
     }
 
-    /// A person with a part or a job.
-    func card(_ person: Int, _ name: String, _ part: String, _ path: ImagePath?) -> HTML {
-        """
-        <li class="card"><a href="/person/\(person)">\(picture(path, .profile, width: 112, blank: Blank(id: person, title: name)))\
-        <span class="card-text"><span class="card-title" dir="auto">\(name)</span>\
-        <span class="card-facts" dir="auto">\(part)</span></span></a></li>
-        """
+    /// A person with a part in a title.
+    func card(_ member: CastMember, in title: MediaReference) -> HTML {
+        let person = member.person
+        site.people.note(person, in: title)
+        return """
+            <li class="card"><a href="/person/\(person.id)">\
+            \(picture(person.profilePath, .profile, width: 112, blank: Blank(id: person.id, title: person.name)))\
+            <span class="card-text"><span class="card-title" dir="auto">\(person.name)</span>\
+            <span class="card-facts" dir="auto">\(member.character)</span></span></a></li>
+            """
     }
 
     private func overview(of item: MediaItem) -> HTML {
@@ -45,16 +53,28 @@ extension Visit {
 
     /// Titles in a row that can be scrolled.
     func row(_ title: String, id: String, _ items: [MediaItem], _ marks: [Markable: Marks], more: String? = nil) -> HTML {
-        row(title, id: id, items.prefix(12).map { item in card(item, Markable(item.id).flatMap { marks[$0] } ?? .none) }, more: more)
+        let cards = items.prefix(12).map { item in
+            // Home has a link to more titles, and no room for texts in its 4 KB.
+            card(item, Markable(item.id).flatMap { marks[$0] } ?? .none, hasOverview: items.count <= Self.few && more == nil)
+        }
+        return row(title, id: id, cards, more: more)
     }
+
+    /// So few cards share the width of a large window.
+    private static let few = 5
 
     /// Cards in a row that can be scrolled.
     func row(_ title: String, id: String, _ cards: [HTML], more: String? = nil) -> HTML {
         let link: HTML? = more.map { "<a class=\"more\" href=\"\($0)\">\(texts.all)<span class=\"hidden\"> \(title)</span></a>" }
         return """
             <section aria-labelledby="\(id)"><div class="row-head"><h2 id="\(id)">\(title)</h2>\(link)</div>
-            <ul class="row" tabindex="0" aria-labelledby="\(id)">\(cards)</ul></section>
+            \(row(of: cards, labelledBy: id))</section>
             """
+    }
+
+    /// The list of a row, which a heading names.
+    func row(of cards: [HTML], labelledBy id: String) -> HTML {
+        "<ul class=\"row\(cards.count <= Self.few ? " few" : "")\" tabindex=\"0\" aria-labelledby=\"\(id)\">\(cards)</ul>"
     }
 
     /// TMDb's average of all votes.
