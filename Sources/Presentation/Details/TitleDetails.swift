@@ -71,12 +71,16 @@ public enum TitleDetails: Sendable, Hashable {
         }
     }
 
-    /// Titles with the same genres and keywords.
+    /// Titles with the same genres and keywords. Titles that TMDb also recommends are in ``recommendations`` only, so that a screen shows none
+    /// twice.
     public var similar: [MediaItem] {
-        switch self {
-        case .movie(let details): details.similar?.items.map(MediaItem.movie) ?? []
-        case .tv(let details): details.similar?.items.map(MediaItem.tv) ?? []
-        }
+        let items: [MediaItem] =
+            switch self {
+            case .movie(let details): details.similar?.items.map(MediaItem.movie) ?? []
+            case .tv(let details): details.similar?.items.map(MediaItem.tv) ?? []
+            }
+        let recommended = Set(recommendations.map(\.id))
+        return items.filter { !recommended.contains($0.id) }
     }
 
     /// TMDb's recommendations for people who liked it.

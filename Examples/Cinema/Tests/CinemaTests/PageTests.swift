@@ -59,6 +59,23 @@ struct PageTests {
         }
     }
 
+    @Test func `details show no title twice, and one line says that there are no offers`() async throws {
+        try await OpenSite.run { open in
+            let page = try await open.browser(language: "uk").get("/title/movie/550")
+            let lists = try #require(page.between("id=\"recommendations\"", "</main>"))
+            let titles = lists.components(separatedBy: "<li class=\"card\"><a href=\"").dropFirst().map { $0.prefix { $0 != "\"" } }
+            #expect(!titles.isEmpty && Set(titles).count == titles.count)
+            var movie = SandboxCatalog.Movie(id: 7_000_301, title: "Sample")
+            var offers = SandboxCatalog.Offers(region: "FR", link: "https://www.themoviedb.org/movie/7000301/watch?locale=FR")
+            offers.buy = [2]
+            movie.offers = [offers]
+            try open.sandbox.add(movie)
+            let bare = try await open.browser().get("/title/movie/7000301").text
+            #expect(bare.contains("<p class=\"source\">Where to watch, United States: There is no offer in this country.</p>"))
+            #expect(!bare.contains("id=\"watch\""))
+        }
+    }
+
     @Test func `pictures come from the site, which keeps them`() async throws {
         try await OpenSite.run { open in
             let (browser, name) = (open.browser(), "pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")

@@ -30,12 +30,13 @@ extension Visit {
         let rows = (groups ?? []).map { name, providers -> HTML in
             "<dt>\(name)</dt><dd>\(providers.map(\.name).joined(separator: ", "))</dd>"
         }
-        let content: HTML = rows.isEmpty ? "<p>\(texts.noOffers)</p>" : "<dl>\(rows)</dl>"
         let region = offers?.region ?? language.region
         let country = language.locale.localizedString(forRegionCode: region) ?? region
+        // Without offers, one line says so.
+        if rows.isEmpty { return "<p class=\"source\">\(texts.whereToWatch), \(country): \(texts.noOffers)</p>" }
         return """
             <section aria-labelledby="watch"><h2 id="watch">\(texts.whereToWatch) <span class="card-facts">\(country)</span></h2>
-            \(content)<p class="source">JustWatch</p></section>
+            <dl>\(rows)</dl><p class="source">JustWatch</p></section>
             """
     }
 }
