@@ -25,7 +25,7 @@ struct Guide {
     func article(among guides: [Guide]) -> String {
         var isCode = false
         return text.components(separatedBy: "\n").map { line in
-            if line.hasPrefix("```") { isCode.toggle() }
+            if line.drop(while: { $0 == " " }).hasPrefix("```") { isCode.toggle() }
             return isCode
                 ? line
                 : line.replacing(#/\[([^\]]+)\]\(([^)\s]+)\)/#) { match in
@@ -47,7 +47,7 @@ struct Guide {
     private var headings: [String] {
         var isCode = false
         return text.components(separatedBy: "\n").compactMap { line in
-            if line.hasPrefix("```") { isCode.toggle() }
+            if line.drop(while: { $0 == " " }).hasPrefix("```") { isCode.toggle() }
             return isCode ? nil : line.prefixMatch(of: #/#+ /#).map { String(line[$0.range.upperBound...]) }
         }
     }

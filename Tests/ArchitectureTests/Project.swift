@@ -29,8 +29,8 @@ enum Project {
     static func files(below folder: String, _ extensions: Set<String> = ["swift"]) throws -> [SourceFile] {
         let base = root.appendingPathComponent(folder)
         let paths = FileManager.default.subpaths(atPath: base.path) ?? []
-        // The steps of tutorials are not sources.
-        let isSource = { (path: String) in !path.hasSuffix(".swift") || !path.contains(".docc/") }
+        // Articles are generated from documents, and tutorials are held to compiled code.
+        let isSource = { (path: String) in !["docc/Guides/", "docc/Tutorials/"].contains { path.contains($0) } }
         return try paths.sorted().filter {
             extensions.contains(($0 as NSString).pathExtension) && !$0.hasPrefix(".") && isSource($0)
         }.map { path in
