@@ -73,6 +73,28 @@ struct ImageTests {
         #expect(posters.count == 24)
     }
 
+    @Test func `Episodes of a season are told apart, and have their numbers in large type`() throws {
+        let catalog = CatalogIndex.pictures(of: .builtIn)
+        let series = try #require(SandboxCatalog.builtIn.series.first { $0.id == 1_399 })
+        let episodes = try #require(series.seasons.first { $0.number == 1 }).episodes
+        let stills = episodes.compactMap { episode in episode.stillPath.flatMap { catalog[$0] } }
+        #expect(stills.count == 10 && stills.map(\.numeral) == (1...10).map(String.init))
+        let drawn = try stills.map { try Self.means("w185", $0) }
+        for first in drawn.indices {
+            for second in drawn.indices.dropFirst(first + 1) {
+                #expect(Self.distance(drawn[first], drawn[second]) > 24, "\(first + 1), \(second + 1)")
+            }
+        }
+        // The number alone changes the upper left.
+        var other = stills[0]
+        other.numeral = "8"
+        let (one, two) = (drawn[0], try Self.means("w185", other))
+        let places = one.indices.filter { one[$0] != two[$0] }
+        let (columns, rows) = (places.map { $0 % 8 }, places.map { $0 / 8 })
+        #expect(columns.allSatisfy { $0 < 4 } && rows.allSatisfy { $0 < 6 })
+        #expect((rows.max() ?? 0) >= 3)
+    }
+
     @Test(arguments: [
         (SandboxCatalog.Picture.Kind.poster, ["w154", "w342", "original"]), (.backdrop, ["w300", "w780", "original"]),
         (.profile, ["w185", "h632", "original"]),

@@ -5,6 +5,8 @@ struct DrawingSubject: Sendable, Equatable {
     var title = ""
     /// A smaller line below, such as a season.
     var note = ""
+    /// The number of an episode, in the largest type; empty without one.
+    var numeral = ""
     /// TMDb's number of the genre.
     var genre: Int?
     /// Chooses the colors.

@@ -67,6 +67,10 @@ private struct PictureSubjects {
             var one = series
             if !episode.name.isEmpty { one.title = episode.name }
             one.note = "S\(season.number) E\(episode.number)"
+            one.numeral = String(episode.number)
+            // Another composition for each episode, in other colors than those of its neighbors.
+            one.genre = nil
+            one.seed = series.seed &+ UInt64(truncatingIfNeeded: 7 * season.number + episode.number)
             one.variant = Fingerprint.value(of: "\(series.seed) \(one.note)".utf8)
             add(episode.stillPath, .still, one)
             add(episode.pictures, one)

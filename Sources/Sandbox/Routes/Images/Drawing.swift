@@ -19,6 +19,14 @@ struct Drawing {
             composition.draw(in: area, on: &raster)
             raster.clip = bounds
             Self.write(subject, text, largest: 0.3, &raster)
+        case .still where !subject.numeral.isEmpty:
+            let text = DrawnRectangle(x: 0.04, y: bounds.height * 0.64, width: 0.31, height: bounds.height * 0.32)
+            // The card covers the left, and the number fills its upper part.
+            composition.draw(in: DrawnRectangle(x: 0.36, y: 0, width: 0.64, height: bounds.height), on: &raster)
+            raster.fill([[bounds.point(0, 0), bounds.point(0.44, 0), bounds.point(0.38, 1), bounds.point(0, 1)]], .panel)
+            let place = DrawnRectangle(x: 0.04, y: bounds.height * 0.03, width: 0.32, height: bounds.height * 0.6)
+            for glyph in TextBlock(subject.numeral, in: place, largest: 0.24)?.glyphs ?? [] { raster.fill(glyph, .text) }
+            Self.write(subject, text, largest: 0.09, &raster)
         case .backdrop, .still:
             let text = DrawnRectangle(x: 0.05, y: bounds.height * 0.5, width: 0.38, height: bounds.height * 0.44)
             // The card covers the lower left.
