@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeDomain
 import Testing
 
 @testable import MarqueeCLI
@@ -65,6 +66,27 @@ struct ScreenGoldenTests {
         }
         let narrow = try BrowseView.grid(scene("details"), width: 59, height: 24)
         #expect(phases.allSatisfy { BrowseView.grid($0, width: 59, height: 24) == narrow })
+    }
+
+    @Test func `On a narrow screen, tabs have their names as far as there is room`() throws {
+        var scene = try #require(BrowseScenes.all.first { $0.name == "category" }).scene
+        func tabs(_ width: Int) -> String { BrowseView.grid(scene, width: width, height: 24).text(row: 0) }
+        #expect(tabs(80) == " 1 Movies  2 TV  3 Search  4 Library  5 Discover  6 On this device")
+        #expect(tabs(40) == " 1 Movies  2 TV  3 Search  4  5  6")
+        #expect(tabs(25) == " 1 Movies  2  3  4  5  6")
+        scene.tab = 5
+        #expect(tabs(40) == " 1 Movies  2  3  4  5  6 On this device")
+    }
+
+    /// Cards fill the columns of home, and the lines of a list end before a wide screen does.
+    @Test func `On a wide screen, the panel begins where the lines of a list end`() throws {
+        for (name, start) in [("category", 99), ("search-results", 99), ("home", 148)] {
+            let scene = try #require(BrowseScenes.all.first { $0.name == name }).scene
+            let (title, width) = (try #require(scene.page.facts.aside).title, 200)
+            let rows = (2..<23).map { BrowseView.grid(scene, width: width, height: 24)[row: $0].dropFirst(start - 1) }
+            #expect(rows.allSatisfy { $0.first?.character == " " }, "\(name)")
+            #expect(rows.contains { String($0.dropFirst().compactMap(\.character)).hasPrefix(title) }, "\(name)")
+        }
     }
 
     @Test func `A cell of a picture is sent with its colors`() throws {

@@ -15,7 +15,9 @@ struct HomePage: TabPage {
             let index = shown.items[row.category]?.index ?? 0
             if row.items.indices.contains(index) { selected = row.items[index] }
         }
-        return PageFacts(content, selected.map { PageSelection($0, content.fetched?.marks ?? [:]) })
+        var facts = PageFacts(content, selected.map { PageSelection($0, content.fetched?.marks ?? [:]) })
+        facts.hasCards = true
+        return facts
     }
 
     func keys(_ state: HomeState) -> [String] { [Texts.keysOpen, Texts.keysCategory] }

@@ -10,6 +10,8 @@ struct PageFacts: Sendable {
     var isRefreshing = false
     /// The picture beside the text.
     var picture: ImageRequest?
+    /// Whether the page fills all its columns with cards. A list has lines that end before a wide screen does.
+    var hasCards = false
 
     /// The selected title of a list, which a wide screen shows beside the list.
     var aside: MediaItem? { picture == nil ? selection?.preview : nil }

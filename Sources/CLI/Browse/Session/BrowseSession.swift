@@ -82,7 +82,7 @@ struct BrowseSession {
     /// Starts loading the picture of the page, unless it is the one that was requested last.
     func loadPicture(width: Int) {
         let facts = page.facts
-        pictures?.show(facts.picture ?? (SidePanel.fits(width) ? facts.aside?.poster : nil))
+        pictures?.show(facts.picture ?? SidePanel(beside: facts, width: width)?.item.poster)
     }
 
     /// Ends the pages, and waits for the acts of the user within a limit. Returns the failures of these acts as texts: no screen shows them.
@@ -107,9 +107,7 @@ extension BrowseSession {
         if key == .control("c") { return false }
         var canvas = BrowseView.canvas(on: grid)
         (canvas.layout, canvas.density, canvas.picture) = (layout, density, pictures?.picture)
-        if overlay == nil, SidePanel.fits(grid.width), page.facts.aside != nil {
-            canvas.margin = SidePanel.width(on: canvas) + SidePanel.gap
-        }
+        if overlay == nil, let panel = SidePanel(beside: page.facts, width: grid.width) { canvas.margin = panel.margin }
         if let step = overlay?.handle(key, on: canvas) {
             follow(step)
             return true

@@ -18,7 +18,8 @@ enum BrowseView {
         var canvas = canvas(on: grid)
         (canvas.layout, canvas.density, canvas.picture) = (scene.layout, scene.density, scene.picture)
         let isCovered = scene.overlay?.draw(on: &canvas) ?? false
-        if !isCovered, SidePanel.fits(width), let item = scene.page.facts.aside { SidePanel.draw(item, on: &canvas) }
+        let panel = isCovered ? nil : SidePanel(beside: scene.page.facts, width: width)
+        panel?.draw(on: &canvas)
         let facts = isCovered ? scene.page.facts : scene.page.draw(on: &canvas)
         var whole = canvas.grid
         tabs(scene, facts.badge, on: &whole)
@@ -31,16 +32,23 @@ enum BrowseView {
 
     private static func tabs(_ scene: BrowseScene, _ badge: String?, on grid: inout Grid) {
         var x = 0
-        let labels = BrowseTab.all.enumerated().map { " \($0 + 1) \($1.label()) " }
-        // On a narrow screen, the other tabs have only their digits.
-        let isNarrow = labels.reduce(0) { $0 + $1.columns } > grid.width
-        for (tab, label) in labels.enumerated() {
-            let isHere = tab == scene.tab
-            x = grid.put(isNarrow && !isHere ? " \(tab + 1) " : label, x: x, y: 0, style: isHere ? .heading.selected : .faint)
+        for (tab, label) in tabLabels(BrowseTab.all.map { $0.label() }, here: scene.tab, width: grid.width).enumerated() {
+            x = grid.put(label, x: x, y: 0, style: tab == scene.tab ? .heading.selected : .faint)
         }
         guard let badge else { return }
         let start = grid.width - badge.columns
         if start > x { grid.put(badge, x: start, y: 0, style: .badge) }
+    }
+
+    /// The digits of the tabs, with the name of the present tab, and those of as many others as fit into the width.
+    private static func tabLabels(_ names: [String], here: Int, width: Int) -> [String] {
+        var labels = names.indices.map { " \($0 + 1) " }
+        for tab in [here] + names.indices.filter({ $0 != here }) {
+            var longer = labels
+            longer[tab] += names[tab] + " "
+            if tab == here || longer.reduce(0, { $0 + $1.columns }) <= width { labels = longer }
+        }
+        return labels
     }
 
     private static func foot(_ scene: BrowseScene, on grid: inout Grid) {

@@ -48,16 +48,16 @@ extension Canvas {
         margin = place.width + Self.gap
     }
 
-    /// Draws the picture or its placeholder at the top of some columns, and returns the row after it.
-    mutating func drawPicture(x: Int, width: Int, height: Int) -> Int {
-        guard let picture else { return 0 }
-        let place = PictureSize.cells(for: Self.shape, within: PictureSize(width: width, height: height))
+    /// Draws the picture or its placeholder at the top of some columns, and returns the size of the placeholder.
+    mutating func drawPicture(x: Int, within space: PictureSize) -> PictureSize {
+        guard let picture else { return PictureSize(width: 0, height: 0) }
+        let place = PictureSize.cells(for: Self.shape, within: space)
         if case .shown(let pixels) = picture.phase {
             draw(HalfBlocks(pixels, size: .cells(for: pixels.size, within: place), picture.depth), x: x)
         } else {
             for row in 0..<place.height { fill(x: x, y: row, width: place.width, style: .skeleton, "░") }
         }
-        return place.height
+        return place
     }
 
     private mutating func draw(_ picture: HalfBlocks, x: Int) {

@@ -2,37 +2,54 @@ import Marquee
 import MarqueePresentation
 
 /// The selected title of a list beside it: its poster, facts and overview. A screen of 100 columns has room for it.
-enum SidePanel {
+struct SidePanel {
+    let item: MediaItem
+    private let width: Int
+
     private static let narrowest = 100
+    /// Lines of a list do not need more columns than this, so that the panel begins where they end.
+    private static let widestList = 96
+    /// Longer lines of an overview are hard to read.
+    private static let widestText = 96
+    /// A panel as wide as this has its text beside the poster.
+    private static let widthOfColumns = 72
     /// The columns between the list and the panel.
-    static let gap = 3
+    private static let gap = 3
 
-    static func fits(_ width: Int) -> Bool { width >= narrowest }
+    /// Returns nil if no title is selected, or if the screen has no room for the panel.
+    init?(beside facts: PageFacts, width: Int) {
+        guard width >= Self.narrowest, let item = facts.aside else { return nil }
+        self.item = item
+        let third = min(52, width / 3)
+        self.width = facts.hasCards ? third : max(third, width - Self.gap - Self.widestList)
+    }
 
-    static func width(on canvas: Canvas) -> Int { min(52, canvas.grid.width / 3) }
+    /// The columns that the panel takes from the list.
+    var margin: Int { width + Self.gap }
 
     /// Draws the panel, and leaves the columns beside it for the list.
-    static func draw(_ item: MediaItem, on canvas: inout Canvas) {
-        let (width, left) = (width(on: canvas), canvas.grid.width - width(on: canvas))
-        var y = 0
+    func draw(on canvas: inout Canvas) {
+        var (left, width, top) = (canvas.grid.width - width, width, 0)
         if canvas.picture != nil, item.poster != nil {
-            y = canvas.drawPicture(x: left, width: width, height: canvas.height * 3 / 5) + 1
+            let isBeside = width >= Self.widthOfColumns
+            let space = PictureSize(width: isBeside ? width / 3 : width, height: isBeside ? canvas.height : canvas.height * 3 / 5)
+            let place = canvas.drawPicture(x: left, within: space)
+            if isBeside {
+                (left, width) = (left + place.width + Self.gap, width - place.width - Self.gap)
+            } else {
+                top = place.height + 1
+            }
         }
         let original = item.originalTitle.map { [Line($0, .faint)] } ?? []
         let overview = item.overview.isEmpty ? TitleLines.detail(item) : item.overview
-        for line in [Line(item.title, .heading)] + original + [Line(TitleLines.facts(item), .faint), .empty, Line(overview)] {
-            for row in line.wrapped(to: width) {
-                // The last row of the panel says that the text goes on.
-                if y == canvas.height - 1 { return end(left, width, &canvas) }
-                canvas.put(row, x: left, y: y)
-                y += 1
-            }
+        let rows = ([Line(item.title, .heading)] + original + [Line(TitleLines.facts(item), .faint), .empty, Line(overview)])
+            .flatMap { $0.wrapped(to: min(width, Self.widestText)) }
+        let room = max(0, canvas.height - 1 - top)
+        for (offset, row) in rows.prefix(room).enumerated() {
+            let goesOn = offset == room - 1 && rows.count > room
+            canvas.put(goesOn ? (row + "…").cut(to: width) : row, x: left, y: top + offset)
         }
-        end(left, width, &canvas)
-    }
-
-    private static func end(_ left: Int, _ width: Int, _ canvas: inout Canvas) {
-        canvas.margin = width + gap
+        canvas.margin = margin
     }
 }
 
