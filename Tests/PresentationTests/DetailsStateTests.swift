@@ -27,6 +27,20 @@ struct DetailsStateTests {
         #expect(TitleDetails.movie(movie).directors.map(\.name) == ["D"])
     }
 
+    @Test func `a recommended title is not among the similar ones`() {
+        func page<Item>(_ items: [Item]) -> Page<Item> { Page(number: 1, totalPages: 1, totalResults: items.count, items: items) }
+        var movie = MovieDetails(movie: Self.movie)
+        movie.similar = page([Movie(id: 1, title: "A"), Movie(id: 2, title: "B")])
+        #expect(TitleDetails.movie(movie).similar.map(\.title) == ["A", "B"])
+        movie.recommendations = page([Movie(id: 2, title: "B"), Movie(id: 3, title: "C")])
+        let details = TitleDetails.movie(movie)
+        #expect(details.similar.map(\.title) == ["A"] && details.recommendations.map(\.title) == ["B", "C"])
+        var series = TVSeriesDetails(series: TVSeries(id: 9, name: "S"))
+        series.similar = page([TVSeries(id: 1, name: "A")])
+        series.recommendations = page([TVSeries(id: 1, name: "A")])
+        #expect(TitleDetails.tv(series).similar.isEmpty && TitleDetails.tv(series).recommendations.count == 1)
+    }
+
     @Test func `pictures and videos are those of the best language`() throws {
         func picture(_ name: String, _ language: String?, _ country: String? = nil) throws -> Picture {
             var picture = Picture(path: try #require(ImagePath("/\(name).jpg")), width: 2, height: 3)
