@@ -59,9 +59,10 @@ struct ChromiumPhoneTests {
             #expect(
                 try await tab.value(
                     """
-                    [...document.querySelectorAll('.cards .picture.blank')].every((each) => each.innerText.trim()
-                      === each.closest('a').querySelector('.card-title').innerText.trim())
-                    """))
+                    [...document.querySelectorAll('.cards .picture.blank')].filter((each) => each.innerText.trim()
+                      !== each.closest('a').querySelector('.card-title').innerText.trim())
+                      .map((each) => each.closest('li').outerHTML)
+                    """) == [String]())
             _ = tab.complaints.taken()
         }
     }
