@@ -41,6 +41,14 @@ struct ChromiumAccessTests {
     {
         try await OpenSite.browse { open, tab in
             try await tab.show(width: 400, theme: theme)
+            // Pages of a visitor: the library asks for a sign-in.
+            for path in ["/", "/library", "/title/tv/1399/season/1/episode/2"] {
+                try await tab.openAll(path)
+                try await expectNothing("\(path)", tab.faint)
+                try await expectNothing("\(path)", tab.overflow)
+                try await expectNothing("\(path)", tab.brokenRules)
+            }
+            #expect(tab.complaints.taken().filter { !$0.hasPrefix("network:") || !$0.contains("401") } == [])
             try await tab.signIn(as: "viewer")
             for language in ["en", "ja", "ar"] {
                 try await tab.prefer(language)
@@ -62,8 +70,14 @@ struct ChromiumAccessTests {
             open.sandbox.behave(.offline)
             try await tab.click("#marks button[value=on]")
             try await tab.wait("document.querySelector('#marks .pending')")
-            for path in ["/title/movie/550", "/library", "/search?q=fight", "/title/movie/680", "/title/movie/999999"] {
+            // Previews of what a list, a cast or a season has, and what was never read.
+            let previews = ["/title/movie/238", "/person/819", "/title/tv/1399/season/1/episode/3"]
+            for path in ["/title/movie/550", "/library", "/search?q=fight", "/title/movie/680", "/title/movie/999999"] + previews {
                 try await tab.open(path)
+                if previews.contains(path) {
+                    let main: String = try await tab.value("document.querySelector('main').innerHTML")
+                    #expect(try await tab.value("document.querySelector('.badge.away + a') !== null"), "\(path): \(main.prefix(900))")
+                }
                 try await expectNothing("\(path)", tab.faint)
                 try await expectNothing("\(path)", tab.overflow)
                 try await expectNothing("\(path)", tab.brokenRules)
