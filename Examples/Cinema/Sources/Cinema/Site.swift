@@ -19,6 +19,7 @@ final class Site: Sendable {
     let connections: ConnectionCount
     /// What visitors have done and is not stored yet.
     let acts = Acts()
+    let conflicts = Conflicts()
     let people = KnownPeople()
     let counter = RequestCounter()
     let logger: Logger

@@ -4,7 +4,8 @@ document.documentElement.classList.add("js");
 
 const parsed = (text) => new DOMParser().parseFromString(text, "text/html");
 const page = async (address) => {
-  const response = await fetch(address, { headers: { Accept: "text/html" } });
+  // The site keeps its messages for a page that is shown as a whole.
+  const response = await fetch(address, { headers: { Accept: "text/html", "X-Part": "1" } });
   if (!response.ok) throw new Error("no page");
   return parsed(await response.text());
 };

@@ -159,6 +159,8 @@ extension Texts {
         takenBack: "سيُلغى لدى TMDb",
         forgotten: "أُزيلت عمليات البحث الأخيرة",
         settingsChanged: "حُفظت إعداداتك",
+        conflictSent: { "تغيير على جهاز آخر: \($0). أُرسل: \($1)." },
+        conflictDiscarded: { "تغيير على جهاز آخر: \($0)، وقد أُبقي عليه. أُلغي: \($1)." },
         tmdbAway: "تعذّر الوصول إلى TMDb",
         beingRefreshed: "نسخة أحدث في الطريق",
         age: "عمر البيانات:",

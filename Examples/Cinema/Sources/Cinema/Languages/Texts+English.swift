@@ -159,6 +159,8 @@ extension Texts {
         takenBack: "Will be taken back at TMDb",
         forgotten: "Recent searches are removed",
         settingsChanged: "Your settings are stored",
+        conflictSent: { "Changed elsewhere: \($0). Sent: \($1)." },
+        conflictDiscarded: { "Changed elsewhere: \($0), which is kept. Discarded: \($1)." },
         tmdbAway: "TMDb cannot be reached",
         beingRefreshed: "A newer version is on its way",
         age: "Age of the data:",

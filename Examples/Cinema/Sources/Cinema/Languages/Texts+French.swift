@@ -159,6 +159,8 @@ extension Texts {
         takenBack: "Sera annulé chez TMDb",
         forgotten: "Recherches récentes retirées",
         settingsChanged: "Vos réglages sont enregistrés",
+        conflictSent: { "Modifié ailleurs : \($0). Envoyé : \($1)." },
+        conflictDiscarded: { "Modifié ailleurs : \($0), conservé. Abandonné : \($1)." },
         tmdbAway: "TMDb est injoignable",
         beingRefreshed: "Une version plus récente arrive",
         age: "Âge des données :",

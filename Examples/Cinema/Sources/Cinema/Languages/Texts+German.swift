@@ -159,6 +159,8 @@ extension Texts {
         takenBack: "Wird bei TMDb zurückgenommen",
         forgotten: "Letzte Suchen sind entfernt",
         settingsChanged: "Ihre Einstellungen sind gespeichert",
+        conflictSent: { "Anderswo geändert: \($0). Gesendet: \($1)." },
+        conflictDiscarded: { "Anderswo geändert: \($0), das bleibt. Verworfen: \($1)." },
         tmdbAway: "TMDb ist nicht erreichbar",
         beingRefreshed: "Eine neuere Fassung ist unterwegs",
         age: "Alter der Daten:",

@@ -159,6 +159,8 @@ extension Texts {
         takenBack: "TMDbで取り消されます",
         forgotten: "検索履歴を削除しました",
         settingsChanged: "設定を保存しました",
+        conflictSent: { "他の端末での変更：\($0)。送信：\($1)。" },
+        conflictDiscarded: { "他の端末での変更：\($0)（維持）。破棄：\($1)。" },
         tmdbAway: "TMDbに接続できません",
         beingRefreshed: "新しい内容を取得中です",
         age: "データの経過時間：",

@@ -159,6 +159,8 @@ extension Texts {
         takenBack: "Se deshará en TMDb",
         forgotten: "Búsquedas recientes quitadas",
         settingsChanged: "Sus ajustes están guardados",
+        conflictSent: { "Cambiado en otro lugar: \($0). Enviado: \($1)." },
+        conflictDiscarded: { "Cambiado en otro lugar: \($0), y se conserva. Descartado: \($1)." },
         tmdbAway: "No se puede acceder a TMDb",
         beingRefreshed: "Llega una versión más nueva",
         age: "Antigüedad de los datos:",

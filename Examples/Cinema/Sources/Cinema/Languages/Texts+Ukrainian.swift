@@ -159,6 +159,8 @@ extension Texts {
         takenBack: "Буде скасовано в TMDb",
         forgotten: "Недавні пошуки прибрано",
         settingsChanged: "Налаштування збережено",
+        conflictSent: { "Змінено в іншому місці: \($0). Надіслано: \($1)." },
+        conflictDiscarded: { "Змінено в іншому місці: \($0), це збережено. Скасовано: \($1)." },
         tmdbAway: "TMDb недоступний",
         beingRefreshed: "Новіша версія вже в дорозі",
         age: "Вік даних:",

@@ -179,6 +179,10 @@ struct Texts: Sendable {
     let takenBack: String
     let forgotten: String
     let settingsChanged: String
+    /// A mark that another device changed to the first value, and that now has the second one.
+    let conflictSent: @Sendable (String, String) -> String
+    /// A mark that another device changed to the first value, which it keeps. The second one was set here.
+    let conflictDiscarded: @Sendable (String, String) -> String
 
     // MARK: Where data comes from
 

@@ -32,13 +32,13 @@ extension Visit {
         // What is being taken back already cannot be discarded.
         if change.isTakenBack {
             return """
-                <li><span><bdi>\(name)</bdi>: \(value(change.value))</span> \
+                <li><span><bdi>\(name)</bdi>: \(text(of: change.value))</span> \
                 <span class="badge pending">\(texts.takenBack)</span></li>
                 """
         }
         let warning: HTML? = change.mayHaveArrived ? "<span class=\"card-facts\">\(texts.discardWarning)</span>" : nil
         return """
-            <li><span><bdi>\(name)</bdi>: \(value(change.value))</span> \
+            <li><span><bdi>\(name)</bdi>: \(text(of: change.value))</span> \
             <span class="badge pending">\(state(change.state))</span>
             <form method="post" action="/library/pending">\(token)<input type="hidden" name="change" value="\(change.formValue)">
             \(change.isRejected ? "<button name=\"action\" value=\"resend\">\(texts.resend)</button>" as HTML : .empty)
@@ -47,7 +47,7 @@ extension Visit {
     }
 
     /// The title, as its page or a list had it.
-    private func name(of item: Markable) async -> String {
+    func name(of item: Markable) async -> String {
         let title = item.title
         let known = (try? await marquee.preview(title))?.title
         let name = known ?? "\(title.kind == .movie ? texts.movie : texts.series) \(title.id)"
@@ -55,7 +55,8 @@ extension Visit {
         return "\(name), \(texts.season) \(episode.season), \(texts.episode) \(episode.number)"
     }
 
-    private func value(_ value: MarkValue) -> String {
+    /// A mark as it was set.
+    func text(of value: MarkValue) -> String {
         switch value {
         case .favorite(let isSet): isSet ? texts.message(.favoriteAdded) : texts.message(.favoriteRemoved)
         case .watchlist(let isSet): isSet ? texts.message(.watchlistAdded) : texts.message(.watchlistRemoved)

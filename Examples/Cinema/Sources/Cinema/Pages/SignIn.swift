@@ -57,8 +57,9 @@ extension Visit {
 
     /// Ends the session here, at TMDb, and in all browsers. Changes that were not sent wait for the same account.
     func signOut() async throws -> Answer {
-        guard isSignedIn else { throw personMissing }
+        guard let session else { throw personMissing }
         _ = try await marquee.account.signOut()
+        site.conflicts.forget(session.id)
         var answer = Answer.redirect(to: "/", .signedOut)
         answer.visitor = visitor.signed(in: nil)
         return answer

@@ -3,7 +3,12 @@ import Marquee
 
 extension Visit {
     /// The whole page around a body.
-    func frame(_ title: String, _ body: HTML) -> HTML {
+    ///
+    /// - Parameters:
+    ///   - title: What the browser's tab shows before the name of the site.
+    ///   - body: The main part.
+    ///   - conflicts: Messages below that of the last form.
+    func frame(_ title: String, _ body: HTML, _ conflicts: [HTML]) -> HTML {
         """
         <!doctype html>
         <html lang="\(language.rawValue)" dir="\(language.direction)" data-theme="\(visitor.theme.rawValue)">
@@ -23,7 +28,7 @@ extension Visit {
         <div class="panel">\(settingsForm)\(sandboxForm)<p><a href="/device">\(texts.onThisDevice)</a></p></div></details>
         \(searchForm)
         </header>
-        <div id="messages" role="status" aria-live="polite">\(message)</div>
+        <div id="messages" role="status" aria-live="polite">\(message)\(conflicts)</div>
         <main id="main" tabindex="-1">
         \(body)
         </main>

@@ -14,10 +14,10 @@ extension Site {
         } catch {
             answer = visit.refused(Refusal(error))
         }
-        return try response(answer, to: visit, request)
+        return try await response(answer, to: visit, request)
     }
 
-    private func response(_ answer: Answer, to visit: Visit, _ request: Request) throws -> Response {
+    private func response(_ answer: Answer, to visit: Visit, _ request: Request) async throws -> Response {
         let cookie = request.cookies[cookieName]?.value
         var visitor = answer.visitor ?? visit.visitor
         var response = Response(status: answer.status)
@@ -39,8 +39,9 @@ extension Site {
             response.headers[.vary] = "Accept, Accept-Language, Cookie"
             // A page without a person's data stays in the browser's memory of pages, and is asked for again by its tag.
             let isPublic = visit.session == nil && visit.visitor.notice == nil
+            let conflicts = visit.isPart || request.method != .get ? [] : await visit.conflictMessages()
             Body(
-                type: "text/html; charset=utf-8", bytes: Array(visit.frame(title, body).text.utf8),
+                type: "text/html; charset=utf-8", bytes: Array(visit.frame(title, body, conflicts).text.utf8),
                 cacheControl: isPublic ? "private, no-cache" : "private, no-store"
             ).fill(&response, for: request)
             visitor.notice = nil

@@ -9,6 +9,7 @@ extension Visit {
     func act<Value: Sendable>(
         on item: Markable, _ act: @escaping @Sendable () async throws(MarqueeError) -> Value
     ) async throws(MarqueeError) -> Value {
+        if let session { site.conflicts.follow(session, in: site.marquee) }
         let outcome = ActOutcome<Value>()
         await site.acts.run(on: ActSubject("\(session.map { "\($0.id)" } ?? "") \(item)")) {
             do throws(MarqueeError) {

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Hummingbird
 import Marquee
 
@@ -23,6 +24,8 @@ struct Visit: Sendable {
     let token: HTML
     /// Whether a program asks, or a script of this site.
     let wantsJSON: Bool
+    /// Whether a script of this site asks for a page of which it shows a part.
+    let isPart: Bool
     /// Whether a program of the operator asks.
     let isOperator: Bool
     private let query: FormFields
@@ -39,6 +42,7 @@ struct Visit: Sendable {
         path = request.uri.string
         previous = ReturnAddress(referer: request.headers[.referer])
         wantsJSON = request.wantsJSON
+        isPart = HTTPField.Name("X-Part").map { request.headers[$0] != nil } ?? false
         let authorization = request.headers[.authorization] ?? ""
         isOperator = site.settings.operatorToken.map { site.signer.isSame(authorization, as: "Bearer \($0)") } ?? false
         query = FormFields(request.uri.query ?? "")
