@@ -4,6 +4,8 @@ SWIFT_FLAGS ?=
 # So many tests at once: with more than a thousand open files, Foundation cannot start another program.
 TEST_FLAGS := --experimental-maximum-parallelization-width 24
 SECONDS ?= 60
+# Tests of the site start browsers, each of which takes a processor for itself.
+CINEMA_TEST_FLAGS := --experimental-maximum-parallelization-width 8
 # The gate draws the same numbers every time; other seeds are tried by hand.
 SEED ?= 1
 EXAMPLES := Quickstart Composition Service
@@ -48,7 +50,7 @@ cinema: setup
 
 test-cinema: setup
 	Scripts/setup-chromium
-	Scripts/test --package-path Examples/Cinema --scratch-path $(call example_build,Cinema) $(EXAMPLE_FLAGS) --skip HostileScenarioTests
+	Scripts/test --package-path Examples/Cinema --scratch-path $(call example_build,Cinema) $(EXAMPLE_FLAGS) $(CINEMA_TEST_FLAGS) --skip HostileScenarioTests
 	@# Floods beside other tests would only show that the machine is busy.
 	Scripts/test --package-path Examples/Cinema --scratch-path $(call example_build,Cinema) $(EXAMPLE_FLAGS) --filter HostileScenarioTests
 

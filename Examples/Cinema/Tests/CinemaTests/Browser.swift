@@ -48,6 +48,8 @@ final class Browser {
     func send(_ request: TransportRequest) async throws -> Page {
         var request = request
         request.url = address.absoluteString + request.url
+        // On a busy machine, an answer takes as long as it takes: the limit of the suite ends a test that hangs.
+        request.limits = TransportLimits(total: .seconds(600), connect: .seconds(60), firstByte: .seconds(600))
         if let cookie { request.headers["Cookie"] = "cinema=\(cookie)" }
         if let language { request.headers["Accept-Language"] = language }
         let answer = try await transport.send(request)
