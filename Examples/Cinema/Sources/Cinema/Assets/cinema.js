@@ -14,7 +14,8 @@ const page = async (address) => {
 // title without a picture. These events do not bubble, so they are caught.
 function settle(image, isThere) {
   const picture = image.closest(".picture");
-  if (!picture) return;
+  // An image that has failed before this script runs can still report it afterwards.
+  if (!picture || picture.classList.contains("blank")) return;
   if (isThere) return picture.classList.add("loaded");
   const link = image.closest("a");
   const title = (link ?? document).querySelector(link ? ".card-title" : "h1")?.textContent ?? "";
