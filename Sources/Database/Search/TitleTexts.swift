@@ -7,25 +7,35 @@ struct TitleTexts {
 
     func texts(of query: TextQuery) throws(StoreFailure) -> [MediaReference: [Translation]] {
         var found: [MediaReference: [Translation]] = [:]
-        for title in query.titles {
-            var texts: [Translation] = []
-            let key: [SQLValue] = [.integer(Int64(title.id)), .text(title.kind.rawValue), .text(query.server)]
-            try handle.each(Self.everyLanguage, key) { row in
-                guard let language = row.text(2), query.languages.contains(where: { language.isTag(of: $0) }),
-                    // As with snapshots, a damaged index must not return another title.
-                    row.integer(0) == Int64(title.id), row.text(1) == title.kind.rawValue
-                else { return }
-                texts.append(
-                    Translation(
-                        inTag: language, title: row.text(3) ?? "", originalTitle: row.text(4) ?? "", overview: row.text(5) ?? ""))
+        for (kind, titles) in Dictionary(grouping: query.titles, by: \.kind) {
+            for start in stride(from: 0, to: titles.count, by: Self.batch) {
+                try add(titles[start..<min(start + Self.batch, titles.count)], kind, of: query, to: &found)
             }
-            if !texts.isEmpty { found[title] = texts }
         }
         return found
     }
 
+    private func add(
+        _ titles: ArraySlice<MediaReference>, _ kind: MediaKind, of query: TextQuery, to found: inout [MediaReference: [Translation]]
+    ) throws(StoreFailure) {
+        let ids = titles.map { SQLValue.integer(Int64($0.id)) }
+        let unused = repeatElement(SQLValue.null, count: Self.batch - ids.count)
+        try handle.each(Self.everyLanguage, [.text(kind.rawValue), .text(query.server)] + ids + unused) { row in
+            guard let language = row.text(2), query.languages.contains(where: { language.isTag(of: $0) }),
+                // As with snapshots, a damaged index must not return another title.
+                row.text(1) == kind.rawValue, let title = titles.first(where: { Int64($0.id) == row.integer(0) })
+            else { return }
+            found[title, default: []].append(
+                Translation(inTag: language, title: row.text(3) ?? "", originalTitle: row.text(4) ?? "", overview: row.text(5) ?? ""))
+        }
+    }
+
+    /// The titles of a query: a statement for each takes a lock of the file for each.
+    private static let batch = 20
+
     private static let everyLanguage = """
-        SELECT media_id, kind, language, title, original_title, overview FROM title WHERE media_id = ?1 AND kind = ?2 AND server = ?3
+        SELECT media_id, kind, language, title, original_title, overview FROM title
+        WHERE kind = ?1 AND server = ?2 AND media_id IN (\((0..<batch).map { "?\($0 + 3)" }.joined(separator: ", ")))
         """
 }
 

@@ -33,11 +33,16 @@ package enum LanguageEquivalence {
     ]
 
     /// The code of a tag, without its region.
-    package static func code(_ tag: String) -> String { String(tag.prefix { $0 != "-" }) }
+    package static func code(_ tag: String) -> String {
+        // Most codes of answers have no region.
+        guard let end = tag.utf8.firstIndex(of: UInt8(ascii: "-")) else { return tag }
+        return String(tag[..<end])
+    }
 
     /// The region of a tag; nil if it has none.
     package static func region(_ tag: String) -> String? {
-        let region = tag.drop { $0 != "-" }.dropFirst()
+        guard let end = tag.utf8.firstIndex(of: UInt8(ascii: "-")) else { return nil }
+        let region = tag[end...].dropFirst()
         return region.isEmpty ? nil : String(region)
     }
 

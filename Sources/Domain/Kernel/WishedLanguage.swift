@@ -18,8 +18,8 @@ package struct WishedLanguage: Sendable {
         mainRegion = LanguageEquivalence.mainRegion(of: code)
     }
 
-    /// The languages of an audience, best first.
-    package static func all(of audience: Audience) -> [WishedLanguage] { audience.languages.tags.map { WishedLanguage($0) } }
+    /// The languages of a chain, best first.
+    package static func all(in languages: LanguageChain) -> [WishedLanguage] { languages.tags.map { WishedLanguage($0) } }
 
     /// How well a text in a language and a region suits the reader: 6 exactly, 5 the bare language, 4 a close region, 3 the main region, 2
     /// another region, 1 an equivalent code, 0 not at all.
@@ -33,8 +33,9 @@ package struct WishedLanguage: Sendable {
 
     /// Whether the reader reads the language of a tag: the codes are equal or equivalent. Regions make no difference.
     func isEquivalent(to tag: String) -> Bool {
-        guard let group else { return LanguageEquivalence.code(tag) == code }
         let other = LanguageEquivalence.code(tag)
-        return other == code || LanguageEquivalence.group(of: other) == group
+        if other == code { return true }
+        guard let group else { return false }
+        return LanguageEquivalence.group(of: other) == group
     }
 }

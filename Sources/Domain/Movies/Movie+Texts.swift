@@ -1,10 +1,10 @@
 extension Movie: TextRow {
     public func missingTexts(in languages: LanguageChain) -> Int {
-        TextGap(overview, title, originalTitle, originalLanguage, languages.tags).count
+        TextGap(overview, title, originalTitle, originalLanguage, WishedLanguage.all(in: languages)).count
     }
 
     /// Whether a translation could fill a text of the row.
-    package func hasGap(in languages: [String]) -> Bool { TextGap(overview, title, originalTitle, originalLanguage, languages).count > 0 }
+    package func hasGap(for wishes: [WishedLanguage]) -> Bool { TextGap(overview, title, originalTitle, originalLanguage, wishes).count > 0 }
 
     /// Fills the title and the overview from texts in other languages.
     package mutating func fillTexts(from translations: [Translation], for wishes: [WishedLanguage]) {

@@ -1,10 +1,10 @@
 extension TVSeries: TextRow {
     public func missingTexts(in languages: LanguageChain) -> Int {
-        TextGap(overview, name, originalName, originalLanguage, languages.tags).count
+        TextGap(overview, name, originalName, originalLanguage, WishedLanguage.all(in: languages)).count
     }
 
     /// Whether a translation could fill a text of the row.
-    package func hasGap(in languages: [String]) -> Bool { TextGap(overview, name, originalName, originalLanguage, languages).count > 0 }
+    package func hasGap(for wishes: [WishedLanguage]) -> Bool { TextGap(overview, name, originalName, originalLanguage, wishes).count > 0 }
 
     /// Fills the name and the overview from texts in other languages.
     package mutating func fillTexts(from translations: [Translation], for wishes: [WishedLanguage]) {

@@ -9,7 +9,7 @@ struct Fallbacks {
     private(set) var languages: [TextField: String]?
 
     init(_ translations: [Translation], for audience: Audience) {
-        self.init(translations, for: WishedLanguage.all(of: audience))
+        self.init(translations, for: WishedLanguage.all(in: audience.languages))
     }
 
     /// - Parameter wishes: The wished language, and the fallback languages after it.

@@ -10,11 +10,11 @@ struct TextGap {
     /// How many they are.
     let count: Int
 
-    init(_ overview: String, _ title: String, _ original: String, _ originalLanguage: String, _ languages: [String]) {
+    init(_ overview: String, _ title: String, _ original: String, _ originalLanguage: String, _ wishes: [WishedLanguage]) {
         var count = overview.isEmpty ? 1 : 0
         if title == original, !originalLanguage.isEmpty {
             // Only a language between the first one and that of the original can replace the title.
-            let spoken = languages.firstIndex { LanguageEquivalence.areEquivalent($0, originalLanguage) } ?? languages.count
+            let spoken = wishes.firstIndex { $0.isEquivalent(to: originalLanguage) } ?? wishes.count
             if spoken > 1 { count += 1 }
         }
         self.count = count

@@ -31,7 +31,7 @@ extension TMDB {
         let line = line(of: endpoint.line, translated: filling != nil)
         var key = key(of: line)
         // Operations without a language answer in TMDb's own language, so their texts are not filled.
-        let fillsRows = !audience.fallbackLanguages.isEmpty && line.operation.audience.contains(.language)
+        let fillsRows = rowLanguages != nil && line.operation.audience.contains(.language)
         if fillsRows, key.audience.fallbackLanguages.isEmpty { key.fillLanguages = audience.fallbackLanguages }
         return Remote(key: key, isPrivate: line.isPrivate, refusal: line.refusal, languages: languages) { [key] languages in
             if let languages { return .remote(speaking(languages).remote(endpoint, markables: markables, filling: filling)) }
@@ -58,16 +58,13 @@ extension TMDB {
 
     /// The titles of an answer that lack a text, to be filled from the index; nil if none does.
     private func gaps<Value: TitleBearing & Sendable>(of value: Value) -> TextGaps<Value>? {
-        var collector = GapCollector(audience.languages.tags)
+        guard let languages = rowLanguages else { return nil }
+        var collector = GapCollector(languages.wishes)
         value.visitTitles(&collector)
         guard !collector.titles.isEmpty else { return nil }
-        var codes: [String] = []
-        for tag in audience.languages.tags {
-            for code in LanguageEquivalence.codes(tag) where !codes.contains(code) { codes.append(code) }
-        }
-        return TextGaps(collector.titles, in: codes) { [audience] translations in
+        return TextGaps(collector.titles, in: languages.codes) { translations in
             var filled = value
-            filled.fillTexts(KnownTexts(translations: translations, audience: audience))
+            filled.fillTexts(KnownTexts(translations: translations, languages: languages))
             return filled
         }
     }

@@ -19,6 +19,8 @@ public struct TMDB: Sendable {
         let audience: Audience
         /// The tags of the audience's languages, put together once for all reads.
         let languages: [String]
+        /// The languages in which rows are filled; nil if there are no fallback languages.
+        let rowLanguages: RowLanguages?
         let clock: WallClock
         let originalLanguages: OriginalLanguages
 
@@ -31,6 +33,7 @@ public struct TMDB: Sendable {
             self.transport = transport
             self.audience = audience
             languages = audience.languages.tags
+            rowLanguages = audience.fallbackLanguages.isEmpty ? nil : RowLanguages(audience)
             self.clock = clock
             self.originalLanguages = originalLanguages
         }
@@ -45,6 +48,7 @@ public struct TMDB: Sendable {
     var server: Server { parts.server }
     var audience: Audience { parts.audience }
     var languages: [String] { parts.languages }
+    var rowLanguages: RowLanguages? { parts.rowLanguages }
     var originalLanguages: OriginalLanguages { parts.originalLanguages }
     private var router: Router { parts.router }
     private var transport: any HTTPTransport { parts.transport }

@@ -16,25 +16,21 @@ protocol TitleBearing {
 /// The texts of titles in other languages, for the reader of an answer.
 struct KnownTexts {
     private let translations: [MediaReference: [Translation]]
-    private let own: Translation
-    private let wishes: [WishedLanguage]
+    private let languages: RowLanguages
 
-    init(translations: [MediaReference: [Translation]], audience: Audience) {
-        // The answer is in the language of the audience, whether the index has it already or not.
-        own = Translation(
-            language: LanguageEquivalence.code(audience.language), region: LanguageEquivalence.region(audience.language) ?? "")
+    init(translations: [MediaReference: [Translation]], languages: RowLanguages) {
         self.translations = translations
-        wishes = WishedLanguage.all(of: audience)
+        self.languages = languages
     }
 
     func fill(_ movie: inout Movie) {
         guard let known = translations[movie.reference] else { return }
-        movie.fillTexts(from: known + [own], for: wishes)
+        movie.fillTexts(from: known + [languages.own], for: languages.wishes)
     }
 
     func fill(_ series: inout TVSeries) {
         guard let known = translations[series.reference] else { return }
-        series.fillTexts(from: known + [own], for: wishes)
+        series.fillTexts(from: known + [languages.own], for: languages.wishes)
     }
 
     func fill(_ items: inout [some TitleBearing]) {
@@ -42,16 +38,37 @@ struct KnownTexts {
     }
 }
 
+/// The languages in which the rows of answers are filled, taken apart once for all reads.
+struct RowLanguages {
+    /// The languages of the audience, best first.
+    let wishes: [WishedLanguage]
+    /// The codes of the languages whose texts can fill a gap, each once.
+    let codes: [String]
+    /// The language of the answer, which is that of the audience, whether the index has it already or not.
+    let own: Translation
+
+    init(_ audience: Audience) {
+        wishes = WishedLanguage.all(in: audience.languages)
+        var codes: [String] = []
+        for tag in audience.languages.tags {
+            for code in LanguageEquivalence.codes(tag) where !codes.contains(code) { codes.append(code) }
+        }
+        self.codes = codes
+        own = Translation(
+            language: LanguageEquivalence.code(audience.language), region: LanguageEquivalence.region(audience.language) ?? "")
+    }
+}
+
 /// Collects the titles that lack a text, each once.
 struct GapCollector: TitleVisitor {
-    let languages: [String]
+    let wishes: [WishedLanguage]
     private(set) var titles: [MediaReference] = []
     private var seen: Set<MediaReference> = []
 
-    init(_ languages: [String]) { self.languages = languages }
+    init(_ wishes: [WishedLanguage]) { self.wishes = wishes }
 
-    mutating func visit(_ movie: Movie) { if movie.hasGap(in: languages) { add(movie.reference) } }
-    mutating func visit(_ series: TVSeries) { if series.hasGap(in: languages) { add(series.reference) } }
+    mutating func visit(_ movie: Movie) { if movie.hasGap(for: wishes) { add(movie.reference) } }
+    mutating func visit(_ series: TVSeries) { if series.hasGap(for: wishes) { add(series.reference) } }
 
     private mutating func add(_ title: MediaReference) { if seen.insert(title).inserted { titles.append(title) } }
 }

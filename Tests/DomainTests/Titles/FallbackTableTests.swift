@@ -111,10 +111,10 @@ struct FallbackTableTests {
         (person.biography, person.translations) = ("A", row.translations(\.overview))
         #expect(person.fillingGaps(for: audience) == person)
         var listed = movie.movie
-        listed.fillTexts(from: row.translations(\.overview), for: WishedLanguage.all(of: audience))
+        listed.fillTexts(from: row.translations(\.overview), for: WishedLanguage.all(in: audience.languages))
         #expect(listed == movie.movie)
         var other = series.series
-        other.fillTexts(from: row.translations(\.overview), for: WishedLanguage.all(of: audience))
+        other.fillTexts(from: row.translations(\.overview), for: WishedLanguage.all(in: audience.languages))
         #expect(other == series.series)
     }
 
@@ -153,7 +153,7 @@ struct FallbackTableTests {
         #expect(other.name == row.expected && other.textLanguages?[.name] == row.language)
         // A row of a list is filled from the same texts.
         var (listed, listedSeries) = (movie.movie, series.series)
-        let wishes = WishedLanguage.all(of: try row.audience)
+        let wishes = WishedLanguage.all(in: try row.audience.languages)
         listed.fillTexts(from: row.translations(\.title), for: wishes)
         listedSeries.fillTexts(from: row.translations(\.title), for: wishes)
         #expect(listed.title == row.expected && listed.textLanguages?[.title] == row.language)
@@ -236,7 +236,7 @@ extension FallbackTableTests {
         _ fill: (inout Row, [Translation], [WishedLanguage]) -> Void
     ) throws -> Filled {
         var item = item
-        fill(&item, row.translations(\.overview), WishedLanguage.all(of: try row.audience))
+        fill(&item, row.translations(\.overview), WishedLanguage.all(in: try row.audience.languages))
         return Filled(item[keyPath: text], item[keyPath: languages]?[.overview])
     }
 
