@@ -4,7 +4,9 @@ extension Movie: TextRow {
     }
 
     /// Whether a translation could fill a text of the row.
-    package func hasGap(for wishes: [WishedLanguage]) -> Bool { TextGap(overview, title, originalTitle, originalLanguage, wishes).count > 0 }
+    package func hasGap(for wishes: [WishedLanguage]) -> Bool {
+        TextGap(overview, title, originalTitle, originalLanguage, wishes).count > 0
+    }
 
     /// Fills the title and the overview from texts in other languages.
     package mutating func fillTexts(from translations: [Translation], for wishes: [WishedLanguage]) {
