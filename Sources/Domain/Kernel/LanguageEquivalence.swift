@@ -71,7 +71,9 @@ package enum LanguageEquivalence {
     package static func hasOtherTexts(_ tag: String) -> Bool { ["no", "nb"].contains(code(tag)) }
 
     /// How well a text in a language and a region suits the reader of a wished language, as ``WishedLanguage/fit(_:_:)`` says.
-    package static func fit(_ language: String, _ region: String, to wish: String) -> Int { WishedLanguage(wish).fit(language, region) }
+    package static func fit(_ language: String, _ region: String, to wish: String) -> Int {
+        Int(WishedLanguage(wish).fit(language, region))
+    }
 
     /// The code that TMDb uses: `he` for `iw`. With a region, Cantonese is a region of Chinese.
     static func known(_ code: String, _ region: String?) -> String {

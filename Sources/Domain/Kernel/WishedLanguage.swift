@@ -1,5 +1,5 @@
 /// A language that a reader wishes, taken apart once: the texts of each row of a list are compared with it.
-package struct WishedLanguage: Sendable {
+struct WishedLanguage: Sendable {
     /// The tag as it was given.
     let tag: String
     /// The region of the tag; nil if it has none.
@@ -9,7 +9,7 @@ package struct WishedLanguage: Sendable {
     private let closeRegions: [String]
     private let mainRegion: String
 
-    package init(_ tag: String) {
+    init(_ tag: String) {
         self.tag = tag
         code = LanguageEquivalence.code(tag)
         region = LanguageEquivalence.region(tag)
@@ -18,12 +18,12 @@ package struct WishedLanguage: Sendable {
         mainRegion = LanguageEquivalence.mainRegion(of: code)
     }
 
-    /// The languages of a chain, best first.
-    package static func all(in languages: LanguageChain) -> [WishedLanguage] { languages.tags.map { WishedLanguage($0) } }
+    /// Whether a text that suits the reader so well is in the language that the tag names. A code without a region names the main region too.
+    func isNamed(byFit fit: UInt8) -> Bool { fit == 6 || fit == 3 && region == nil }
 
     /// How well a text in a language and a region suits the reader: 6 exactly, 5 the bare language, 4 a close region, 3 the main region, 2
     /// another region, 1 an equivalent code, 0 not at all.
-    func fit(_ language: String, _ region: String) -> Int {
+    func fit(_ language: String, _ region: String) -> UInt8 {
         guard code == language else { return isEquivalent(to: language) ? 1 : 0 }
         if region == self.region ?? "" { return 6 }
         if region.isEmpty { return 5 }
@@ -38,4 +38,25 @@ package struct WishedLanguage: Sendable {
         guard let group else { return false }
         return LanguageEquivalence.group(of: other) == group
     }
+}
+
+/// The languages that a reader wishes, best first, taken apart once: the texts of each row of a list are compared with them.
+package struct WishedLanguages: Sendable {
+    let languages: [WishedLanguage]
+    /// For each language, the position of the first one that is the same language: in another region, or under another code.
+    let firsts: [Int]
+    /// For each language, whether none behind it is the same language.
+    let areLast: [Bool]
+
+    package init(_ chain: LanguageChain) {
+        let languages = chain.tags.map { WishedLanguage($0) }
+        self.languages = languages
+        firsts = chain.tags.map { tag in languages.firstIndex { $0.isEquivalent(to: tag) } ?? 0 }
+        areLast = chain.tags.indices.map { index in
+            !chain.tags[(index + 1)...].contains { languages[index].isEquivalent(to: $0) }
+        }
+    }
+
+    /// The position of the first language that is equivalent to a code; nil if the reader reads none.
+    func position(of code: String) -> Int? { languages.firstIndex { $0.isEquivalent(to: code) } }
 }

@@ -1,18 +1,21 @@
 extension Movie: TextRow {
     public func missingTexts(in languages: LanguageChain) -> Int {
-        TextGap(overview, title, originalTitle, originalLanguage, WishedLanguage.all(in: languages)).count
+        var spoken = SpokenLanguages(WishedLanguages(languages))
+        return gap(&spoken).count
     }
 
     /// Whether a translation could fill a text of the row.
-    package func hasGap(for wishes: [WishedLanguage]) -> Bool {
-        TextGap(overview, title, originalTitle, originalLanguage, wishes).count > 0
+    package func hasGap(_ spoken: inout SpokenLanguages) -> Bool { gap(&spoken).count > 0 }
+
+    private func gap(_ spoken: inout SpokenLanguages) -> TextGap {
+        TextGap(overview, title, originalTitle, spoken: spoken.position(of: originalLanguage))
     }
 
     /// Fills the title and the overview from texts in other languages.
-    package mutating func fillTexts(from translations: [Translation], for wishes: [WishedLanguage]) {
-        var texts = Fallbacks(translations, for: wishes)
+    package mutating func fillTexts(from translations: [Translation], for wishes: WishedLanguages) {
+        var texts = Fallbacks(translations, for: wishes, isAnswered: true)
         texts.fill(title: &title, .title, original: originalTitle, in: originalLanguage)
-        texts.fill(&overview, .overview, from: \.overview)
+        texts.fill(&overview, .overview, from: .overview)
         textLanguages = texts.languages
     }
 }

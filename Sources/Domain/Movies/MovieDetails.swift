@@ -92,9 +92,9 @@ extension MovieDetails {
         var texts = Fallbacks(translations ?? [], for: audience)
         var filled = self
         texts.fill(title: &filled.movie.title, .title, original: movie.originalTitle, in: movie.originalLanguage)
-        texts.fill(&filled.movie.overview, .overview, from: \.overview)
-        texts.fill(&filled.tagline, .tagline, from: \.tagline)
-        texts.fill(&filled.homepage, .homepage, from: \.homepage)
+        texts.fill(&filled.movie.overview, .overview, from: .overview)
+        texts.fill(&filled.tagline, .tagline, from: .tagline)
+        texts.fill(&filled.homepage, .homepage, from: .homepage)
         filled.movie.textLanguages = texts.languages
         return filled
     }

@@ -67,7 +67,7 @@ extension PersonDetails {
     package func fillingGaps(for audience: Audience) -> PersonDetails {
         var texts = Fallbacks(translations ?? [], for: audience)
         var filled = self
-        texts.fill(&filled.biography, .biography, from: \.overview)
+        texts.fill(&filled.biography, .biography, from: .overview)
         filled.textLanguages = texts.languages
         return filled
     }

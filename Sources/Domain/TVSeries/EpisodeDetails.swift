@@ -38,7 +38,7 @@ extension EpisodeDetails {
         var texts = Fallbacks(translations ?? [], for: audience)
         var filled = self
         texts.fill(name: &filled.episode.name, number: episode.number)
-        texts.fill(&filled.episode.overview, .overview, from: \.overview)
+        texts.fill(&filled.episode.overview, .overview, from: .overview)
         filled.episode.textLanguages = texts.languages
         return filled
     }

@@ -86,7 +86,7 @@ extension SeasonDetails {
         var texts = Fallbacks(translations ?? [], for: audience)
         var filled = self
         texts.fill(name: &filled.season.name, number: season.number)
-        texts.fill(&filled.season.overview, .overview, from: \.overview)
+        texts.fill(&filled.season.overview, .overview, from: .overview)
         filled.season.textLanguages = texts.languages
         return filled
     }

@@ -110,9 +110,9 @@ extension TVSeriesDetails {
         var texts = Fallbacks(translations ?? [], for: audience)
         var filled = self
         texts.fill(title: &filled.series.name, .name, original: series.originalName, in: series.originalLanguage)
-        texts.fill(&filled.series.overview, .overview, from: \.overview)
-        texts.fill(&filled.tagline, .tagline, from: \.tagline)
-        texts.fill(&filled.homepage, .homepage, from: \.homepage)
+        texts.fill(&filled.series.overview, .overview, from: .overview)
+        texts.fill(&filled.tagline, .tagline, from: .tagline)
+        texts.fill(&filled.homepage, .homepage, from: .homepage)
         filled.series.textLanguages = texts.languages
         return filled
     }

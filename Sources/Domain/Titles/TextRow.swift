@@ -10,13 +10,23 @@ struct TextGap {
     /// How many they are.
     let count: Int
 
-    init(_ overview: String, _ title: String, _ original: String, _ originalLanguage: String, _ wishes: [WishedLanguage]) {
-        var count = overview.isEmpty ? 1 : 0
-        if title == original, !originalLanguage.isEmpty {
-            // Only a language between the first one and that of the original can replace the title.
-            let spoken = wishes.firstIndex { $0.isEquivalent(to: originalLanguage) } ?? wishes.count
-            if spoken > 1 { count += 1 }
-        }
-        self.count = count
+    /// - Parameter spoken: The position of the original language among those that the reader wishes.
+    init(_ overview: String, _ title: String, _ original: String, spoken: @autoclosure () -> Int) {
+        // Only a language between the first one and that of the original can replace the title.
+        count = (overview.isEmpty ? 1 : 0) + (title == original && spoken() > 1 ? 1 : 0)
+    }
+}
+
+/// The languages that a reader wishes, asked which of them is the original one of a row: most rows of a list have the same.
+package struct SpokenLanguages {
+    private let wishes: WishedLanguages
+    private var last: (code: String, position: Int) = ("", 0)
+
+    package init(_ wishes: WishedLanguages) { self.wishes = wishes }
+
+    /// The position of a language; that of the end if the reader reads none that is equivalent, and 0 if the language is not known.
+    mutating func position(of code: String) -> Int {
+        if code != last.code { last = (code, wishes.position(of: code) ?? wishes.languages.count) }
+        return last.position
     }
 }

@@ -24,9 +24,20 @@ public struct Translation: Sendable, Hashable, Codable {
         self.region = region
     }
 
-    /// How well this translation suits the reader of a wished language such as `pt` or `pt-PT`, as ``WishedLanguage/fit(_:_:)`` says.
-    func fit(_ wish: WishedLanguage) -> Int { wish.fit(language, region) }
-
     /// The language and its region as one tag: `pt-BR`.
     var tag: String { region.isEmpty ? language : "\(language)-\(region)" }
+}
+
+/// A text of a translation.
+enum TranslatedText { case title, overview, tagline, homepage }
+
+extension Translation {
+    func text(_ text: TranslatedText) -> String {
+        switch text {
+        case .title: title
+        case .overview: overview
+        case .tagline: tagline
+        case .homepage: homepage
+        }
+    }
 }

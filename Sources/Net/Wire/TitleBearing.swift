@@ -25,12 +25,12 @@ struct KnownTexts {
 
     func fill(_ movie: inout Movie) {
         guard let known = translations[movie.reference] else { return }
-        movie.fillTexts(from: known + [languages.own], for: languages.wishes)
+        movie.fillTexts(from: known, for: languages.wishes)
     }
 
     func fill(_ series: inout TVSeries) {
         guard let known = translations[series.reference] else { return }
-        series.fillTexts(from: known + [languages.own], for: languages.wishes)
+        series.fillTexts(from: known, for: languages.wishes)
     }
 
     func fill(_ items: inout [some TitleBearing]) {
@@ -41,34 +41,30 @@ struct KnownTexts {
 /// The languages in which the rows of answers are filled, taken apart once for all reads.
 struct RowLanguages {
     /// The languages of the audience, best first.
-    let wishes: [WishedLanguage]
+    let wishes: WishedLanguages
     /// The codes of the languages whose texts can fill a gap, each once.
     let codes: [String]
-    /// The language of the answer, which is that of the audience, whether the index has it already or not.
-    let own: Translation
 
     init(_ audience: Audience) {
-        wishes = WishedLanguage.all(in: audience.languages)
+        wishes = WishedLanguages(audience.languages)
         var codes: [String] = []
         for tag in audience.languages.tags {
             for code in LanguageEquivalence.codes(tag) where !codes.contains(code) { codes.append(code) }
         }
         self.codes = codes
-        own = Translation(
-            language: LanguageEquivalence.code(audience.language), region: LanguageEquivalence.region(audience.language) ?? "")
     }
 }
 
 /// Collects the titles that lack a text, each once.
 struct GapCollector: TitleVisitor {
-    let wishes: [WishedLanguage]
+    private var spoken: SpokenLanguages
     private(set) var titles: [MediaReference] = []
     private var seen: Set<MediaReference> = []
 
-    init(_ wishes: [WishedLanguage]) { self.wishes = wishes }
+    init(_ wishes: WishedLanguages) { spoken = SpokenLanguages(wishes) }
 
-    mutating func visit(_ movie: Movie) { if movie.hasGap(for: wishes) { add(movie.reference) } }
-    mutating func visit(_ series: TVSeries) { if series.hasGap(for: wishes) { add(series.reference) } }
+    mutating func visit(_ movie: Movie) { if movie.hasGap(&spoken) { add(movie.reference) } }
+    mutating func visit(_ series: TVSeries) { if series.hasGap(&spoken) { add(series.reference) } }
 
     private mutating func add(_ title: MediaReference) { if seen.insert(title).inserted { titles.append(title) } }
 }

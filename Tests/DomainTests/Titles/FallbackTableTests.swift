@@ -45,6 +45,12 @@ struct FallbackTableTests {
         Case("the main region of the 2nd language", ["de", "en"], ["en-CA": "D", "en-US": "C", "en-GB": "B"], "C", "en-US"),
         Case("a close region", ["es-AR", "en"], ["es-ES": "A", "es-MX": "B"], "B", "es-MX"),
         Case("traditional characters", ["zh-HK", "en"], ["zh-CN": "A", "zh-TW": "B"], "B", "zh-TW"),
+        Case("a named region before another one of the 1st language", ["zh-HK", "zh-TW"], ["zh-CN": "A", "zh-TW": "B"], "B", "zh-TW"),
+        Case("a named region before a closer one", ["zh-HK", "zh-CN"], ["zh-CN": "A", "zh-TW": "B"], "A", "zh-CN"),
+        Case("a code alone names its main region", ["es-AR", "es"], ["es-ES": "A", "es-MX": "B"], "A", "es-ES"),
+        Case("a code alone before a region", ["es", "es-MX"], ["es-ES": "A", "es-MX": "B"], "A"),
+        Case("no named region has it", ["es-AR", "fr", "es-ES", "en"], ["es-MX": "A", "en-US": "C"], "A", "es-MX"),
+        Case("a named region after another language", ["es-AR", "fr", "es-ES"], ["es-MX": "A", "fr-FR": "B"], "B", "fr-FR"),
         Case("Norwegian under its other code", ["nb-NO", "en"], ["no-NO": "A", "en-US": "C"], "A"),
         Case("Norwegian under its other code, without fallback languages", ["nb-NO"], ["no-NO": "A", "en-US": "C"], "A"),
         Case("Cantonese for a reader of Hong Kong", ["zh-HK", "en"], ["cn-CN": "A", "en-US": "C"], "A"),
@@ -111,10 +117,10 @@ struct FallbackTableTests {
         (person.biography, person.translations) = ("A", row.translations(\.overview))
         #expect(person.fillingGaps(for: audience) == person)
         var listed = movie.movie
-        listed.fillTexts(from: row.translations(\.overview), for: WishedLanguage.all(in: audience.languages))
+        listed.fillTexts(from: row.translations(\.overview), for: WishedLanguages(audience.languages))
         #expect(listed == movie.movie)
         var other = series.series
-        other.fillTexts(from: row.translations(\.overview), for: WishedLanguage.all(in: audience.languages))
+        other.fillTexts(from: row.translations(\.overview), for: WishedLanguages(audience.languages))
         #expect(other == series.series)
     }
 
@@ -153,7 +159,7 @@ struct FallbackTableTests {
         #expect(other.name == row.expected && other.textLanguages?[.name] == row.language)
         // A row of a list is filled from the same texts.
         var (listed, listedSeries) = (movie.movie, series.series)
-        let wishes = WishedLanguage.all(in: try row.audience.languages)
+        let wishes = WishedLanguages(try row.audience.languages)
         listed.fillTexts(from: row.translations(\.title), for: wishes)
         listedSeries.fillTexts(from: row.translations(\.title), for: wishes)
         #expect(listed.title == row.expected && listed.textLanguages?[.title] == row.language)
@@ -233,10 +239,10 @@ extension FallbackTableTests {
 
     private static func listed<Row>(
         _ item: Row, _ row: Case, _ text: KeyPath<Row, String>, _ languages: KeyPath<Row, [TextField: String]?>,
-        _ fill: (inout Row, [Translation], [WishedLanguage]) -> Void
+        _ fill: (inout Row, [Translation], WishedLanguages) -> Void
     ) throws -> Filled {
         var item = item
-        fill(&item, row.translations(\.overview), WishedLanguage.all(in: try row.audience.languages))
+        fill(&item, row.translations(\.overview), WishedLanguages(try row.audience.languages))
         return Filled(item[keyPath: text], item[keyPath: languages]?[.overview])
     }
 
