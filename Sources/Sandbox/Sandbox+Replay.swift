@@ -19,7 +19,6 @@ extension Sandbox {
         replaying url: URL, _ options: Options = Options(), limits: RecordingLimits = RecordingLimits()
     ) async throws(RecordingError) -> Sandbox {
         let recordings = try Recordings(contentsOf: url, limits: limits)
-        guard !recordings.exchanges.isEmpty else { throw .notARecording(file: url.lastPathComponent, reason: "It has no exchanges.") }
         return try await start(replaying: recordings, options)
     }
 

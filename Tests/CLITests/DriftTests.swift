@@ -6,10 +6,10 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30)))
 struct DriftTests {
-    @Test func `Without a lost answer or row, the status is 0`() async throws {
+    @Test func `A damaged entry ends with 1, and the others are checked`() async throws {
         let shell = try Shell()
         let outcome = await shell.run(["drift", try SampleRecording.write(to: shell.folder)])
-        #expect(outcome.status == .success && outcome.err == "")
+        #expect(outcome.status == .failure)
         #expect(outcome.lines.contains("  GET /3/movie/{movie_id} · mood"), "\(outcome.out)")
         #expect(outcome.lines.contains("  GET /3/movie/{movie_id} · status · Shelved"))
         #expect(outcome.lines.contains("  GET /3/new/thing") && !outcome.out.contains("marker"))
@@ -36,6 +36,23 @@ struct DriftTests {
         let line = try SampleRecording.line("/3/movie/550", #"{"id": 550, "title": "Sample"}"#)
         let outcome = await shell.run(["drift", try SampleRecording.write([line], "good.ndjson", in: shell.folder)])
         #expect(outcome.status == .success && outcome.lines.last == "No differences found.")
+        #expect(outcome.out.contains("Keys that are read and that no answer has\n  GET /3/movie/{movie_id} · "), "\(outcome.out)")
+    }
+
+    @Test func `A recording without exchanges is none, and a folder may have other files`() async throws {
+        let shell = try Shell()
+        for (name, text) in [
+            ("empty.ndjson", ""), ("empty.har", #"{"log": {"entries": []}}"#), ("lost.har", #"{"log": {"entries": [1]}}"#),
+        ] {
+            let outcome = await shell.run(["drift", try SampleRecording.write([text], name, in: shell.folder)])
+            #expect(outcome.status == .usage && outcome.err.contains(name), "\(outcome)")
+        }
+        let folder = try TemporaryFolder()
+        let empty = await shell.run(["drift", folder.path])
+        #expect(empty.status == .usage)
+        _ = try SampleRecording.write(["A page about them"], "README.md", in: folder)
+        _ = try SampleRecording.write([try SampleRecording.line("/3/movie/550", #"{"id": 550, "title": "A"}"#)], "a.ndjson", in: folder)
+        #expect(await shell.run(["drift", folder.path]).status == .success)
     }
 
     @Test func `A file that cannot be read ends with 2 and names the file`() async throws {
@@ -53,7 +70,7 @@ struct DriftTests {
         let line = try SampleRecording.line("/3/movie/550", body)
         let damaged = "{\"method\": \"\\u001b[2J\"}"
         let outcome = await shell.run(["drift", try SampleRecording.write([line, damaged], "hostile.ndjson", in: shell.folder)])
-        #expect(outcome.status == .success)
+        #expect(outcome.status == .failure)
         #expect(!outcome.out.unicodeScalars.contains { TerminalSanitizer.steering.contains($0.properties.generalCategory) && $0 != "\n" })
     }
 }

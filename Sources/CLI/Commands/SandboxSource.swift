@@ -28,7 +28,6 @@ enum SandboxSource: Sendable {
             case .recordings(let path):
                 let recordings = try Recordings(contentsOf: URL(fileURLWithPath: path))
                 for problem in recordings.problems { terminal.note(Line(problem.description)) }
-                guard !recordings.exchanges.isEmpty else { throw RecordingError.notARecording(file: path, reason: "It has no exchanges.") }
                 return try await Sandbox.start(replaying: recordings, options)
             case .server(let client, let folder):
                 return try await Sandbox.start(recordingTo: URL(fileURLWithPath: folder), from: client.upstream, options)

@@ -93,6 +93,12 @@ extension Texts {
             en: "Requests of no known operation", de: "Anfragen ohne bekannte Operation", es: "Peticiones sin operación conocida",
             fr: "Requêtes sans opération connue", ja: "既知の操作に当たらない要求", uk: "Запити без відомої операції")
     }
+    static var driftAbsent: String {
+        language.text(
+            en: "Keys that are read and that no answer has", de: "Schlüssel, die gelesen werden und in keiner Antwort stehen",
+            es: "Claves que se leen y que ninguna respuesta tiene", fr: "Clés lues qu’aucune réponse ne contient",
+            ja: "読み取るが、どの応答にもないキー", uk: "Ключі, які читаються, але яких немає в жодній відповіді")
+    }
     static var driftErrors: String {
         language.text(
             en: "Recorded errors", de: "Aufgezeichnete Fehler", es: "Errores grabados", fr: "Erreurs enregistrées", ja: "記録されたエラー",

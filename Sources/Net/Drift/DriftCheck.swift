@@ -20,6 +20,10 @@ package struct DriftCheck: Sendable {
     private var unmatched: [String: DriftReport.Unmatched] = [:]
     private var findings: [FindingKey: DriftFinding] = [:]
 
+    /// The members that the shape of an operation asks for, by whether an answer has them.
+    private var present: [String: Set<String>] = [:]
+    private var absent: [String: Set<String>] = [:]
+
     private struct FindingKey: Hashable {
         let kind: DriftFinding.Kind
         let operation: String
@@ -32,8 +36,8 @@ package struct DriftCheck: Sendable {
     /// Checks one exchange.
     package mutating func add(method: String, url: String, status: Int, body: Data) {
         exchanges += 1
-        let address = RecordedAddress(url)
-        guard let match = RouteMatch(method, address.path) else { return addUnmatched(method, address.shown) }
+        var address = RecordedAddress(url)
+        guard let match = address.match(method) else { return addUnmatched(method, address.shown) }
         let operation = match.row.route.description
         counts[operation, default: .init(operation: operation)].answers += 1
         if status == 304 { return addError(operation, status, nil) }
@@ -49,6 +53,10 @@ package struct DriftCheck: Sendable {
             report.operations[index].errors.sort { ($0.status, $0.code ?? 0) < ($1.status, $1.code ?? 0) }
         }
         report.unmatched = unmatched.values.sorted { ($0.path, $0.method) < ($1.path, $1.method) }
+        report.absentKeys = absent.sorted { $0.key < $1.key }.compactMap { operation, places in
+            let places = places.subtracting(present[operation] ?? []).sorted()
+            return places.isEmpty ? nil : .init(operation: operation, places: places)
+        }
         let order = Dictionary(uniqueKeysWithValues: DriftFinding.Kind.allCases.enumerated().map { ($1, $0) })
         report.findings = findings.values.sorted {
             (order[$0.kind] ?? 0, $0.operation, $0.place, $0.value) < (order[$1.kind] ?? 0, $1.operation, $1.place, $1.value)
@@ -107,6 +115,7 @@ package struct DriftCheck: Sendable {
         note(pagesOf: trace, operation, address)
         let separate = note(partsOf: trace, operation, body, status: status, address)
         let parts = address.parts + unaskedParts(of: trace, address)
+        note(absentIn: trace, operation, address)
         note(unread: trace.unread.filter { !separate.contains($0.key) }, parts, operation)
     }
 
@@ -164,6 +173,13 @@ package struct DriftCheck: Sendable {
             check(match.row, AnswerIdentity(of: match, page: nil), body, status: status, RecordedAddress(address.path + "/" + part))
         }
         return Set(matches.map(\.part))
+    }
+
+    private mutating func note(absentIn trace: DecodingTrace, _ operation: String, _ address: RecordedAddress) {
+        present[operation, default: []].formUnion(trace.present)
+        // A part is absent unless it is asked for.
+        let keys = trace.absent.filter { RouteMatch("GET", address.path + "/" + $0)?.endsExactly != true }
+        absent[operation, default: []].formUnion(keys)
     }
 
     private func unaskedParts(of trace: DecodingTrace, _ address: RecordedAddress) -> [String] {

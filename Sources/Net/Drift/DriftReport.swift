@@ -10,6 +10,8 @@ package struct DriftReport: Sendable, Hashable {
     package var unmatched: [Unmatched] = []
     /// In the order of their kinds, operations and places.
     package var findings: [DriftFinding] = []
+    /// The members that the shape of an operation reads and none of its answers has, in the order of the operations and places.
+    package var absentKeys: [AbsentKeys] = []
     /// How many findings and unmatched requests are left out because there are too many different ones.
     package var omitted = 0
 
@@ -33,6 +35,12 @@ package struct DriftReport: Sendable, Hashable {
         /// TMDb's own code.
         package let code: Int?
         package var count: Int
+    }
+
+    package struct AbsentKeys: Sendable, Hashable {
+        /// The method and the template of the route.
+        package let operation: String
+        package let places: [String]
     }
 
     package struct Unmatched: Sendable, Hashable {

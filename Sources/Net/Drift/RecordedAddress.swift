@@ -1,7 +1,7 @@
 /// The path and the query of a recorded URL, which is untrusted text.
 struct RecordedAddress {
     /// From the first slash behind the host, without query and fragment.
-    let path: String
+    private(set) var path: String
     /// The first value of each name, decoded.
     private(set) var query: [String: String] = [:]
 
@@ -17,6 +17,17 @@ struct RecordedAddress {
             let value = String(item.dropFirst(name.count + 1))
             if query[String(name)] == nil { query[String(name)] = Self.decoded(value) }
         }
+    }
+
+    /// The operation of the request. A program may reach TMDb through a proxy under a path of its own, which is taken away from the path.
+    mutating func match(_ method: String) -> RouteMatch? {
+        if let match = RouteMatch(method, path) { return match }
+        for start in path.indices.dropFirst() where path[start...].hasPrefix("/3/") || path[start...].hasPrefix("/4/") {
+            guard let match = RouteMatch(method, String(path[start...])) else { continue }
+            path = String(path[start...])
+            return match
+        }
+        return nil
     }
 
     /// Decodes percent escapes. An invalid escape is kept as it is.

@@ -58,10 +58,15 @@ extension DecodingTrace {
                 unread[tape.place(of: key + 1), default: 0] += 1
                 return false
             }
+            present.insert(tape.place(of: key + 1))
             if let known = vocabulary[name], let word = tape.text(key + 1), !word.isEmpty, !known.contains(word) {
                 words[PlacedText(place: tape.place(of: key + 1), text: JSONTape.shown(word)), default: 0] += 1
             }
             return true
+        }
+        for (object, name) in record.absent {
+            let place = tape.place(of: object)
+            absent.insert((place.isEmpty ? "" : place + ".") + KeyName.key(of: name))
         }
         for (place, word) in record.words { words[PlacedText(place: tape.place(of: place), text: JSONTape.shown(word)), default: 0] += 1 }
         for (place, leniency) in record.leniencies {

@@ -23,6 +23,8 @@ final class DecodingRecord {
     private static let maximumErrors = 1_000
 
     private var asked: [Bool]
+    /// The names that an object does not have, at most so many.
+    private(set) var absent: [(object: Int, name: String)] = []
     private(set) var losses: [Loss] = []
     private(set) var leniencies: [(place: Int, leniency: Leniency)] = []
     private(set) var words: [(place: Int, word: String)] = []
@@ -32,6 +34,7 @@ final class DecodingRecord {
     init(count: Int) { asked = Array(repeating: false, count: count) }
 
     func noteAsked(_ key: Int) { asked[key] = true }
+    func noteAbsent(_ name: String, of object: Int) { if absent.count < 100_000 { absent.append((object, name)) } }
     func isAsked(_ key: Int) -> Bool { asked[key] }
 
     func note(_ leniency: Leniency, at place: Int) { leniencies.append((place, leniency)) }

@@ -35,6 +35,9 @@ struct DecodingTrace {
     var losses: [Trouble] = []
     /// The members that the shape does not ask for, with their number. The members inside of one are not listed.
     var unread: [String: Int] = [:]
+    /// The members that the shape asks for, by whether an object has them.
+    var present: Set<String> = []
+    var absent: Set<String> = []
     /// Words that this version does not know.
     var words: [PlacedText: Int] = [:]
     /// Values that are read only by tolerance, with the name of the leniency.

@@ -16,6 +16,7 @@ extension JSONTape {
     /// The value of the member that a name stands for, by the name itself or by its key; of the first one where a key stands twice.
     func member(_ name: String, of object: Int) -> Int? {
         guard let key = tokens[object].count > MemberPlan.maximumMembers ? indexedKey(name, of: object) : key(for: name, of: object) else {
+            record?.noteAbsent(name, of: object)
             return nil
         }
         record?.noteAsked(key)
@@ -40,9 +41,8 @@ extension JSONTape {
     private func indexedKey(_ name: String, of object: Int) -> Int? {
         if storage.pointee.indexes[object] == nil { storage.pointee.indexes[object] = members(of: object) }
         guard let members = storage.pointee.indexes[object] else { return nil }
-        var text = name
-        let key = text.withUTF8 { KeyName.withKey(of: $0) { String(decoding: $0, as: UTF8.self) } }
-        let names = [key, name].compactMap(\.self)
+        let key = KeyName.key(of: name)
+        let names = key == name ? [name] : [key, name]
         let value =
             isStrict
             ? names.reversed().lazy.compactMap { members[$0] }.first

@@ -21,6 +21,12 @@ enum KeyName {
         return key.withUTF8 { alternative(to: $0).map { String(decoding: $0, as: UTF8.self) } }
     }
 
+    /// The key that the name of a property stands for.
+    static func key(of name: String) -> String {
+        var text = name
+        return text.withUTF8 { withKey(of: $0) { String(decoding: $0, as: UTF8.self) } } ?? name
+    }
+
     /// Hands the bytes of a name's key to some work, without an allocation. Nil if the key is the name itself.
     static func withKey<Result>(
         of name: UnsafeBufferPointer<UInt8>, _ work: (UnsafeBufferPointer<UInt8>) -> Result

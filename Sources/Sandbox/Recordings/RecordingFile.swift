@@ -7,7 +7,10 @@ struct RecordingFile {
     /// The path below the folder that is read, or the name of a file that is read alone.
     let name: String
 
-    /// The file at the path, or all files below the folder at the path, sorted by name.
+    /// The extensions of recordings. Other files of a folder are none: a folder may have a page about them beside.
+    private static let extensions: Set = ["har", "json", "jsonl", "ndjson", "gz"]
+
+    /// The file at the path, or all files below the folder at the path with the extension of a recording, sorted by name.
     static func files(at path: String) throws(RecordingError) -> [RecordingFile] {
         let name = (path as NSString).lastPathComponent
         switch kind(of: path) {
@@ -26,7 +29,9 @@ struct RecordingFile {
         // Compared by bytes, because other orders depend on the language.
         for below in shown.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) {
             switch kind(of: path + "/" + below) {
-            case .typeRegular: files.append(RecordingFile(path: path + "/" + below, name: below))
+            case .typeRegular:
+                guard extensions.contains((below as NSString).pathExtension.lowercased()) else { continue }
+                files.append(RecordingFile(path: path + "/" + below, name: below))
             case .typeDirectory: continue
             default: throw .unreadable(file: below)
             }

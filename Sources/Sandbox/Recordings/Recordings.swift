@@ -19,9 +19,10 @@ public struct Recordings: Sendable, Hashable {
         self.problems = problems
     }
 
-    /// Reads a file, or all files of a folder and its subfolders; files and folders whose names begin with a dot are left out.
+    /// Reads a file of any name, or all files of a folder and its subfolders that end in `.har`, `.json`, `.jsonl`, `.ndjson` or `.gz`; files
+    /// and folders whose names begin with a dot are left out.
     ///
-    /// - Throws: ``RecordingError``. An exchange that cannot be read does not throw: it is in ``problems``.
+    /// - Throws: ``RecordingError``, also if no exchange can be read. An exchange that cannot be read does not throw: it is in ``problems``.
     public init(contentsOf url: URL, limits: RecordingLimits = RecordingLimits()) throws(RecordingError) {
         self.init()
         var rest = limits.totalBytes
@@ -36,5 +37,7 @@ public struct Recordings: Sendable, Hashable {
             exchanges += found.exchanges
             problems += found.problems
         }
+        guard exchanges.isEmpty else { return }
+        throw .notARecording(file: url.lastPathComponent, reason: problems.first?.description ?? "It has no exchanges.")
     }
 }

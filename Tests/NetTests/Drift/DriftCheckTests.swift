@@ -56,6 +56,24 @@ struct DriftCheckTests {
         #expect(report.matched == 0 && report.unmatched.map(\.count) == [1] && report.findings == [], "\(path)")
     }
 
+    @Test(arguments: ["https://proxy.example/tmdb/3/movie/1", "http://127.0.0.1/api/v1/3/movie/1?page=1", "/3/4/3/movie/1"])
+    func `a path in front of the version is ignored`(_ address: String) {
+        let report = report("GET", address, 200, Data(#"{"id": 2, "title": "A"}"#.utf8))
+        #expect(report.matched == 1 && report.findings.map(\.kind) == [.otherAnswer], "\(address)")
+    }
+
+    @Test func `a key that is read is listed if no answer of the operation has it`() {
+        var check = DriftCheck()
+        for body in [#"{"id": 1, "title": "A", "genres": [{"id": 1}]}"#, #"{"id": 1, "title": "A", "runtime": 1, "genres": []}"#] {
+            check.add(method: "GET", url: "/3/movie/1", status: 200, body: Data(body.utf8))
+        }
+        let report = check.report()
+        let places = Set(report.absentKeys.flatMap(\.places))
+        #expect(report.absentKeys.map(\.operation) == ["GET /3/movie/{movie_id}"] && report.findings == [])
+        #expect(places.isSuperset(of: ["tagline", "vote_average", "imdb_id", "genres.*.name"]) && !places.contains("runtime"))
+        #expect(places.isDisjoint(with: ["credits", "watch/providers", "id", "title", "genres", "genres.*.id"]), "\(places)")
+    }
+
     @Test func `an unmatched request shows no query and no credential`() throws {
         let secret = String(repeating: "f", count: 32)
         for address in [

@@ -16,7 +16,7 @@ extension Command {
         } else {
             context.terminal.print(Screens.drift(report, problems: problems))
         }
-        if report.isFailure { throw .other(Texts.driftFound, hint: Texts.driftPlaces) }
+        if report.isFailure || !problems.isEmpty { throw .other(Texts.driftFound, hint: Texts.driftPlaces) }
     }
 }
 

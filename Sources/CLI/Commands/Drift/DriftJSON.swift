@@ -8,6 +8,7 @@ struct DriftJSON: Encodable {
     private let operations: [OperationJSON]
     private let unmatched: [UnmatchedJSON]
     private let findings: [FindingJSON]
+    private let absentKeys: [AbsentKeysJSON]
     private let omitted: Int
     private let problems: [String]
 
@@ -15,6 +16,7 @@ struct DriftJSON: Encodable {
         (exchanges, matched, omitted, self.problems) = (report.exchanges, report.matched, report.omitted, problems)
         operations = report.operations.map(OperationJSON.init)
         unmatched = report.unmatched.map { UnmatchedJSON(method: $0.method, path: $0.path, count: $0.count) }
+        absentKeys = report.absentKeys.map { AbsentKeysJSON(operation: $0.operation, places: $0.places) }
         findings = report.findings.map(FindingJSON.init)
     }
 
@@ -38,6 +40,11 @@ struct DriftJSON: Encodable {
         let status: Int
         let code: Int?
         let count: Int
+    }
+
+    private struct AbsentKeysJSON: Encodable {
+        let operation: String
+        let places: [String]
     }
 
     private struct UnmatchedJSON: Encodable {

@@ -17,6 +17,7 @@ extension Screens {
             lines += section(Texts.driftHeading(kind), report.findings.filter { $0.kind == kind }.map { $0.parts })
         }
         lines += section(Texts.driftUnmatched, report.unmatched.map { ["\($0.method) \($0.path)", times($0.count)] })
+        lines += section(Texts.driftAbsent, report.absentKeys.map { [$0.operation, $0.places.joined(separator: ", ")] })
         let errors = report.operations.flatMap { counts in
             counts.errors.map { [counts.operation, "\($0.status)", $0.code.map(Texts.driftCode) ?? "", times($0.count)] }
         }
