@@ -108,6 +108,15 @@ extension Texts {
             ja: "Enter サインイン",
             uk: "Enter увійти")
     }
+    static var keysSignInAgain: String {
+        language.text(
+            en: "i sign in again", de: "i wieder anmelden", es: "i volver a iniciar sesión", fr: "i se reconnecter", ja: "i 再サインイン",
+            uk: "i увійти знову")
+    }
+    static var keysContinue: String {
+        language.text(
+            en: "Enter continue", de: "Enter weiter", es: "Intro continuar", fr: "Entrée continuer", ja: "Enter 続ける", uk: "Enter далі")
+    }
     static var keysField: String {
         language.text(
             en: "Tab next field",

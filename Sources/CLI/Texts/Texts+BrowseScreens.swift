@@ -41,6 +41,12 @@ extension Texts {
             uk: "Ключові слова")
     }
     static var yearLabel: String { language.text(en: "Year", de: "Jahr", es: "Año", fr: "Année", ja: "年", uk: "Рік") }
+    static var yearHint: String {
+        language.text(
+            en: "four digits; empty for any year", de: "vier Ziffern; leer für jedes Jahr", es: "cuatro cifras; vacío para cualquier año",
+            fr: "quatre chiffres ; vide pour toutes les années", ja: "4 桁の数字。空欄ならすべての年",
+            uk: "чотири цифри; порожньо — будь-який рік")
+    }
     static var anyValue: String { language.text(en: "any", de: "beliebig", es: "cualquiera", fr: "tous", ja: "指定なし", uk: "будь-який") }
     static var byPopularity: String {
         language.text(

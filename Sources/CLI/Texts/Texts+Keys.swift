@@ -33,12 +33,9 @@ extension Texts {
     }
     static var keyLinks: String {
         language.text(
-            en: "in details: cast and similar titles",
-            de: "in Details: Besetzung und ähnliche Titel",
-            es: "en los detalles: reparto y títulos similares",
-            fr: "dans les détails : distribution et titres similaires",
-            ja: "詳細：キャストと似ている作品",
-            uk: "у подробицях: актори та схожі назви")
+            en: "in details: the link before or after", de: "in Details: voriger oder nächster Link",
+            es: "en los detalles: enlace anterior o siguiente", fr: "dans les détails : lien précédent ou suivant",
+            ja: "詳細：前か次のリンク", uk: "у подробицях: попереднє чи наступне посилання")
     }
     static var keySearch: String { language.text(en: "search", de: "suchen", es: "buscar", fr: "chercher", ja: "検索", uk: "пошук") }
     static var keyOpen: String { language.text(en: "open", de: "öffnen", es: "abrir", fr: "ouvrir", ja: "開く", uk: "відкрити") }

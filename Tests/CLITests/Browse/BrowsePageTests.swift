@@ -257,6 +257,6 @@ struct BrowsePageTests {
 extension DetailsPage {
     /// Whether the selected link leads to the first season.
     fileprivate var isAtSeason: Bool {
-        if case .season(let season) = text(presenter.state)?.link(at: position) { season.number == 1 } else { false }
+        if case .season(let season, _) = text(presenter.state)?.link(at: position) { season.number == 1 } else { false }
     }
 }

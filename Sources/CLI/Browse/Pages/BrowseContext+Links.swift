@@ -5,8 +5,8 @@ extension BrowseContext {
     func open(_ link: BrowseLink) -> BrowseStep {
         switch link {
         case .item(let item, let preview): open(item, preview: preview)
-        case .season(let season): .push(SeasonPage(season, self))
-        case .episode(let episode, let preview): .push(EpisodePage(episode, preview: preview, self))
+        case .season(let season, let series): .push(SeasonPage(season, of: series, self))
+        case .episode(let episode, let preview, let series): .push(EpisodePage(episode, preview: preview, of: series, self))
         case .discover(let query): .push(DiscoverPage(query, self))
         }
     }

@@ -5,6 +5,8 @@ import MarqueePresentation
 struct BrowseContext: Sendable {
     let client: MarqueeClient
     let presentation: PresentationContext
+    /// How the server refuses the session, once it has.
+    var refusal = SessionRefusal()
     /// The time by which ages are shown.
     var wall = WallClock.system
 

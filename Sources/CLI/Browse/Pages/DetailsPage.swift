@@ -160,7 +160,7 @@ extension DetailsPage {
             let facts = [season.airDate?.year.description, season.episodeCount.map(Texts.screens.episodes)].compactMap { $0 }
             let line = Line("  " + season.name) + Line("  " + facts.joined(separator: " · "), .faint)
             if let number = season.number {
-                page.add(line, to: .season(SeasonReference(series: series.id, number: number)))
+                page.add(line, to: .season(SeasonReference(series: series.id, number: number), of: series.name))
             } else {
                 page.add(line)
             }

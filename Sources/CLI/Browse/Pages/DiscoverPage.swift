@@ -55,7 +55,9 @@ struct DiscoverPage: TabPage {
         canvas.put(Self.conditions(query).joined(separator: " · "), y: 1, style: .accent)
         switch choice {
         case nil: canvas.draw(state.pages, selected: state.selection.index, from: 3, empty: Texts.nothingFits)
-        case .year(let text): canvas.put(Texts.labeled(Texts.yearLabel) + text + "▏", y: 3)
+        case .year(let text):
+            canvas.put(Texts.labeled(Texts.yearLabel) + text + "▏", y: 3)
+            canvas.put(Texts.yearHint, y: 4, style: .faint)
         case .genre(let index): list(state.choices.genres, index, on: &canvas)
         case .provider(let index): list(state.choices.providers, index, on: &canvas)
         }
@@ -97,6 +99,7 @@ extension DiscoverPage {
             self.choice = .year(text + String(digit))
         case (.year(let text), .backspace): self.choice = .year(String(text.dropLast()))
         case (.year(let text), .enter):
+            guard text.isEmpty || text.count == 4 else { break }
             // An empty text removes the condition.
             look { $0.year = Int(text) }
             self.choice = nil

@@ -4,6 +4,8 @@ import MarqueePresentation
 /// An episode, with the way to the ones before and after it.
 struct EpisodePage: BrowsePage {
     let presenter: EpisodePresenter
+    /// The name of the series; empty if it is not known.
+    var series = ""
     var position = ReadingPosition()
 
     func facts(_ state: EpisodeState) -> PageFacts {
@@ -45,9 +47,10 @@ struct EpisodePage: BrowsePage {
 }
 
 extension EpisodePage {
-    init(_ episode: EpisodeReference, preview: Episode? = nil, _ context: BrowseContext) {
+    init(_ episode: EpisodeReference, preview: Episode? = nil, of series: String = "", _ context: BrowseContext) {
         presenter = EpisodePresenter(
             episode, preview: preview, tv: context.client.tv, library: context.client.library, context: context.presentation)
+        self.series = series
     }
 
     /// Nil while nothing is known of the episode.
@@ -58,7 +61,8 @@ extension EpisodePage {
         let glyphs = Glyphs.line(state.marks)
         page.add(Line(episode.name, .heading) + (glyphs.isEmpty ? "" : "  " + glyphs))
         let facts = [
-            texts.place(season: state.reference.season, episode: state.reference.number), episode.airDate.map(texts.day),
+            series.isEmpty ? nil : series, texts.place(season: state.reference.season, episode: state.reference.number),
+            episode.airDate.map(texts.day),
             episode.runtime.map(texts.minutes), episode.voteCount > 0 ? texts.votes(episode.voteAverage, of: episode.voteCount) : nil,
         ]
         page.add(Line(facts.compactMap { $0 }.joined(separator: " · "), .faint))

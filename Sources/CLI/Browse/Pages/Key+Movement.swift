@@ -15,6 +15,16 @@ extension Key {
     }
 }
 
+extension Key {
+    /// Whether the key types text.
+    var isText: Bool {
+        switch self {
+        case .character, .paste: true
+        default: false
+        }
+    }
+}
+
 extension CaseIterable where Self: Equatable, AllCases.Index == Int {
     /// The case beside this one. The first case follows the last one.
     func neighbor(_ step: Int) -> Self {

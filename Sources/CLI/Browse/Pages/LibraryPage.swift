@@ -4,6 +4,8 @@ import MarqueePresentation
 /// A shelf of the signed-in account, with the changes not yet sent.
 struct LibraryPage: TabPage {
     let presenter: LibraryPresenter
+    /// How the server refuses the session, once it has.
+    var refusal = SessionRefusal()
 
     mutating func enter() {}
 
@@ -25,6 +27,9 @@ struct LibraryPage: TabPage {
             guard let item = facts.selection?.item else { return .handled }
             presenter.send(.open(item))
             return context.open(item)
+        case .character("i") where refusal.error != nil:
+            refusal.forget()
+            return .push(SignInPage(context))
         case .character("s"):
             presenter.send(.sync)
             return .handled
@@ -48,7 +53,11 @@ struct LibraryPage: TabPage {
                 + Line(waiting == 0 ? "" : "  ↑ " + Texts.screens.waiting(waiting), .vote)
                 + Line(state.isSyncing ? "  " + Texts.screens.sending : "", .faint),
             y: 0)
-        let keys = [Texts.keysShelf, Texts.keysSend] + (waiting == 0 ? [] : [Texts.keysDiscard])
+        let item = facts(state).selection?.markable
+        let canDiscard = state.pending.contains { $0.item == item && !$0.isTakenBack }
+        let keys =
+            (refusal.error == nil ? [] : [Texts.keysSignInAgain]) + [Texts.keysShelf, Texts.keysSend]
+            + (canDiscard ? [Texts.keysDiscard] : [])
         canvas.put(KeyLine.text(keys, width: canvas.width), y: 1, style: .faint)
         let items = state.pages.items
         canvas.frame(state.pages, from: 3, empty: Texts.screens.emptyShelf) { canvas in
@@ -70,7 +79,8 @@ struct LibraryPage: TabPage {
 
 extension BrowseTab {
     static let library = BrowseTab(label: { Texts.library }) { context in
-        LibraryPage(presenter: LibraryPresenter(library: context.client.library, context: context.presentation))
+        LibraryPage(
+            presenter: LibraryPresenter(library: context.client.library, context: context.presentation), refusal: context.refusal)
     }
 }
 

@@ -5,8 +5,12 @@ import MarqueePresentation
 struct SearchPage: TabPage {
     let presenter: SearchPresenter
     var isTyping = true
+    /// Whether the text is that of an earlier search, which the first character replaces.
+    private var isOld = false
 
-    mutating func enter() { isTyping = true }
+    init(presenter: SearchPresenter, isTyping: Bool = true) { (self.presenter, self.isTyping) = (presenter, isTyping) }
+
+    mutating func enter() { (isTyping, isOld) = (true, !presenter.state.query.text.isEmpty) }
 
     func keys(_ state: SearchState) -> [String] {
         isTyping ? [Texts.keysSubmit, Texts.keysResults, Texts.keysScope, Texts.keysTab] : [Texts.keysOpen, Texts.keysScope]
@@ -44,7 +48,8 @@ struct SearchPage: TabPage {
 
     func draw(_ state: SearchState, on canvas: inout Canvas) {
         let end = canvas.put(Texts.labeled(Texts.screens.search), y: 0, style: .heading)
-        let cursor = canvas.put(state.query.text, x: end, y: 0, width: max(1, canvas.width - end - 1))
+        let cursor = canvas.put(
+            state.query.text, x: end, y: 0, style: isTyping && isOld ? .text.selected : .text, width: max(1, canvas.width - end - 1))
         if isTyping { canvas.put(" ", x: cursor, y: 0, style: .text.selected) }
         let scopes = SearchQuery.Scope.allCases.map { $0 == state.query.scope ? "[\($0.label)]" : " \($0.label) " }
         canvas.put(scopes.joined(separator: " "), y: 1, style: .faint)
@@ -72,7 +77,8 @@ extension BrowseTab {
 
 extension SearchPage {
     private mutating func type(_ key: Key) -> BrowseStep {
-        let text = presenter.state.query.text
+        let text = isOld && key.isText ? "" : presenter.state.query.text
+        isOld = false
         switch key {
         case .character(let character): presenter.send(.type(text + String(character)))
         case .paste(let pasted): presenter.send(.type(text + pasted.prefix(200)))

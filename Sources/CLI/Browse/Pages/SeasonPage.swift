@@ -4,6 +4,8 @@ import MarqueePresentation
 /// A season with its episodes.
 struct SeasonPage: BrowsePage {
     let presenter: SeasonPresenter
+    /// The name of the series; empty if it is not known.
+    var series = ""
 
     func facts(_ state: SeasonState) -> PageFacts {
         let episodes = state.episodes
@@ -21,7 +23,7 @@ struct SeasonPage: BrowsePage {
         if let (x, y) = key.movement(height: canvas.height) {
             if y != 0 { presenter.send(.move(by: y)) }
             guard x != 0, let season = x < 0 ? presenter.state.previous : presenter.state.next else { return .handled }
-            return .replace(SeasonPage(season, context))
+            return .replace(SeasonPage(season, of: series, context))
         }
         guard key == .enter else { return .unhandled }
         let (state, episodes) = (presenter.state, presenter.state.episodes)
@@ -29,7 +31,7 @@ struct SeasonPage: BrowsePage {
             return .handled
         }
         presenter.send(.open(episode))
-        return context.open(.episode(episode, episodes[state.selection.index]))
+        return context.open(.episode(episode, episodes[state.selection.index], of: series))
     }
 
     func refresh() { presenter.send(presenter.state.content.error == nil ? .refresh : .retry) }
@@ -39,7 +41,8 @@ struct SeasonPage: BrowsePage {
         let facts = [
             state.content.value?.airDate.map(Texts.screens.day), episodes.isEmpty ? nil : Texts.screens.episodes(episodes.count),
         ].compactMap { $0 }.joined(separator: " · ")
-        canvas.put(Line(state.name, .heading) + Line(facts.isEmpty ? "" : "  " + facts, .faint), y: 0)
+        let name = series.isEmpty ? state.name : series + " · " + state.name
+        canvas.put(Line(name, .heading) + Line(facts.isEmpty ? "" : "  " + facts, .faint), y: 0)
         switch state.content {
         case .loading: return canvas.draw(.titles, from: 2)
         case .empty: return canvas.center([(Texts.screens.nothingHere, .faint)])
@@ -68,7 +71,8 @@ struct SeasonPage: BrowsePage {
 }
 
 extension SeasonPage {
-    init(_ season: SeasonReference, _ context: BrowseContext) {
+    init(_ season: SeasonReference, of series: String, _ context: BrowseContext) {
         presenter = SeasonPresenter(season, tv: context.client.tv, library: context.client.library, context: context.presentation)
+        self.series = series
     }
 }

@@ -22,9 +22,15 @@ struct SignInPage: BrowsePage {
     let presenter: SignInPresenter
     var form = Form()
 
+    var isTyping: Bool { !isSignedIn }
+    private var isSignedIn: Bool { if case .signedIn = presenter.state.phase { true } else { false } }
+
     func facts(_ state: SignInState) -> PageFacts { PageFacts() }
 
+    func keys(_ state: SignInState) -> [String] { isSignedIn ? [Texts.keysContinue] : [Texts.keysSignIn, Texts.keysField, Texts.keysBack] }
+
     mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
+        if isSignedIn { return [.enter, .escape, .backspace].contains(key) ? .back : .unhandled }
         switch key {
         case .character(let character): form.edit { $0.append(character) }
         case .paste(let text): form.edit { $0 += text.prefix(200) }
@@ -32,7 +38,6 @@ struct SignInPage: BrowsePage {
         case .control("u"): form.edit { $0 = "" }
         case .tab, .backTab, .down, .up: form.field = form.field == .username ? .password : .username
         case .enter:
-            if case .signedIn = presenter.state.phase { return .back }
             if form.field == .username, form.password.isEmpty {
                 form.field = .password
             } else {
@@ -66,7 +71,7 @@ struct SignInPage: BrowsePage {
         case .signedIn(let session):
             let texts = Texts.screens
             let words = session.username.isEmpty ? texts.signedInAsGuest : texts.signedIn(as: session.username)
-            canvas.put(words, y: 6, style: .positive)
+            return canvas.center([(words, .positive), (Texts.keysContinue, .faint)])
         case .signedOut: break
         }
         let labels = [Texts.screens.userName, Texts.screens.password].map(Texts.labeled)

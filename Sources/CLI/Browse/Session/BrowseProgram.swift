@@ -4,6 +4,7 @@ import Marquee
 /// Runs the full-screen program: it waits for keys and new states, and draws.
 struct BrowseProgram {
     let client: MarqueeClient
+    let refusal: SessionRefusal
     let screen: FullScreen
     let browser: Browser
     let density: Canvas.Density
@@ -42,7 +43,9 @@ struct BrowseProgram {
         }
         defer { stop() }
         let (theme, early) = await chosenTheme(mailbox)
-        let session = BrowseSession(client, browser: browser, density: density, pictures: theme == .plain ? nil : pictures) {
+        let session = BrowseSession(
+            client, browser: browser, density: density, pictures: theme == .plain ? nil : pictures, refusal: refusal
+        ) {
             mailbox.put([.changed])
         }
         var loop = BrowseLoop(session, theme)

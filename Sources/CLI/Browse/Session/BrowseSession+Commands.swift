@@ -19,7 +19,7 @@ extension BrowseSession {
         case .character("w"): mark { .watchlist(!$0.isOnWatchlist) }
         case .character("e"):
             if let selection = page.facts.selection, let item = selection.markable {
-                overlay = RatingPrompt(item, title: selection.title)
+                overlay = RatingPrompt(item, title: selection.title, present: selection.marks.rating)
             }
         default: if let tab = BrowseTab.place(of: key) { go(to: tab) }
         }

@@ -34,13 +34,14 @@ struct BrowseSession {
     ///   - changed: Called on any thread when a state or the picture has changed.
     init(
         _ client: MarqueeClient, browser: Browser, density: Canvas.Density, pictures: CellColor.Depth?,
-        clock: any Clock<Duration> = ContinuousClock(), changed: @escaping @Sendable () -> Void
+        refusal: SessionRefusal = SessionRefusal(), clock: any Clock<Duration> = ContinuousClock(), changed: @escaping @Sendable () -> Void
     ) {
         var presentation = PresentationContext()
         presentation.clock = clock
         let toasts = ToastPresenter(context: presentation)
         presentation.show = { toasts.send(.show($0)) }
-        let context = BrowseContext(client: client, presentation: presentation)
+        let context = BrowseContext(client: client, presentation: presentation, refusal: refusal)
+        refusal.follow { toasts.send(.show(.failed($0))) }
         (self.context, self.browser, self.toasts, self.density) = (context, browser, toasts, density)
         self.pictures = pictures.map { PictureLoader(client.images, $0, changed: changed) }
         saving = SavingMarks(changed: changed)

@@ -58,7 +58,14 @@ enum BrowseView {
         } else if let saving = scene.saving {
             grid.put(Texts.saving(saving.value, title: saving.title), x: 0, y: y, style: .faint)
         } else if let toast = scene.toasts.last {
-            grid.put(Texts.screens.text(of: toast.message), x: 0, y: y, style: toast.isFailure ? .negative : .positive)
+            let style: CellStyle = toast.isFailure ? .negative : .positive
+            // A long message takes the row above too.
+            let rows = Line(Texts.screens.text(of: toast.message)).wrapped(to: grid.width).map(\.text)
+            for (offset, row) in rows.prefix(2).enumerated() where y - min(rows.count, 2) + 1 + offset > 0 {
+                let place = y - min(rows.count, 2) + 1 + offset
+                grid.put(String(repeating: " ", count: grid.width), x: 0, y: place)
+                grid.put(offset == 1 ? rows.dropFirst().joined(separator: " ") : row, x: 0, y: place, style: style)
+            }
         } else {
             let isTyping = scene.page.isTyping
             let common = [Texts.keysKeys, Texts.keysSearch, Texts.keysRefresh, Texts.keysQuit]

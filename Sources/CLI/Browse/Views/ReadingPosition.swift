@@ -11,12 +11,20 @@ struct ReadingPosition: Sendable, Hashable {
         link = min(max(0, (link ?? (step > 0 ? -1 : count)) + step), count - 1)
     }
 
-    /// Scrolls up or down, or selects the link before or after the selected one.
+    /// Scrolls up or down, or selects the link before or after the selected one. A step of one row selects the next link that is shown, and
+    /// scrolls only if there is none.
     mutating func move(by movement: (x: Int, y: Int), over text: TextPage, on canvas: Canvas) {
         if movement.y == 0 {
             moveLink(by: movement.x, of: text.links.count)
-        } else {
-            self = canvas.besidePicture.scrolled(text, from: self, by: movement.y)
+            return
         }
+        let canvas = canvas.besidePicture
+        if abs(movement.y) == 1, let next = canvas.link(in: text, from: self, by: movement.y) {
+            link = next
+            return
+        }
+        let selected = link
+        self = canvas.scrolled(text, from: self, by: movement.y)
+        if let selected, canvas.links(in: text, at: self).contains(selected) { link = selected }
     }
 }

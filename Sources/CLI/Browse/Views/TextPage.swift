@@ -54,7 +54,9 @@ extension Canvas {
         let rows = rows(of: page)
         let start = start(of: rows, at: position)
         for (offset, row) in rows[start...].prefix(height).enumerated() {
-            put(row.line, y: offset, isSelected: row.link != nil && row.link == position.link)
+            let isSelected = row.link != nil && row.link == position.link
+            put(row.line, y: offset, isSelected: isSelected)
+            if isSelected, row.line.spans.first?.text.hasPrefix("  ") == true { put("▸", y: offset, style: .accent) }
         }
         if start + height < rows.count { put("↓", x: self.width - 1, y: height - 1, style: .accent) }
         if start > 0 { put("↑", x: self.width - 1, y: 0, style: .accent) }
@@ -65,6 +67,19 @@ extension Canvas {
         let rows = rows(of: page)
         let last = max(0, rows.count - height)
         return ReadingPosition(scroll: min(max(0, start(of: rows, at: position) + max(-last, min(step, last))), last))
+    }
+
+    /// The links of which a row is shown at a position, in their order.
+    func links(in page: TextPage, at position: ReadingPosition) -> [Int] {
+        let rows = rows(of: page)
+        return rows[start(of: rows, at: position)...].prefix(height).compactMap(\.link)
+    }
+
+    /// The link one step before or behind the selected one, if it is shown; without a selected one, the first or the last one that is shown.
+    func link(in page: TextPage, from position: ReadingPosition, by step: Int) -> Int? {
+        let shown = links(in: page, at: position)
+        guard let selected = position.link, shown.contains(selected) else { return step > 0 ? shown.first : shown.last }
+        return shown.contains(selected + step) ? selected + step : nil
     }
 
     /// The first row that is shown. The row of a selected link is always shown.

@@ -5,14 +5,23 @@ import Synchronization
 /// knows.
 final class SessionRefusal: Sendable {
     private let refusal = Mutex<MarqueeError?>(nil)
+    private let follower = Mutex<(@Sendable (MarqueeError) -> Void)?>(nil)
 
     /// How the server refused the session; nil as long as it has not.
     var error: MarqueeError? { refusal.withLock { $0 } }
 
     /// Takes in what happens.
     func note(_ event: MarqueeEvent) {
-        if case .sessionRevoked(let error) = event.kind { refusal.withLock { $0 = error } }
+        guard case .sessionRevoked(let error) = event.kind else { return }
+        refusal.withLock { $0 = error }
+        follower.withLock(\.self)?(error)
     }
+
+    /// Passes each refusal to a screen.
+    func follow(_ report: @escaping @Sendable (MarqueeError) -> Void) { follower.withLock { $0 = report } }
+
+    /// Forgets the refusal, since the user signs in again.
+    func forget() { refusal.withLock { $0 = nil } }
 
     /// The failure as the end of the session, where it is the server's refusal.
     func explaining(_ failure: Failure) -> Failure {
