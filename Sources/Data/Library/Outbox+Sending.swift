@@ -14,10 +14,13 @@ extension Outbox {
     func process(
         _ entry: OutboxEntry, until end: Duration, _ progress: inout Progress, in report: inout SyncReport
     ) async throws(MarqueeError) -> Bool {
-        let verdict = await attempt(entry, until: end)
+        let verdict: OutboxVerdict =
+            if let server = answered.server(after: entry) { .answered(server) } else { await attempt(entry, until: end) }
+        // Before the store hears of it: it may not.
+        if let server = verdict.server(for: entry) { answered.note(entry, server: server) }
         try await complete(entry, verdict, in: &report)
         switch verdict {
-        case .sent, .rejected, .superseded:
+        case .sent, .rejected, .superseded, .answered:
             progress.failures = 0
             return true
         case .failed(_, let scope):
@@ -111,6 +114,7 @@ extension Outbox {
         case .superseded(_, let conflict):
             report.superseded += 1
             report.conflicts.append(conflict)
+        case .answered: report.sent += 1
         case .failed(let error, _), .stopped(let error):
             report.failure = error
             onEvent(MarqueeEvent(.changeDelayed(kind, error), operation: error.operation))
@@ -122,7 +126,8 @@ extension Outbox {
             switch verdict {
             case .sent: return .success(try await library.acknowledge(entry))
             case .rejected(let error): return .success(try await library.reject(entry, because: error))
-            case .superseded(let server, _): return .success(try await library.supersede(entry, to: server))
+            case .answered(let server) where server == entry.value: return .success(try await library.acknowledge(entry))
+            case .superseded(let server, _), .answered(let server): return .success(try await library.supersede(entry, to: server))
             case .failed(let error, _):
                 try await library.release(entry, for: wait(after: entry.attempts, error), isUnsent: error.isUnsent)
             case .stopped(let error): try await library.release([entry], areUnsent: error.isUnsent)

@@ -44,6 +44,7 @@ package struct Outbox: Sendable {
     private let owner: String
     private let rounds = InFlightTracker()
     private let changes = AsyncSignal()
+    let answered = AnsweredChanges()
 
     /// Creates an outbox with an owner name of its own, by which stores tell the leases of clients apart.
     package init(

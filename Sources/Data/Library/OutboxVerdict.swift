@@ -9,6 +9,8 @@ enum OutboxVerdict: Sendable {
     case sent(ResolvedConflict?)
     case rejected(MarqueeError)
     case superseded(MarkValue, ResolvedConflict)
+    /// The server answered this change before, and had this value last. Nothing was sent.
+    case answered(MarkValue)
     case failed(MarqueeError, Scope)
     /// The account cannot send now, for a reason that does not concern this entry.
     case stopped(MarqueeError)
@@ -18,6 +20,15 @@ enum OutboxVerdict: Sendable {
         switch self {
         case .sent(let conflict): conflict
         case .superseded(_, let conflict): conflict
+        case .answered, .rejected, .failed, .stopped: nil
+        }
+    }
+
+    /// The value that the server has after the change; nil if it is unknown.
+    func server(for entry: OutboxEntry) -> MarkValue? {
+        switch self {
+        case .sent: entry.value
+        case .superseded(let server, _), .answered(let server): server
         case .rejected, .failed, .stopped: nil
         }
     }
