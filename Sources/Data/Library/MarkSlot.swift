@@ -132,8 +132,9 @@ extension MarkSlot {
     /// Stores the server's value and the answered position, unless a newer change was answered before.
     private mutating func confirm(_ sent: OutboxEntry, over server: MarkValue, as version: Int, at moment: Date?) {
         var mark = known ?? KnownMark(value: .none(key.kind))
-        // A position above the version is damaged. If it blocked the answer, the entry would be sent forever.
-        guard mark.position <= sent.position || mark.position > version else { return }
+        // A position above the version is damaged, and one above that of an entry that waits is of a lost state. If it blocked the answer, the
+        // entry would be sent forever.
+        guard mark.position <= sent.position || mark.position > version || waiting?.isFilled(as: sent) == true else { return }
         mark.note(server, at: version, arrivedAt: moment)
         mark.position = sent.position
         known = mark

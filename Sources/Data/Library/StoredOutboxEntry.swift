@@ -89,9 +89,9 @@ public struct StoredOutboxEntry: Sendable, Hashable {
         entry.rejection = nil
     }
 
-    /// Whether it still has the same value. A position is never used twice, even if an entry is removed and created again.
+    /// Whether it still has the same value. A position is used twice only if the store lost the first use of it.
     func isFilled(as other: OutboxEntry) -> Bool {
-        entry.revision == other.revision && entry.position == other.position
+        entry.revision == other.revision && entry.position == other.position && entry.value == other.value
     }
 
     /// Whether another client, or another lease of the same client, is sending it.
