@@ -42,7 +42,7 @@ struct FaultyLibrary: LibraryDAO {
     }
 
     func now() async throws(MarqueeError) -> Date { fault == .hasAnotherClock ? Date() : try await base.now() }
-    func version(of tenant: Int) async throws(MarqueeError) -> Int { try await base.version(of: tenant) }
+    func state(of tenant: Int) async throws(MarqueeError) -> MarksState { try await base.state(of: tenant) }
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
         var marks = try await base.marks(of: tenant)
         if fault == .showsOldMarks, let newest = marks.entries.keys.first { marks.entries[newest] = nil }

@@ -15,8 +15,12 @@ struct ReleasedFileTests {
         longest_wait, lease_owner, lease_until, lease_duration, refusal_code, refusal_key, refusal_text, refusal_operation, refusal_status,
         refusal_tmdb_code, refusal_retry_after
         """
+    private static let account = """
+        id, server, kind, account_id, object_id, username, session, user_token, state, generation, signed_in_at, expires_at, is_current,
+        last_used, version
+        """
     private static let rows = """
-        INSERT INTO account VALUES(77, 's', 'account', 7, NULL, 'viewer', 'secret', NULL, 'active', 3, 1000, NULL, 1, 9, 41);
+        INSERT INTO account(\(account)) VALUES(77, 's', 'account', 7, NULL, 'viewer', 'secret', NULL, 'active', 3, 1000, NULL, 1, 9, 41);
         INSERT INTO tenant VALUES(77, 7, 's');
         INSERT INTO mark VALUES(1, 77, 'favoriteMovies', 550, 0, 0, 1, 30, 12, 4, 1700000000123, 11);
         INSERT INTO mark VALUES(2, 77, 'ratedEpisodes', 1399, 2, 9, 17, 31, 31, 0, NULL, 0);
@@ -38,13 +42,14 @@ struct ReleasedFileTests {
         let stores = try await folder.library()
         let marks = try await stores.library.marks(of: 77)
         #expect(marks.version == 41 && marks.pulled == [.watchlistTV])
-        let favorite = StoredMarks.Entry(item: .movie(550), marks: Marks(pending: [.favorite]), known: [.favorite], version: 41)
+        let favorite = StoredMarks.Entry(
+            item: .movie(550), marks: Marks(pending: [.favorite]), known: [.favorite], state: .init(version: 41))
         #expect(marks.entries[.movie(550)] == favorite)
         let episode = Markable.episode(of: 1_399, season: 2, number: 9)
         #expect(marks.entries[episode]?.marks.rating == Rating(halfPoints: 17))
         #expect(marks.entries[episode]?.places == [.rating: .init(order: 31, isOnServer: true)])
-        #expect(marks.entries[.tv(1_399)] == .init(item: .tv(1_399), known: [.watchlist], version: 41))
-        #expect(marks.entries[.movie(11)] == .init(item: .movie(11), marks: Marks(rejected: [.rating]), version: 41))
+        #expect(marks.entries[.tv(1_399)] == .init(item: .tv(1_399), known: [.watchlist], state: .init(version: 41)))
+        #expect(marks.entries[.movie(11)] == .init(item: .movie(11), marks: Marks(rejected: [.rating]), state: .init(version: 41)))
         let entries = try await stores.library.entries(of: 77)
         #expect(entries.map(\.item) == [.movie(550), .movie(11)])
         #expect(
@@ -79,14 +84,14 @@ struct ReleasedFileTests {
     }
 
     /// The account of the rows above, and one that signed out.
-    @Test(arguments: 3..<Schema.user.newest)
+    @Test(arguments: 3..<5)
     func `changes of every schema that cannot be sent are suspended or rejected from the migration on`(version: Int) async throws {
         let folder = try TemporaryFolder()
         try StoreFile(path: folder.path("user.sqlite")).create()
         _ = try Self.write(version, to: folder)
         try SQLiteHandle(folder.path("user.sqlite")).execute(
             """
-            INSERT INTO account VALUES(78, 's', 'account', 8, NULL, 'viewer', NULL, NULL, 'signedOut', 1, 1000, NULL, 0, 8, 3);
+            INSERT INTO account(\(Self.account)) VALUES(78, 's', 'account', 8, NULL, 'viewer', NULL, NULL, 'signedOut', 1, 1000, NULL, 0, 8, 3);
             INSERT INTO tenant VALUES(78, 8, 's');
             INSERT INTO outbox(\(Self.outbox)) VALUES(3, 78, 'favoriteMovies', 5, 0, 0, 1, NULL, 1, 3, 1700000001000, 0, 0, NULL, 0,
                 NULL, NULL, 0, NULL, NULL, NULL, NULL, NULL, NULL, NULL);
@@ -118,7 +123,7 @@ struct ReleasedFileTests {
             let count = try handle.number("SELECT count(*) FROM pragma_table_info('\(table)')")
             all[table] = try handle.all("SELECT * FROM \(table) ORDER BY id") { row in
                 // The columns that a later step added are not of the rows above.
-                (0..<(table == "outbox" ? 25 : count)).map { row.text($0) ?? "nil" }.joined(separator: ", ")
+                (0..<(["account": 15, "outbox": 25][table] ?? count)).map { row.text($0) ?? "nil" }.joined(separator: ", ")
             }
         }
         return all

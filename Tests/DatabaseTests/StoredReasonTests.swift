@@ -65,7 +65,10 @@ struct StoredReasonTests {
         try Schema.user.migrate(handle, to: version)
         try handle.execute(
             """
-            INSERT INTO account VALUES(77, 's', 'account', 7, NULL, 'viewer', 'secret', NULL, 'active', 3, 1000, NULL, 1, 9, 41);
+            INSERT INTO account(
+                id, server, kind, account_id, object_id, username, session, user_token, state, generation, signed_in_at, expires_at, is_current,
+                last_used, version)
+                VALUES(77, 's', 'account', 7, NULL, 'viewer', 'secret', NULL, 'active', 3, 1000, NULL, 1, 9, 41);
             INSERT INTO tenant VALUES(77, 7, 's');
             """)
         for (index, reason) in reasons.enumerated() {

@@ -66,7 +66,7 @@ struct UnwritableLibrary: LibraryDAO {
     let store: FailingStore
 
     func now() async throws(MarqueeError) -> Date { try await base.now() }
-    func version(of tenant: Int) async throws(MarqueeError) -> Int { try await base.version(of: tenant) }
+    func state(of tenant: Int) async throws(MarqueeError) -> MarksState { try await base.state(of: tenant) }
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks { try await base.marks(of: tenant) }
     func entries(of tenant: Int) async throws(MarqueeError) -> [OutboxEntry] { try await base.entries(of: tenant) }
     func update<Answer: Sendable>(

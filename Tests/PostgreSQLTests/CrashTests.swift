@@ -75,8 +75,8 @@ private struct PatientLibrary: LibraryDAO {
     func now() async throws(MarqueeError) -> Date {
         try await repeated(calls) { () async throws(MarqueeError) in try await base.now() }
     }
-    func version(of tenant: Int) async throws(MarqueeError) -> Int {
-        try await repeated(calls) { () async throws(MarqueeError) in try await base.version(of: tenant) }
+    func state(of tenant: Int) async throws(MarqueeError) -> MarksState {
+        try await repeated(calls) { () async throws(MarqueeError) in try await base.state(of: tenant) }
     }
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
         try await repeated(calls) { () async throws(MarqueeError) in try await base.marks(of: tenant) }

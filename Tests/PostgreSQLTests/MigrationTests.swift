@@ -39,23 +39,55 @@ struct MigrationTests {
     @Test func `a step that fails leaves nothing, and the next start tries again`() async throws {
         let server = try await PostgreSQLServer.shared()
         let configuration = server.configuration()
-        let broken = PostgreSQLSchema(migrations: PostgreSQLSchema.newest.migrations + ["CREATE TABLE more(a bigint); SELECT 1 / 0;"])
+        let broken = PostgreSQLSchema(
+            migrations: PostgreSQLSchema.newest.migrations + [.init(text: "CREATE TABLE more(a bigint); SELECT 1 / 0;")])
         await #expect(throws: PostgreSQLFailure.engine("22012")) { try await migrated(configuration, broken) }
         #expect(try await server.execute("SELECT 1 FROM pg_namespace WHERE nspname = '\(configuration.schema)'") == [])
         let identity = try await migrated(configuration)
         await #expect(throws: PostgreSQLFailure.engine("22012")) { try await migrated(configuration, broken) }
         #expect(try await migrated(configuration) == identity)
-        let mended = PostgreSQLSchema(migrations: PostgreSQLSchema.newest.migrations + ["CREATE TABLE more(a bigint);"])
+        let mended = PostgreSQLSchema(migrations: PostgreSQLSchema.newest.migrations + [.init(text: "CREATE TABLE more(a bigint);")])
         #expect(try await migrated(configuration, mended) == identity)
-        #expect(try await server.execute("SELECT version::text FROM \(configuration.schema).store") == ["4"])
+        #expect(try await server.execute("SELECT version::text FROM \(configuration.schema).store") == ["5"])
     }
 
     @Test func `tables of a newer version are refused and not changed`() async throws {
         let server = try await PostgreSQLServer.shared()
         let configuration = server.configuration()
         _ = try await migrated(configuration)
-        try await server.execute("UPDATE \(configuration.schema).store SET version = version + 1")
+        try await server.execute("UPDATE \(configuration.schema).store SET version = newest + 1")
         await #expect(throws: PostgreSQLFailure.newer) { try await migrated(configuration) }
+    }
+
+    @Test func `a process of the version before can use tables of a newer one if its steps are additive`() async throws {
+        let server = try await PostgreSQLServer.shared()
+        let configuration = server.configuration()
+        let (steps, store) = (PostgreSQLSchema.newest.migrations, "\(configuration.schema).store")
+        let identity = try await migrated(configuration)
+        // What a process of version 3 looks at.
+        #expect(try await server.execute("SELECT version || ' ' || newest FROM \(store)") == ["3 4"])
+        let additive = PostgreSQLSchema(migrations: steps + [.init(text: "CREATE TABLE more(a bigint);", isAdditive: true)])
+        for schema in [additive, .newest, additive] { #expect(try await migrated(configuration, schema) == identity) }
+        #expect(try await server.execute("SELECT version || ' ' || newest FROM \(store)") == ["3 5"])
+        let other = PostgreSQLSchema(migrations: additive.migrations + [.init(text: "DROP TABLE more;")])
+        #expect(try await migrated(configuration, other) == identity)
+        for schema in [additive, .newest] {
+            await #expect(throws: PostgreSQLFailure.newer) { try await migrated(configuration, schema) }
+        }
+    }
+
+    @Test func `a change by a process of the version before gets a name too`() async throws {
+        let server = try await PostgreSQLServer.shared()
+        let configuration = server.configuration()
+        _ = try await migrated(configuration, PostgreSQLSchema(migrations: Array(PostgreSQLSchema.newest.migrations.prefix(3))))
+        try await server.execute("SET search_path = \(configuration.schema); \(Self.changes)")
+        _ = try await migrated(configuration)
+        var names: Set<String> = []
+        for version in 1...3 {
+            try await server.execute("UPDATE \(configuration.schema).account SET version = \(version % 2) WHERE id = 1")
+            names.formUnion(try await server.execute("SELECT writer::text FROM \(configuration.schema).account WHERE id = 1"))
+        }
+        #expect(names.count == 3 && !names.contains("0"))
     }
 
     @Test func `who may not create a schema can use one that is there`() async throws {
@@ -84,10 +116,13 @@ struct MigrationTests {
 
     /// Databases in the world have been through these steps: a text that a release has is never changed. What is new is a step more.
     @Test func `the text of every step is the one that tables were made with`() {
-        let hashes = PostgreSQLSchema.newest.migrations.map { text in
-            text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+        let hashes = PostgreSQLSchema.newest.migrations.map { step in
+            step.text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
         }
-        #expect(hashes == [10_215_256_792_981_193_785, 13_360_372_461_414_928_362, 7_764_238_736_749_090_103])
+        let released: [UInt64] = [
+            10_215_256_792_981_193_785, 13_360_372_461_414_928_362, 7_764_238_736_749_090_103, 11_722_807_131_847_395_355,
+        ]
+        #expect(hashes == released)
     }
 
     /// The tables of version 2 with one change of each kind: due, rejected, and of an account that signed out.

@@ -77,7 +77,7 @@ struct OpeningTests {
 
     @Test func `tables that this program cannot use are refused at once`() async throws {
         let stores = try await OpenStores.open()
-        try await stores.execute("UPDATE store SET version = version + 1")
+        try await stores.execute("UPDATE store SET version = newest + 1")
         await #expect(throws: MarqueeError(PostgreSQLFailure.newer)) {
             _ = try await PostgreSQLStores.open(stores.configuration, cache: .memory)
         }

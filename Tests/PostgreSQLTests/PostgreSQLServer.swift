@@ -88,6 +88,29 @@ final class PostgreSQLServer: Sendable {
     /// Ends the server as a crash does.
     func stop() throws { try run("pg_ctl", "-w", "-m", "immediate", "stop") }
 
+    /// Keeps what the server has now, as a standby that follows no further does, or a backup.
+    func keepState() throws {
+        try stop()
+        try copy("data", to: "kept")
+        try start()
+    }
+
+    /// Goes back to what was kept. What was stored since is lost.
+    func restoreState() throws {
+        try stop()
+        try copy("kept", to: "data")
+        try start()
+    }
+
+    private func copy(_ source: String, to target: String) throws {
+        let process = Self.process([
+            "/bin/sh", "-c", #"rm -rf "$2"; cp -a "$1" "$2""#, "copy", "\(folder)/\(source)", "\(folder)/\(target)",
+        ])
+        try process.run()
+        process.waitUntilEnded()
+        guard process.terminationStatus == 0 else { throw Failure(reason: "cp failed: \(process.terminationStatus)") }
+    }
+
     /// Runs work that blocks on a thread of its own.
     static func onThread<Answer: Sendable>(_ work: @escaping @Sendable () throws -> Answer) async throws -> Answer {
         try await withCheckedThrowingContinuation { continuation in

@@ -26,6 +26,7 @@ extension MarqueeEvent {
         case .changeRejected(let kind, let error): "\(Self.name(kind)) was rejected. \(error.reason.text)"
         case .changesExpired(let rejected, let suspended):
             "old changes were removed: \(rejected) rejected, \(suspended) of accounts without a session"
+        case .marksLost(let items): "the store went back to an earlier state: marks of \(items) titles were lost"
         case .conflictResolved(let kind, let winner):
             "\(Self.name(kind)) was also changed elsewhere: the \(winner == .local ? "local" : "remote") value is used"
         case .sessionRevoked(let error): "the session was rejected. \(error.reason.text)"

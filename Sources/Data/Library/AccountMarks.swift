@@ -21,7 +21,8 @@ struct AccountMarks {
     var isLoaded = false
     /// The number of running loads.
     var loads = 0
-    /// The newest version that a change of this process returned. A load that began before this change is outdated.
+    /// The newest version that a change of this process returned since the first of the running loads began. A load that began before this
+    /// change is outdated.
     var newest = 0
     var checkedAt = Date.distantPast
     var lastUse: UInt64 = 0

@@ -39,10 +39,10 @@ struct AccountsInMemory {
         let held = account.marks.entries[entry.item]
         let last = held?.version ?? (account.isLoaded ? account.marks.version : 0)
         account.newest = max(account.newest, entry.version)
-        if account.isLoaded, entry.version <= account.marks.version.addingSaturating(1) {
-            account.marks.version = max(account.marks.version, entry.version)
-        } else {
-            // Another process changed marks before, so all of them are read again.
+        if account.isLoaded, entry.replaced == account.marks.state {
+            account.marks.state = entry.state
+        } else if entry.state != account.marks.state {
+            // Another process changed marks before, or the store lost some. So all of them are read again.
             account.checkedAt = .distantPast
         }
         let isNewer = entry.version >= last

@@ -14,8 +14,9 @@ public import MarqueeDomain
 public protocol LibraryDAO: Sendable {
     /// The time by the clock of the store, which all its clients use.
     func now() async throws(MarqueeError) -> Date
-    /// The version of an account's marks, which every change in any process increments; 0 for an unknown account.
-    func version(of tenant: Int) async throws(MarqueeError) -> Int
+    /// The state of an account's marks. No two states of an account have the same name, also if the store went back to an earlier one in
+    /// between. Version and writer are 0 for an unknown account; the writer of an account without changes is not 0.
+    func state(of tenant: Int) async throws(MarqueeError) -> MarksState
     /// All marks of an account, from one moment; none for an unknown account.
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks
     /// All outbox entries of an account, in the order in which they were changed.
@@ -56,6 +57,9 @@ public protocol LibraryDAO: Sendable {
 }
 
 extension LibraryDAO {
+    /// The version of an account's marks, which every change in any process increments; 0 for an unknown account.
+    public func version(of tenant: Int) async throws(MarqueeError) -> Int { try await state(of: tenant).version }
+
     public func probe() async throws(MarqueeError) { _ = try await update(.marks([]), of: 0) { _ in } }
 }
 

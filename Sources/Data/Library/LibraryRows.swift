@@ -14,11 +14,11 @@ public struct LibraryRows: Sendable {
     public let tenant: Int
     /// The time by the clock of the store, in whole milliseconds.
     public let now: Date
-    /// The version of the account's marks, with the increment of this transaction.
-    public private(set) var version: Int
+    /// The state of the account's marks, with the change of this transaction.
+    public private(set) var state: MarksState
     /// Whether the account has an active session.
     public let isActive: Bool
-    private let loadedVersion: Int
+    private let loadedState: MarksState
     private let wholeShelves: Set<ShelfName>
     private var newWholeShelf: ShelfName?
     private let loadedKnown: [MarkKey: KnownMark]
@@ -31,20 +31,20 @@ public struct LibraryRows: Sendable {
     ///
     /// - Parameters:
     ///   - tenant: The local number of the account.
-    ///   - version: The version of the account's marks.
+    ///   - state: The state of the account's marks.
     ///   - isActive: Whether the account has an active session.
     ///   - now: The time by the clock of the store.
     ///   - wholeShelves: The shelves that were read completely.
     ///   - known: The last known values of the server for the selected marks.
     ///   - waiting: The outbox entries of the selected marks.
     public init(
-        tenant: Int, version: Int, isActive: Bool, now: Date, wholeShelves: Set<ShelfName>, known: [MarkKey: KnownMark],
+        tenant: Int, state: MarksState, isActive: Bool, now: Date, wholeShelves: Set<ShelfName>, known: [MarkKey: KnownMark],
         waiting: [StoredOutboxEntry]
     ) {
         self.tenant = tenant
-        self.version = version
+        self.state = state
         self.isActive = isActive
-        loadedVersion = version
+        loadedState = state
         self.now = Date(milliseconds: now.milliseconds)
         self.wholeShelves = wholeShelves
         loadedKnown = known
@@ -55,7 +55,7 @@ public struct LibraryRows: Sendable {
     }
 
     /// The version after this transaction, if it increments the version. Every change of a mark has a version of its own.
-    public var next: Int { loadedVersion.addingSaturating(1) }
+    public var next: Int { loadedState.version.addingSaturating(1) }
 
     /// One of the selected marks.
     public subscript(key: MarkKey) -> MarkSlot {
@@ -77,8 +77,8 @@ public struct LibraryRows: Sendable {
     /// The keys of the selected marks with a known value of the server.
     var knownKeys: [MarkKey] { Array(loadedKnown.keys) }
 
-    /// Increments the version, even if nothing changed, so that a version identifies one call.
-    mutating func count() { version = next }
+    /// Makes the next state, even if nothing changed, so that a state identifies one call.
+    mutating func count() { state = loadedState.next }
 
     /// Stores that a shelf was read completely.
     mutating func noteWhole(_ shelf: ShelfName) { newWholeShelf = shelf }
@@ -92,7 +92,7 @@ public struct LibraryRows: Sendable {
 
     /// All marks on a selected item, with the changes of this transaction.
     func entry(_ item: Markable) -> StoredMarks.Entry {
-        var entry = StoredMarks.Entry(item: item, version: version)
+        var entry = StoredMarks.Entry(item: item, state: state, replaced: state == loadedState ? nil : loadedState)
         for key in MarkKey.all(on: item) {
             let slot = self[key]
             if let mark = slot.known { entry.lay(mark) }
@@ -104,7 +104,7 @@ public struct LibraryRows: Sendable {
     /// The changes, to be written in the same transaction.
     public var writes: LibraryWrites {
         var writes = LibraryWrites()
-        if version != loadedVersion { writes.version = version }
+        if state != loadedState { writes.state = state }
         if let newWholeShelf { writes.wholeShelf = newWholeShelf }
         for (key, mark) in changedKnown where mark != loadedKnown[key] { writes.known.append((key, mark)) }
         for (key, stored) in changedWaiting where stored != loadedWaiting[key] {
@@ -124,9 +124,9 @@ public struct LibraryRows: Sendable {
 
 /// The changes of a transaction to the marks of one account.
 public struct LibraryWrites: Sendable {
-    /// The new version of the account's marks; nil if it did not change.
-    public var version: Int?
-    /// The shelf that was read completely at ``version``, if there is one.
+    /// The new state of the account's marks; nil if it did not change.
+    public var state: MarksState?
+    /// The shelf that was read completely at this state, if there is one.
     public var wholeShelf: ShelfName?
     /// The known values of the server, to be inserted or updated.
     public var known: [(key: MarkKey, mark: KnownMark)] = []

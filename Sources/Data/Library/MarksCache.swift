@@ -81,8 +81,8 @@ package final class MarksCache: MarkJoining {
     func currentMarks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
         while true {
             let held = state.withLock { $0.accounts[tenant] }
-            let version = try await library.version(of: tenant)
-            if let held, held.isLoaded, held.marks.version == version {
+            let stored = try await library.state(of: tenant)
+            if let held, held.isLoaded, held.marks.state == stored {
                 state.withLock { $0.accounts[tenant]?.checkedAt = clock.now() }
                 return held.marks
             }
@@ -147,9 +147,13 @@ package final class MarksCache: MarkJoining {
 
     /// Loads all marks of an account; nil if this process changed some meanwhile.
     private func load(_ tenant: Int) async throws(MarqueeError) -> StoredMarks? {
-        let newest = state.withLock { state in
-            state.accounts[tenant, default: AccountMarks()].loads += 1
-            return state.accounts[tenant]?.newest ?? 0
+        let (newest, before) = state.withLock { state in
+            var account = state.accounts[tenant] ?? AccountMarks()
+            // Versions of an earlier load may be those of a state that the store has lost.
+            if account.loads == 0 { account.newest = 0 }
+            account.loads += 1
+            state.accounts[tenant] = account
+            return (account.newest, account.marks.state)
         }
         defer {
             state.withLock { state in
@@ -161,23 +165,44 @@ package final class MarksCache: MarkJoining {
         }
         let loaded = try await library.marks(of: tenant)
         let isHeard = broadcaster.isHeard(tenant)
+        var lost = 0
         let marks = state.withLock { state -> StoredMarks? in
             // After another process wiped the account, its version begins with 0 again.
             guard let account = state.accounts[tenant] else { return loaded }
             if account.newest > max(newest, loaded.version) { return nil }
             state.put(loaded, of: tenant, at: clock.now())
+            if account.isLoaded, account.marks.state == before, loaded.isEarlier(than: before) {
+                lost = Self.lost(from: account.marks, to: loaded)
+            }
             if account.isLoaded, isHeard {
                 state.undelivered += Self.changes(from: account.marks, to: loaded).map { ($0, tenant) }
             }
             return loaded
         }
+        if lost > 0 { onEvent(MarqueeEvent(.marksLost(items: lost))) }
         broadcast()
         return marks
+    }
+
+    /// The number of items whose marks were stored and are not any more.
+    private static func lost(from old: StoredMarks, to new: StoredMarks) -> Int {
+        old.entries.values.count { entry in
+            let marks = new.entries[entry.item]?.marks ?? .none
+            return MarkKind.allCases.contains { marks[$0] != entry.marks[$0] }
+        }
     }
 
     private static func changes(from old: StoredMarks, to new: StoredMarks) -> [LibraryChange] {
         let changed = new.entries.values.filter { $0.marks != old.entries[$0.item]?.marks ?? .none }
         let gone = old.entries.values.filter { new.entries[$0.item] == nil && $0.marks != .none }
         return changed.map { LibraryChange(item: $0.item, marks: $0.marks) } + gone.map { LibraryChange(item: $0.item, marks: .none) }
+    }
+}
+
+extension StoredMarks {
+    /// Whether the store went back to an earlier state than one that was loaded before. It may have had more changes since, which hide it. An
+    /// account that is gone lost nothing: it was wiped.
+    fileprivate func isEarlier(than before: MarksState) -> Bool {
+        state != MarksState() && state != before && state.version <= before.version
     }
 }

@@ -13,7 +13,7 @@ package struct NoLibrary: LibraryDAO {
     private static let refusal = MarqueeError(.storage, .init("library.noStore"))
 
     package func now() async throws(MarqueeError) -> Date { Date() }
-    package func version(of tenant: Int) async throws(MarqueeError) -> Int { 0 }
+    package func state(of tenant: Int) async throws(MarqueeError) -> MarksState { MarksState() }
     package func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks { StoredMarks() }
     package func entries(of tenant: Int) async throws(MarqueeError) -> [OutboxEntry] { [] }
     package func update<Answer: Sendable>(

@@ -19,7 +19,9 @@ package struct ObservedLibrary: LibraryDAO {
     }
 
     package func now() async throws(MarqueeError) -> Date { try await observer.read(try await base.now()) }
-    package func version(of tenant: Int) async throws(MarqueeError) -> Int { try await observer.read(try await base.version(of: tenant)) }
+    package func state(of tenant: Int) async throws(MarqueeError) -> MarksState {
+        try await observer.read(try await base.state(of: tenant))
+    }
     package func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
         try await observer.read(try await base.marks(of: tenant))
     }

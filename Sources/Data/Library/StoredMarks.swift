@@ -18,15 +18,24 @@ public struct StoredMarks: Sendable, Hashable {
         public var known: Set<MarkKind>
         /// Its places on the shelves of its marks.
         public var places: [MarkKind: Place]
-        /// The version of the account's marks after the change of this entry.
-        public var version: Int
+        /// The state of the account's marks after the change of this entry.
+        public var state: MarksState
+        /// The state that this change replaced; nil if the entry was loaded and not changed.
+        public var replaced: MarksState?
 
-        public init(item: Markable, marks: Marks = .none, known: Set<MarkKind> = [], places: [MarkKind: Place] = [:], version: Int = 0) {
+        /// The version of the account's marks after the change of this entry.
+        public var version: Int { state.version }
+
+        public init(
+            item: Markable, marks: Marks = .none, known: Set<MarkKind> = [], places: [MarkKind: Place] = [:],
+            state: MarksState = MarksState(), replaced: MarksState? = nil
+        ) {
             self.item = item
             self.marks = marks
             self.known = known
             self.places = places
-            self.version = version
+            self.state = state
+            self.replaced = replaced
         }
     }
 
@@ -50,15 +59,18 @@ public struct StoredMarks: Sendable, Hashable {
         }
     }
 
-    /// The version, which every change increments.
-    public var version: Int
+    /// The state, of which every change makes another one.
+    public var state: MarksState
     /// The items with known, pending or rejected marks.
     public var entries: [Markable: Entry]
     /// The shelves that were read completely.
     public var pulled: Set<ShelfName>
 
-    public init(version: Int = 0, entries: [Markable: Entry] = [:], pulled: Set<ShelfName> = []) {
-        self.version = version
+    /// The version, which every change increments.
+    public var version: Int { state.version }
+
+    public init(state: MarksState = MarksState(), entries: [Markable: Entry] = [:], pulled: Set<ShelfName> = []) {
+        self.state = state
         self.entries = entries
         self.pulled = pulled
     }
@@ -67,12 +79,12 @@ public struct StoredMarks: Sendable, Hashable {
 extension StoredMarks {
     /// Adds a known value of the server. All known values are added before the changes.
     public mutating func lay(_ mark: KnownMark, on item: Markable) {
-        entries[item, default: .init(item: item, version: version)].lay(mark)
+        entries[item, default: .init(item: item, state: state)].lay(mark)
     }
 
     /// Overlays the known values with a change.
     public mutating func lay(_ change: OutboxEntry) {
-        entries[change.item, default: .init(item: change.item, version: version)].lay(change)
+        entries[change.item, default: .init(item: change.item, state: state)].lay(change)
     }
 }
 

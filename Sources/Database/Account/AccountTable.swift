@@ -78,8 +78,10 @@ struct AccountTable {
             """
             INSERT INTO account(
                 object_id, username, session, user_token, signed_in_at, expires_at, id, server, kind, account_id, state,
-                generation, is_current, last_used, version)
-            VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'active', 1, 0, 0, \(TenantTable.newestVersion(of: "?7")))
+                generation, is_current, last_used, version, writer)
+            VALUES(
+                ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, 'active', 1, 0, 0, \(TenantTable.newestVersion(of: "?7")),
+                (random() & 9007199254740990) + 1)
             """, values + [SQLValue(tenant), .text(server), .text(user.kind.rawValue), SQLValue(accountID)])
         return tenant
     }
@@ -128,11 +130,13 @@ struct AccountTable {
         if changed > 0 { try suspendChanges(of: tenant, at: now) }
     }
 
-    /// The version of an account's marks; nil if there is no such account.
+    /// The state of an account's marks; nil if there is no such account.
     ///
-    /// One that no count can reach is damaged: it goes on from that of the account's rows.
-    func version(of tenant: Int) throws(StoreFailure) -> Int? {
-        try handle.first(AccountTable.versionStatement, [SQLValue(tenant)]) { Int($0.integer(0)) }
+    /// A version that no count can reach is damaged: it goes on from that of the account's rows.
+    func marksState(of tenant: Int) throws(StoreFailure) -> MarksState? {
+        try handle.first(AccountTable.stateStatement, [SQLValue(tenant)]) {
+            MarksState(version: Int($0.integer(0)), writer: Int($0.integer(1)))
+        }
     }
 
     /// Whether an account has an active session.
@@ -140,13 +144,15 @@ struct AccountTable {
         try handle.first("SELECT 1 FROM account WHERE id = ?1 AND state = 'active'", [SQLValue(tenant)]) { _ in true } ?? false
     }
 
-    private static let versionStatement = """
-        SELECT CASE WHEN version BETWEEN 0 AND \(TenantTable.mostVersion) THEN version ELSE \(TenantTable.newestVersion(of: "?1")) END
+    private static let stateStatement = """
+        SELECT CASE WHEN version BETWEEN 0 AND \(TenantTable.mostVersion) THEN version ELSE \(TenantTable.newestVersion(of: "?1")) END, writer
         FROM account WHERE id = ?1
         """
 
-    func setVersion(_ version: Int, of tenant: Int) throws(StoreFailure) {
-        try handle.run("UPDATE account SET version = ?2 WHERE id = ?1", [SQLValue(tenant), SQLValue(version)])
+    func setState(_ state: MarksState, of tenant: Int) throws(StoreFailure) {
+        try handle.run(
+            "UPDATE account SET version = ?2, writer = ?3 WHERE id = ?1",
+            [SQLValue(tenant), SQLValue(state.version), SQLValue(state.writer)])
     }
 
     private func tenant(of accountID: Int, on server: String) throws(StoreFailure) -> Int? {

@@ -14,16 +14,16 @@ import MarqueeDomain
 struct LibraryTables {
     let tenant: Int
     let handle: SQLiteHandle
-    /// The version of the account's marks before this transaction.
-    private let version: Int
+    /// The state of the account's marks before this transaction.
+    private let state: MarksState
 
     /// So many rows are looked up one by one; for more, those of the whole account are read at once.
     private static let fewRows = 8
 
     /// The marks of an account; nil if there is no such account.
     init?(_ tenant: Int, _ handle: SQLiteHandle) throws(StoreFailure) {
-        guard let version = try AccountTable(handle: handle).version(of: tenant) else { return nil }
-        (self.tenant, self.handle, self.version) = (tenant, handle, version)
+        guard let state = try AccountTable(handle: handle).marksState(of: tenant) else { return nil }
+        (self.tenant, self.handle, self.state) = (tenant, handle, state)
     }
 
     private var known: MarkTable { MarkTable(handle: handle) }
@@ -31,7 +31,7 @@ struct LibraryTables {
 
     /// All marks.
     func all() throws(StoreFailure) -> StoredMarks {
-        var marks = StoredMarks(version: version, pulled: try known.wholeShelves(of: tenant))
+        var marks = StoredMarks(state: state, pulled: try known.wholeShelves(of: tenant))
         try known.each(of: tenant) { key, mark in marks.lay(mark, on: key.item) }
         for row in try outbox.rows(of: tenant) { marks.lay(row.entry) }
         return marks
@@ -64,7 +64,7 @@ struct LibraryTables {
             waiting = try outbox.rows(of: tenant, on: shelf)
         }
         return LibraryRows(
-            tenant: tenant, version: version, isActive: try AccountTable(handle: handle).isActive(tenant), now: now,
+            tenant: tenant, state: state, isActive: try AccountTable(handle: handle).isActive(tenant), now: now,
             wholeShelves: try known.wholeShelves(of: tenant), known: marks, waiting: waiting)
     }
 
@@ -72,8 +72,8 @@ struct LibraryTables {
         for (key, mark) in writes.known { try known.save(mark, for: key, of: tenant) }
         for (key, row) in writes.waiting { try outbox.save(row, for: key, of: tenant) }
         for key in writes.removed { try outbox.remove(key, of: tenant) }
-        guard let version = writes.version else { return }
-        if let shelf = writes.wholeShelf { try known.noteWhole(shelf, of: tenant, at: version) }
-        try AccountTable(handle: handle).setVersion(version, of: tenant)
+        guard let state = writes.state else { return }
+        if let shelf = writes.wholeShelf { try known.noteWhole(shelf, of: tenant, at: state.version) }
+        try AccountTable(handle: handle).setState(state, of: tenant)
     }
 }

@@ -15,8 +15,8 @@ struct SQLiteLibrary: LibraryDAO {
 
     func now() async throws(MarqueeError) -> Date { clock() }
 
-    func version(of tenant: Int) async throws(MarqueeError) -> Int {
-        try await file.read { (handle) throws(StoreFailure) in try AccountTable(handle: handle).version(of: tenant) ?? 0 }
+    func state(of tenant: Int) async throws(MarqueeError) -> MarksState {
+        try await file.read { (handle) throws(StoreFailure) in try AccountTable(handle: handle).marksState(of: tenant) ?? MarksState() }
     }
 
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {

@@ -84,6 +84,9 @@ extension Schema {
             UNIQUE(account, name));
         """
 
+    /// What the last change of an account's marks drew, so that two states with one version differ. Earlier versions do not draw it.
+    static let writers = "ALTER TABLE account ADD COLUMN writer INTEGER NOT NULL DEFAULT 0;"
+
     /// When a row of the outbox may be sent, and from when on that holds: before, the system clock was changed.
     static let outboxTimes = """
         CREATE INDEX outbox_due ON outbox(

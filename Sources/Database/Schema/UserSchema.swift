@@ -22,5 +22,6 @@ extension Schema {
             Migration(searchesByAccount + library),
             Migration(outboxTimes, isAdditive: true),
             Migration(suspensions, isAdditive: true),
+            Migration(writers, isAdditive: true),
         ])
 }

@@ -41,6 +41,7 @@ extension MarqueeEvent {
         case .changesExpired(let rejected, let suspended):
             all["rejected"] = String(rejected)
             all["suspended"] = String(suspended)
+        case .marksLost(let items): all["items"] = String(items)
         case .conflictResolved(let mark, let winner):
             all["mark"] = mark.rawValue
             all["winner"] = winner.rawValue

@@ -29,7 +29,7 @@ extension MarqueeEvent {
         case .throttled, .changeSent, .storeEvicted: .debug
         case .retryScheduled, .valuesDropped, .conflictResolved, .circuitHalfOpened: .info
         case .circuitClosed, .operationCircuitClosed, .changeRejected, .changesExpired, .sessionRevoked, .storeRecovered: .notice
-        case .circuitOpened, .operationCircuitOpened, .imageServerIgnored, .storeRebuilt, .credentialMissing: .warning
+        case .circuitOpened, .operationCircuitOpened, .imageServerIgnored, .storeRebuilt, .credentialMissing, .marksLost: .warning
         case .storeFailed(_, let error): error.code == .closed ? .debug : .error
         }
     }

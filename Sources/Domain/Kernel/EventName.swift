@@ -23,6 +23,7 @@ extension MarqueeEvent {
         case .changeDelayed: "change.delayed"
         case .changeRejected: "change.rejected"
         case .changesExpired: "change.expired"
+        case .marksLost: "marks.lost"
         case .conflictResolved: "conflict.resolved"
         case .sessionRevoked: "session.revoked"
         case .credentialMissing: "credential.missing"

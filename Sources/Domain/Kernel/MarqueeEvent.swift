@@ -48,6 +48,9 @@ public struct MarqueeEvent: Sendable, Hashable {
         /// Changes that could not be sent for a long time were removed: so many that the server had rejected, and so many of accounts without a
         /// session.
         case changesExpired(rejected: Int, suspended: Int)
+        /// The store went back to an earlier state, as after a fail-over or a restored backup. So many items of one account had marks that were
+        /// stored and are lost.
+        case marksLost(items: Int)
         /// A mark was changed on two devices. This side won.
         case conflictResolved(MarkKind, ConflictPolicy.Winner)
         /// The server no longer accepts a session. Its unsent changes wait for the next sign-in.

@@ -25,18 +25,23 @@ struct LibraryTables {
     private static let mostVersion = 1 << 53
 
     /// The lock makes all changes of an account's marks, and all leases of them, come one after the other.
-    private static let lockStatement = "SELECT \(version), marquee_now(), (state = 'active')::int FROM account WHERE id = $1 FOR UPDATE"
+    private static let lockStatement = """
+        SELECT \(version), writer, marquee_now(), (state = 'active')::int FROM account WHERE id = $1 FOR UPDATE
+        """
     private static let wholeShelvesStatement = "SELECT name FROM shelf WHERE account = $1"
 
     /// The rows of a selection; nil if there is no such account.
     func load(_ selection: MarkSelection) throws(PostgreSQLFailure) -> LibraryRows? {
         let account = try handle.first(Self.lockStatement, [Parameter(tenant)]) { (row) throws(PostgreSQLFailure) in
-            (version: Int(try row.integer(0)), now: Date(milliseconds: try row.integer(1)), isActive: try row.integer(2) == 1)
+            (
+                state: MarksState(version: Int(try row.integer(0)), writer: Int(try row.integer(1))),
+                now: Date(milliseconds: try row.integer(2)), isActive: try row.integer(3) == 1
+            )
         }
         guard let account else { return nil }
         let known = try rows(KnownMark.statements, selection)
         return LibraryRows(
-            tenant: tenant, version: account.version, isActive: account.isActive, now: account.now, wholeShelves: try wholeShelves(),
+            tenant: tenant, state: account.state, isActive: account.isActive, now: account.now, wholeShelves: try wholeShelves(),
             known: Dictionary(known.map { ($0.key, $0.content) }) { $1 },
             waiting: try rows(StoredOutboxEntry.statements, selection).map(\.content))
     }
@@ -52,13 +57,15 @@ struct LibraryTables {
             try handle.run(outbox.saving, outbox.values(rows))
         }
         if !writes.removed.isEmpty { try handle.run(outbox.removal, outbox.values(writes.removed, of: tenant)) }
-        guard let version = writes.version else { return }
+        guard let state = writes.state else { return }
         if let shelf = writes.wholeShelf {
             try handle.run(
                 "INSERT INTO shelf(account, name, pulled) VALUES($1, $2, $3) ON CONFLICT(account, name) DO UPDATE SET pulled = $3",
-                [Parameter(tenant), .text(shelf.rawValue), Parameter(version)])
+                [Parameter(tenant), .text(shelf.rawValue), Parameter(state.version)])
         }
-        try handle.run("UPDATE account SET version = $2 WHERE id = $1", [Parameter(tenant), Parameter(version)])
+        try handle.run(
+            "UPDATE account SET version = $2, writer = $3 WHERE id = $1",
+            [Parameter(tenant), Parameter(state.version), Parameter(state.writer)])
     }
 
     /// The shelves that have been read as a whole.

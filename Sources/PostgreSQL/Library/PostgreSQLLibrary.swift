@@ -12,20 +12,20 @@ struct PostgreSQLLibrary: LibraryDAO {
     let pool: PostgreSQLPool
     let onChange: @Sendable (Int) -> Void
 
-    private static let versionStatement = "SELECT \(LibraryTables.version) FROM account WHERE id = $1"
+    private static let stateStatement = "SELECT \(LibraryTables.version), writer FROM account WHERE id = $1"
 
     func now() async throws(MarqueeError) -> Date {
         try await pool.read { (handle) throws(PostgreSQLFailure) in Date(milliseconds: try Self.now(handle)) }
     }
 
-    func version(of tenant: Int) async throws(MarqueeError) -> Int {
-        try await pool.read { (handle) throws(PostgreSQLFailure) in try handle.number(Self.versionStatement, [Parameter(tenant)]) }
+    func state(of tenant: Int) async throws(MarqueeError) -> MarksState {
+        try await pool.read { (handle) throws(PostgreSQLFailure) in try Self.state(of: tenant, handle) }
     }
 
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
         try await pool.readTogether { (handle) throws(PostgreSQLFailure) in
             var marks = StoredMarks(
-                version: try handle.number(Self.versionStatement, [Parameter(tenant)]),
+                state: try Self.state(of: tenant, handle),
                 pulled: try LibraryTables(tenant: tenant, handle: handle).wholeShelves())
             let (known, outbox) = (KnownMark.statements, StoredOutboxEntry.statements)
             for row in try handle.all(known.ofAccount, [Parameter(tenant)], known.columns.read) { marks.lay(row.content, on: row.key.item) }
@@ -49,7 +49,7 @@ struct PostgreSQLLibrary: LibraryDAO {
             guard var rows = try tables.load(selection) else { return nil }
             let answer = change(&rows)
             try tables.save(rows.writes)
-            return (answer, rows.writes.version != nil)
+            return (answer, rows.writes.state != nil)
         }
         if done?.isChanged == true { onChange(tenant) }
         return done?.answer
@@ -80,6 +80,13 @@ struct PostgreSQLLibrary: LibraryDAO {
             AND (SELECT server = $1 AND (state <> 'active' OR outbox.refusal_code IS NOT NULL) FROM account WHERE id = outbox.account)
         ORDER BY greatest(suspended_at, rejected_at) LIMIT $3
         """
+
+    private static func state(of tenant: Int, _ handle: PostgreSQLHandle) throws(PostgreSQLFailure) -> MarksState {
+        let state = try handle.first(stateStatement, [Parameter(tenant)]) { (row) throws(PostgreSQLFailure) in
+            MarksState(version: Int(try row.integer(0)), writer: Int(try row.integer(1)))
+        }
+        return state ?? MarksState()
+    }
 
     static func now(_ handle: PostgreSQLHandle) throws(PostgreSQLFailure) -> Int64 { Int64(try handle.number("SELECT marquee_now()")) }
 }

@@ -17,4 +17,18 @@ extension PostgreSQLSchema {
             version bigint NOT NULL,
             UNIQUE(server, account_id)) WITH (fillfactor = 80);
         """
+
+    /// What the last change of an account's marks drew, so that two states with one version differ. A trigger draws it for processes of the
+    /// earlier version, which do not.
+    static let writers = """
+        ALTER TABLE account ADD COLUMN writer bigint NOT NULL DEFAULT 0;
+        ALTER TABLE account ALTER COLUMN writer SET DEFAULT (random() * 9007199254740990)::bigint + 1;
+        CREATE FUNCTION marquee_draw() RETURNS trigger LANGUAGE plpgsql AS '
+            BEGIN
+                NEW.writer = (random() * 9007199254740990)::bigint + 1;
+                RETURN NEW;
+            END';
+        CREATE TRIGGER marquee_draw BEFORE UPDATE OF version ON account FOR EACH ROW
+            WHEN (NEW.version <> OLD.version AND NEW.writer = OLD.writer) EXECUTE FUNCTION marquee_draw();
+        """
 }

@@ -2,10 +2,13 @@ import MarqueeDomain
 
 /// The tables, and the steps to their newest version.
 struct PostgreSQLSchema: Sendable {
-    /// The step at index n leads from version n to n + 1. Steps are only appended, because existing databases have run the earlier ones.
-    let migrations: [String]
+    /// The step at index n leads from version n to n + 1.
+    let migrations: [PostgreSQLMigration]
 
-    static let newest = PostgreSQLSchema(migrations: [store + accounts + library + searches, snapshots, suspensions])
+    static let newest = PostgreSQLSchema(migrations: [
+        .init(text: store + accounts + library + searches), .init(text: snapshots), .init(text: suspensions),
+        .init(text: readableVersions + writers, isAdditive: true),
+    ])
 
     /// Migrates the tables to the newest version, and returns what the database calls itself.
     ///
@@ -25,6 +28,9 @@ struct PostgreSQLSchema: Sendable {
         return try handle.first("SELECT identity FROM store", [], { $0.text(0) ?? "" }) ?? ""
     }
 
+    /// Tables of the first versions have no column `newest`.
+    private static let versionStatement = "SELECT version, coalesce((to_jsonb(store) ->> 'newest')::bigint, version) FROM store"
+
     /// Another process may have run the steps in the meantime.
     private func step(_ handle: PostgreSQLHandle, in schema: SchemaName) throws(PostgreSQLFailure) {
         let version = try version(of: handle, in: schema)
@@ -33,16 +39,23 @@ struct PostgreSQLSchema: Sendable {
         if try handle.number("SELECT count(*) FROM pg_namespace WHERE nspname = $1::text", [.text(schema.name)]) == 0 {
             try handle.execute("CREATE SCHEMA \(schema.name)")
         }
-        for migration in migrations[version...] { try handle.execute(migration) }
-        try handle.run("UPDATE store SET version = $1", [Parameter(migrations.count)])
+        for migration in migrations[version...] { try handle.execute(migration.text) }
+        try handle.run("UPDATE store SET version = $1", [Parameter(readableSince)])
+        if readableSince < migrations.count { try handle.run("UPDATE store SET newest = $1", [Parameter(migrations.count)]) }
     }
 
-    /// The version of the tables, 0 if there are none.
+    /// The oldest version whose programs can use tables of the newest version.
+    private var readableSince: Int { (migrations.lastIndex { !$0.isAdditive } ?? 0) + 1 }
+
+    /// The version of the tables, 0 if there are none. Tables of a newer version can be used if its steps are additive.
     private func version(of handle: PostgreSQLHandle, in schema: SchemaName) throws(PostgreSQLFailure) -> Int {
         let tables = "SELECT count(*) FROM pg_tables WHERE schemaname = $1::text AND tablename = 'store'"
         guard try handle.number(tables, [.text(schema.name)]) > 0 else { return 0 }
-        let version = try handle.number("SELECT version FROM store")
-        guard version <= migrations.count else { throw .newer }
-        return version
+        let versions = try handle.first(Self.versionStatement, []) { (row) throws(PostgreSQLFailure) in
+            (since: Int(try row.integer(0)), newest: Int(try row.integer(1)))
+        }
+        guard let versions else { throw .damagedValue }
+        guard versions.since <= migrations.count else { throw .newer }
+        return versions.newest
     }
 }

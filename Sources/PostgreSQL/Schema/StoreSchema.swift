@@ -1,4 +1,12 @@
 extension PostgreSQLSchema {
+    /// The version of the tables. From here on, the column `version` is the oldest version whose programs can use them, because programs of
+    /// the first versions refuse tables with a higher one than their own.
+    static let readableVersions = """
+        ALTER TABLE store ADD COLUMN newest bigint;
+        UPDATE store SET newest = version;
+
+        """
+
     /// The version of the tables, the number of the last transaction of each connection, and the time of the store: no other clock counts.
     static let store = """
         CREATE TABLE store(

@@ -37,11 +37,11 @@ extension StoreConformance {
             let item = Markable.episode(of: 2, season: 3, number: 4)
             let entry = try await first.set(.rated(17), on: item, of: tenant)
             let mark = StoredMarks.Entry(
-                item: item, marks: Marks(rating: Rating(halfPoints: 17), pending: [.rating]), places: [.rating: .init(order: 1)], version: 1
-            )
-            try run.expect(entry, mark, "the marks that the change returns")
+                item: item, marks: Marks(rating: Rating(halfPoints: 17), pending: [.rating]), places: [.rating: .init(order: 1)],
+                state: .init(version: 1))
+            try run.expect(entry.unnamed, mark, "the marks that the change returns")
             let second = try await run.open()
-            try run.expect(try await second.library.marks(of: tenant).entries[entry.item], entry, "the other client's marks")
+            try run.expect(try await second.library.marks(of: tenant).unnamed.entries[entry.item], mark, "the other client's marks")
             await first.close()
             await second.close()
             try await run.withStores { stores in
@@ -58,7 +58,7 @@ extension StoreConformance {
                 for (number, item) in items.enumerated() { try await stores.set(.rated(number + 1), on: item, of: tenant) }
                 let entries = try await stores.library.marks(of: tenant).entries
                 try run.expect(items.map { entries[$0]?.marks.rating?.halfPoints }, [1, 2, 3, 4], "the ratings")
-                try run.expect(try await stores.library.marks(of: other), StoredMarks(), "the marks of the other account")
+                try run.expect(try await stores.library.marks(of: other).unnamed, StoredMarks(), "the marks of the other account")
                 try run.expect(try await stores.library.version(of: other), 0, "the version of the other account")
             }
         },

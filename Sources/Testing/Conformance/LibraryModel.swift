@@ -33,9 +33,9 @@ package struct LibraryModel: Hashable {
     }
 
     package var marks: StoredMarks {
-        var marks = StoredMarks(version: version, pulled: pulled)
+        var marks = StoredMarks(state: .init(version: version), pulled: pulled)
         for key in Set(known.keys).union(slots.keys) {
-            var entry = marks.entries[key.item] ?? .init(item: key.item, version: version)
+            var entry = marks.entries[key.item] ?? .init(item: key.item, state: .init(version: version))
             let kind = key.shelf.kind
             entry.marks.set(seen(key))
             if let slot = slots[key]?.slot {
@@ -195,5 +195,19 @@ package struct LibraryModel: Hashable {
             known[key]?.rank = shelf.newestFirst.firstIndex(of: key.item).map { shelf.newestFirst.count - $0 } ?? 0
         }
         return Set(known.keys.filter { before.seen($0) != seen($0) }.map(\.item))
+    }
+}
+
+extension StoredMarks {
+    /// The same without what changes drew, which no model knows.
+    package var unnamed: StoredMarks {
+        StoredMarks(state: .init(version: version), entries: entries.mapValues(\.unnamed), pulled: pulled)
+    }
+}
+
+extension StoredMarks.Entry {
+    /// The same without what changes drew.
+    package var unnamed: StoredMarks.Entry {
+        .init(item: item, marks: marks, known: known, places: places, state: .init(version: version))
     }
 }

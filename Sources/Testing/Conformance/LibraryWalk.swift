@@ -35,7 +35,8 @@ struct LibraryWalk {
     /// Compares everything with the models.
     func check() async throws {
         for model in models {
-            try run.expect(try await stores.library.marks(of: model.tenant), model.marks, "the marks of \(model.tenant)", after: path)
+            try run.expect(
+                try await stores.library.marks(of: model.tenant).unnamed, model.marks, "the marks of \(model.tenant)", after: path)
             try run.expect(try await stores.library.entries(of: model.tenant), model.inOrder, "what waits of \(model.tenant)", after: path)
             try run.expect(try await stores.library.version(of: model.tenant), model.version, "the version", after: path)
         }
@@ -170,7 +171,7 @@ struct LibraryWalk {
     }
 
     private func expect(_ entry: StoredMarks.Entry, _ who: Int) throws(ConformanceFailure) {
-        let other = models[who].marks.entries[entry.item] ?? .init(item: entry.item, version: models[who].version)
-        try run.expect(entry, other, "the marks on \(entry.item)", after: path)
+        let other = models[who].marks.entries[entry.item] ?? .init(item: entry.item, state: .init(version: models[who].version))
+        try run.expect(entry.unnamed, other, "the marks on \(entry.item)", after: path)
     }
 }

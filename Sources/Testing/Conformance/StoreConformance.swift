@@ -54,7 +54,7 @@ public enum StoreConformance {
 
     /// Every promise. Those about answers, titles and searches hold for stores that have these parts.
     public static let cases: [Case] =
-        sessionCases + libraryCases + leaseCases + turnCases + suspensionCases + sharingCases + cacheCases + sharedCases
+        sessionCases + libraryCases + leaseCases + turnCases + suspensionCases + stateCases + sharingCases + cacheCases + sharedCases
 }
 
 /// What a store did that it must not do.

@@ -28,9 +28,9 @@ final class HeldLibrary: LibraryDAO {
 
     private func note(_ question: Question) { state.withLock { $0.asked[question, default: 0] += 1 } }
 
-    func version(of tenant: Int) async throws(MarqueeError) -> Int {
+    func state(of tenant: Int) async throws(MarqueeError) -> MarksState {
         note(.version)
-        return try await base.version(of: tenant)
+        return try await base.state(of: tenant)
     }
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
         note(.marks)

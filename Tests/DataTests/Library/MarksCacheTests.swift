@@ -121,8 +121,10 @@ struct MarksCacheTests {
         if areRead { _ = try await fixture.marksCache.marks(of: tenant) }
         let (announced, item) = (fixture.broadcaster.changes(for: .tenant(tenant), on: nil), Markable.movie(550))
         let version = try await fixture.library.version(of: tenant)
-        fixture.marksCache.note(.init(item: item, marks: Marks(rating: Rating(halfPoints: 2)), version: version + 2), of: tenant)
-        fixture.marksCache.note(.init(item: item, marks: Marks(rating: Rating(halfPoints: 1)), version: version + 1), of: tenant)
+        fixture.marksCache.note(
+            .init(item: item, marks: Marks(rating: Rating(halfPoints: 2)), state: .init(version: version + 2)), of: tenant)
+        fixture.marksCache.note(
+            .init(item: item, marks: Marks(rating: Rating(halfPoints: 1)), state: .init(version: version + 1)), of: tenant)
         fixture.broadcaster.end()
         var seen: [Int?] = []
         for await change in announced { seen.append(change.marks.rating?.halfPoints) }
@@ -218,7 +220,10 @@ struct MarksCacheTests {
         func storage() -> UInt { unsafeBitCast(accounts.accounts[1]?.marks.entries ?? [:], to: UInt.self) }
         var storages: Set = [storage()]
         for number in 1...10 {
-            _ = accounts.note(.init(item: .movie(number), marks: .none, version: 1 + number), of: 1, isHeard: true)
+            _ = accounts.note(
+                .init(
+                    item: .movie(number), marks: .none, state: .init(version: 1 + number), replaced: .init(version: number)), of: 1,
+                isHeard: true)
             storages.insert(storage())
         }
         #expect(storages.count == 1 && accounts.accounts[1]?.marks.entries[.movie(10)]?.marks == Marks.none)
@@ -234,7 +239,7 @@ struct MarksCacheTests {
             for number in 1...200 {
                 group.addTask {
                     let marks = Marks(rating: Rating(halfPoints: number % 20 + 1))
-                    fixture.marksCache.note(.init(item: .movie(550), marks: marks, version: version + number), of: tenant)
+                    fixture.marksCache.note(.init(item: .movie(550), marks: marks, state: .init(version: version + number)), of: tenant)
                 }
             }
         }
@@ -267,7 +272,8 @@ struct MarksCacheTests {
             let marks = try await marksCache.marks(of: tenant)
             for number in 1...500 {
                 marksCache.note(
-                    StoredMarks.Entry(item: .tv(number), marks: Marks(isFavorite: true), version: marks.version + number), of: tenant)
+                    StoredMarks.Entry(
+                        item: .tv(number), marks: Marks(isFavorite: true), state: .init(version: marks.version + number)), of: tenant)
             }
             #expect(marksCache.heldMarks <= 200_000)
         }
@@ -275,7 +281,7 @@ struct MarksCacheTests {
 
     @Test func `somebody whose marks were never read takes no room`() async throws {
         let fixture = try await LibraryFixture()
-        for tenant in 1...1_000 { fixture.marksCache.note(StoredMarks.Entry(item: .movie(1), version: 1), of: tenant) }
+        for tenant in 1...1_000 { fixture.marksCache.note(StoredMarks.Entry(item: .movie(1), state: .init(version: 1)), of: tenant) }
         #expect(fixture.marksCache.people == 0)
     }
 
@@ -301,10 +307,10 @@ private struct CrowdedLibrary: LibraryDAO {
 
     init(marksEach: Int) { self.marksEach = marksEach }
 
-    func version(of tenant: Int) async throws(MarqueeError) -> Int { 1 }
+    func state(of tenant: Int) async throws(MarqueeError) -> MarksState { MarksState(version: 1) }
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
-        let entries = (1...marksEach).map { StoredMarks.Entry(item: .movie($0), marks: Marks(isFavorite: true), version: 1) }
-        return StoredMarks(version: 1, entries: Dictionary(uniqueKeysWithValues: entries.map { ($0.item, $0) }))
+        let entries = (1...marksEach).map { StoredMarks.Entry(item: .movie($0), marks: Marks(isFavorite: true), state: .init(version: 1)) }
+        return StoredMarks(state: .init(version: 1), entries: Dictionary(uniqueKeysWithValues: entries.map { ($0.item, $0) }))
     }
     func entries(of tenant: Int) async throws(MarqueeError) -> [OutboxEntry] { [] }
     func now() async throws(MarqueeError) -> Date { try await none.now() }

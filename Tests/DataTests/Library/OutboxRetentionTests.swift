@@ -69,7 +69,7 @@ struct OutboxRetentionTests {
             var stored = StoredOutboxEntry(entry)
             (stored.suspendedAt, stored.rejectedAt) = (suspendedAt, rejectedAt)
             var rows = LibraryRows(
-                tenant: 1, version: 1, isActive: isActive, now: now, wholeShelves: [], known: [:], waiting: [stored])
+                tenant: 1, state: .init(version: 1), isActive: isActive, now: now, wholeShelves: [], known: [:], waiting: [stored])
             let removed = rows.removeExpired(key, after: Self.age)
             #expect(rows.writes.removed.count == removed.all)
             return removed

@@ -78,6 +78,7 @@ struct EventTests {
             .changeRejected(.watchlist, late), "change.rejected", .notice,
             ["mark": "watchlist", "code": "timeout", "reason": "transport.timeout", "status": "504", "tmdb_code": "24"]
         ),
+        (.marksLost(items: 3), "marks.lost", .warning, ["items": "3"]),
         (.changesExpired(rejected: 5, suspended: 6), "change.expired", .notice, ["rejected": "5", "suspended": "6"]),
         (.conflictResolved(.favorite, .server), "conflict.resolved", .info, ["mark": "favorite", "winner": "server"]),
         (

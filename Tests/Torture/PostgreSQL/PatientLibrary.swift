@@ -9,8 +9,8 @@ struct PatientLibrary: LibraryDAO {
     func now() async throws(MarqueeError) -> Date {
         try await repeatedly { () async throws(MarqueeError) in try await base.now() }
     }
-    func version(of tenant: Int) async throws(MarqueeError) -> Int {
-        try await repeatedly { () async throws(MarqueeError) in try await base.version(of: tenant) }
+    func state(of tenant: Int) async throws(MarqueeError) -> MarksState {
+        try await repeatedly { () async throws(MarqueeError) in try await base.state(of: tenant) }
     }
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
         try await repeatedly { () async throws(MarqueeError) in try await base.marks(of: tenant) }
