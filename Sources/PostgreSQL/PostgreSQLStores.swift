@@ -5,7 +5,7 @@ public import MarqueeDomain
 public enum PostgreSQLStores {
     /// Opens or creates the cache file at a location, connects to the server, and migrates its tables if they are older.
     ///
-    /// If the server is away, can only be read, or migrates for longer than `poolTimeout`, it returns all the same: public reads work, and the
+    /// If the server is away, can only be read, or migrates for longer than `callTimeout`, it returns all the same: public reads work, and the
     /// users' data opens with the first call that finds the server. Until then, `MarqueeClient.health()` is degraded. A program that must not
     /// start without the database calls `MarqueeClient.checkStore()`.
     ///
@@ -38,7 +38,7 @@ public enum PostgreSQLStores {
         }
         var stores = local.stores
         do throws(PostgreSQLFailure) {
-            try await gate.pass(within: configuration.poolTimeout)
+            try await gate.pass(within: configuration.callTimeout)
         } catch {
             guard error.isTemporary else {
                 await stores.close()
@@ -80,7 +80,9 @@ public enum PostgreSQLStores {
     /// Migrates the tables on a connection of its own, which may take longer than others. Returns what the database calls itself.
     private static func migrated(_ settings: ConnectionSettings, _ pause: RefusalPause) async throws(PostgreSQLFailure) -> String {
         let connection = PostgreSQLConnection("marquee.postgresql.schema", settings.forMigration, pause)
-        let identity = try await connection.run { (handle) throws(PostgreSQLFailure) in
+        try await connection.refusePooler()
+        let identity = try await connection.run(until: .now + settings.forMigration.configuration.callTimeout) {
+            (handle) throws(PostgreSQLFailure) in
             let identity = try PostgreSQLSchema.newest.migrate(handle, in: settings.schema)
             do throws(PostgreSQLFailure) {
                 try TransactionNumber.removeOld(handle)

@@ -13,7 +13,7 @@ struct PoolTests {
         _ time: ManualTime = ManualTime(), of connections: Int = 1
     ) async throws -> (pool: PostgreSQLPool, gate: BlockingGate, holder: Task<Void, any Error>) {
         var configuration = try await PostgreSQLServer.shared().configuration()
-        (configuration.connections, configuration.poolTimeout, configuration.time) = (connections, .seconds(5), time.source)
+        (configuration.connections, configuration.callTimeout, configuration.time) = (connections, .seconds(5), time.source)
         let pool = PostgreSQLPool(try ConnectionSettings(configuration))
         let gate = BlockingGate()
         let holder = Task { try await pool.use { _ in gate.pass() } }

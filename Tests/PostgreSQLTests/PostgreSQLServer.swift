@@ -15,7 +15,7 @@ final class PostgreSQLServer: Sendable {
     static let programs = (versions(in: tools + "/usr/lib/postgresql") + paths + versions(in: "/usr/lib/postgresql")).first { folder in
         ["initdb", "pg_ctl", "postgres"].allSatisfy { FileManager.default.isExecutableFile(atPath: folder + "/" + $0) }
     }
-    private static let tools = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../.build/tools").standardized.path
+    static let tools = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../.build/tools").standardized.path
     private static let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
 
     private static func versions(in folder: String) -> [String] {
@@ -79,7 +79,7 @@ final class PostgreSQLServer: Sendable {
         let server = Self.process((Self.programs ?? "") + "/postgres", "-D", folder + "/data")
         try server.run()
         let settings = try ConnectionSettings(.init(connection))
-        while (try? PostgreSQLHandle(settings)) == nil {
+        while (try? PostgreSQLHandle(settings, until: .now + .seconds(60))) == nil {
             guard server.isRunning else { throw Failure(reason: "postgres ended") }
             usleep(10_000)
         }
@@ -111,6 +111,16 @@ final class PostgreSQLServer: Sendable {
         guard process.terminationStatus == 0 else { throw Failure(reason: "cp failed: \(process.terminationStatus)") }
     }
 
+    /// Stops all processes of the server where they are, until work has ended: connections stay open, and say nothing.
+    func paused<Value>(_ work: () async throws -> Value) async throws -> Value {
+        let first = try String(contentsOfFile: folder + "/data/postmaster.pid", encoding: .utf8).split(separator: "\n").first
+        var processes = try await execute("SELECT pid::text FROM pg_stat_activity WHERE pid <> pg_backend_pid()").compactMap { Int32($0) }
+        if let first = first.flatMap({ Int32($0) }) { processes.insert(first, at: 0) }
+        for process in processes { kill(process, SIGSTOP) }
+        defer { for process in processes { kill(process, SIGCONT) } }
+        return try await work()
+    }
+
     /// Runs work that blocks on a thread of its own.
     static func onThread<Answer: Sendable>(_ work: @escaping @Sendable () throws -> Answer) async throws -> Answer {
         try await withCheckedThrowingContinuation { continuation in
@@ -130,7 +140,7 @@ final class PostgreSQLServer: Sendable {
     /// A program that runs as somebody without rights, because the server refuses to run as root.
     private static func process(_ words: String...) -> Process { process(words) }
 
-    private static func process(_ words: [String]) -> Process {
+    static func process(_ words: [String]) -> Process {
         var words = words
         if geteuid() == 0, let setpriv { words = [setpriv, "--reuid=\(nobody)", "--regid=\(nobody)", "--clear-groups", "--"] + words }
         let process = Process()

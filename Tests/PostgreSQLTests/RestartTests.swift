@@ -83,7 +83,7 @@ struct RestartTests {
         let database = try await PostgreSQLServer.start()
         let time = ManualTime(jumps: true)
         var configuration = database.configuration()
-        (configuration.poolTimeout, configuration.time) = (.seconds(5), time.source)
+        (configuration.callTimeout, configuration.time) = (.seconds(5), time.source)
         let pool = try await PostgreSQLPool.withTable(configuration)
         try await PostgreSQLServer.onThread { try database.stop() }
         await #expect(throws: MarqueeError.storeUnreachable) { try await pool.add(1) }
@@ -101,7 +101,7 @@ struct RestartTests {
         let database = try await PostgreSQLServer.start()
         let time = ManualTime(jumps: true)
         var configuration = database.configuration()
-        (configuration.poolTimeout, configuration.time) = (.seconds(5), time.source)
+        (configuration.callTimeout, configuration.time) = (.seconds(5), time.source)
         let pool = try await PostgreSQLPool.withTable(configuration)
         for number in 1...2 {
             let before = time.now

@@ -21,7 +21,18 @@ package struct AccountReader: Sendable {
     package var bound: Reader { scope == .current ? reader : reader.reading(in: scope) }
 
     /// The session, which must exist.
-    func session() async throws(MarqueeError) -> StoredSession { try await sessions.required(scope) }
+    func session() async throws(MarqueeError) -> StoredSession {
+        try await limited { () async throws(MarqueeError) in try await sessions.required(scope) }
+    }
+
+    /// Makes calls of the stores, each of which ends within the time limit of the view.
+    func limited<Value: Sendable>(_ calls: () async throws(MarqueeError) -> Value) async throws(MarqueeError) -> Value {
+        guard let limit = reader.limit else { return try await calls() }
+        let outcome = await StoreLimit.$current.withValue(limit) { () async -> Result<Value, MarqueeError> in
+            do throws(MarqueeError) { return .success(try await calls()) } catch { return .failure(error) }
+        }
+        return try outcome.get()
+    }
 
     /// The session of the person, where it is an account and not a guest.
     func accountSession() async throws(MarqueeError) -> StoredSession {

@@ -35,7 +35,9 @@ package struct SyncedLibraryRepository: LibraryRepository {
         try item.check(for: kind)
         let stored = try await user.session()
         guard stored.session.kind == .account || kind == .rating else { throw .guestsOnlyRate }
-        return try await services.record(edit, on: item, of: stored.tenant)
+        return try await user.limited { () async throws(MarqueeError) in
+            try await services.record(edit, on: item, of: stored.tenant)
+        }
     }
 
     package func marks(on item: Markable) -> Read<Marks> {
@@ -67,7 +69,7 @@ package struct SyncedLibraryRepository: LibraryRepository {
     private func kept(
         _ item: Markable, _ kinds: Set<MarkKind>, of tenant: Int
     ) async throws(MarqueeError) -> (marks: Fetched<Marks>, version: Int) {
-        let marks = try await services.marksCache.currentMarks(of: tenant)
+        let marks = try await user.limited { () async throws(MarqueeError) in try await services.marksCache.currentMarks(of: tenant) }
         let entry = marks.entries[item] ?? StoredMarks.Entry(item: item)
         let isKnown = kinds.allSatisfy { kind in
             entry.known.contains(kind) || ShelfName(kind, of: item).map(marks.pulled.contains) ?? false
@@ -92,6 +94,10 @@ package struct SyncedLibraryRepository: LibraryRepository {
 
     package func pending() async throws(MarqueeError) -> [PendingChange] {
         let stored = try await user.session()
+        return try await user.limited { () async throws(MarqueeError) in try await pending(of: stored) }
+    }
+
+    private func pending(of stored: StoredSession) async throws(MarqueeError) -> [PendingChange] {
         let now = try await services.library.now()
         let isSuspended = stored.session.state != .active
         let entries = try await services.library.entries(of: stored.tenant)
@@ -133,12 +139,14 @@ package struct SyncedLibraryRepository: LibraryRepository {
     }
 
     package func retry(_ change: PendingChange) async throws(MarqueeError) {
-        try await services.retry(change.id, of: try await user.session().tenant)
+        let tenant = try await user.session().tenant
+        try await user.limited { () async throws(MarqueeError) in try await services.retry(change.id, of: tenant) }
     }
 
     @discardableResult
     package func discard(_ change: PendingChange) async throws(MarqueeError) -> DiscardOutcome {
-        try await services.discard(change.id, of: try await user.session().tenant)
+        let tenant = try await user.session().tenant
+        return try await user.limited { () async throws(MarqueeError) in try await services.discard(change.id, of: tenant) }
     }
 }
 

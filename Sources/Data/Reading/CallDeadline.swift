@@ -2,7 +2,8 @@ package import MarqueeDomain
 
 /// How long a caller waits for one call, with every line that it stands in.
 package struct CallDeadline: Sendable {
-    private let limit: Duration
+    /// The time of a whole call.
+    let limit: Duration
     private let time: TimeSource
     private let pause: @Sendable () -> Duration
     /// The moment at which the time of a call that has begun is over.
@@ -67,5 +68,6 @@ package struct CallDeadline: Sendable {
 extension MarqueeError.Reason {
     /// Nothing was sent, because the caller cannot wait for as long as that would need.
     package static let pauseTooLong = Self("transport.rateLimited")
-    fileprivate static let deadline = Self("call.deadline")
+    /// The time limit that the caller set is over.
+    package static let deadline = Self("call.deadline")
 }

@@ -64,6 +64,9 @@ public struct Reader: Sendable {
     /// The same reader, which waits for stored answers and for the server no longer than a deadline allows.
     package func reading(within deadline: CallDeadline?) -> Reader { Reader(services, scope, deadline, caller) }
 
+    /// The time limit of a call; nil if it has none.
+    var limit: Duration? { deadline?.limit }
+
     /// The same reader, whose requests wait in the line of a caller.
     package func reading(for caller: Caller?) -> Reader { Reader(services, scope, deadline, caller) }
 

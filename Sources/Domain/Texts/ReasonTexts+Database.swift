@@ -98,6 +98,14 @@ extension ReasonTexts {
             ja: "PostgreSQL 13 以降が必要です。",
             uk: "Потрібен PostgreSQL 13 або новіший."),
         ReasonText(
+            "database.pooled",
+            en: "A pooler shares the database connection: PgBouncer needs pool_mode = session.",
+            de: "Ein Pooler teilt die Datenbankverbindung: PgBouncer braucht pool_mode = session.",
+            es: "Un pooler comparte la conexión a la base de datos: PgBouncer necesita pool_mode = session.",
+            fr: "Un pooler partage la connexion à la base de données : PgBouncer a besoin de pool_mode = session.",
+            ja: "プーラーがデータベース接続を共有しています。PgBouncer には pool_mode = session が必要です。",
+            uk: "Пулер ділить з’єднання з базою даних: PgBouncer потребує pool_mode = session."),
+        ReasonText(
             "database.schema",
             en: "The name of a schema has at most 63 characters: a to z, 0 to 9 and _.",
             de: "Der Name eines Schemas besteht aus höchstens 63 der Zeichen a bis z, 0 bis 9 und _.",

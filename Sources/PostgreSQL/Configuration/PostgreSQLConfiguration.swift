@@ -12,14 +12,11 @@ public struct PostgreSQLConfiguration: Sendable {
     public var schema = "marquee"
     /// The most connections at once; more callers wait their turn. One more listens for the changes of other processes.
     public var connections = 8
-    /// How long one host may take to accept a connection, in whole seconds, at least two. The connection string may say otherwise.
-    public var connectTimeout = Duration.seconds(5)
-    /// How long a statement may take; the server ends it then.
-    public var statementTimeout = Duration.seconds(10)
-    /// How long a statement may wait for the locks of others.
-    public var lockTimeout = Duration.seconds(5)
-    /// How long a caller may wait for a free connection, and for a server that restarts.
-    public var poolTimeout = Duration.seconds(5)
+    /// How long a call may take: waiting for a free connection, connecting, waiting for the locks of others, and the work. `within(_:)` sets less
+    /// for the calls of one view.
+    ///
+    /// Only a commit whose connection is lost takes longer: whether it was done is found out in up to twice the time.
+    public var callTimeout = Duration.seconds(5)
     /// Seals the secrets of sessions before they are stored; nil stores them as they are.
     public var sealing: SecretSealing?
     /// The waits and random numbers of attempts. Tests replace it.

@@ -4,12 +4,15 @@ import MarqueeDomain
 /// Everything that a connection is opened with.
 struct ConnectionSettings: Sendable {
     private(set) var configuration: PostgreSQLConfiguration
+    /// How long connecting may take, also for a migration.
+    let connectLimit: Duration
     let schema: SchemaName
     private let named: Set<String>
 
     /// Checks the configuration without connecting.
     init(_ configuration: PostgreSQLConfiguration) throws(PostgreSQLFailure) {
         self.configuration = configuration
+        connectLimit = configuration.callTimeout
         schema = try SchemaName(configuration.schema)
         guard let named = Self.named(in: configuration.connection.reveal()) else { throw .unusableConnection }
         self.named = named
@@ -18,8 +21,7 @@ struct ConnectionSettings: Sendable {
     /// The same for a migration, which may take longer, and waits for that of another process.
     var forMigration: ConnectionSettings {
         var settings = self
-        settings.configuration.statementTimeout = .seconds(600)
-        settings.configuration.lockTimeout = .seconds(600)
+        settings.configuration.callTimeout = .seconds(600)
         return settings
     }
 
@@ -27,15 +29,12 @@ struct ConnectionSettings: Sendable {
     var forSharedSnapshots: ConnectionSettings {
         var settings = self
         settings.configuration.connections = min(4, configuration.connections)
-        settings.configuration.connectTimeout = .seconds(2)
-        settings.configuration.statementTimeout = .seconds(1)
-        settings.configuration.lockTimeout = .seconds(1)
-        settings.configuration.poolTimeout = .seconds(1)
+        settings.configuration.callTimeout = min(.seconds(2), configuration.callTimeout)
         return settings
     }
 
-    /// How long an answer is waited for. The server has ended the statement before, if it can.
-    var answerTimeout: Duration { configuration.statementTimeout * 2 }
+    /// How long the server may take for a statement, and for the locks that it needs: less than the caller waits, so that it can say so.
+    var serverLimit: Duration { configuration.callTimeout.forServer }
 
     /// The words that a connection is opened with. Of two values for a word, libpq takes the later one. The string stands in place of the name
     /// of a database.
@@ -46,8 +45,8 @@ struct ConnectionSettings: Sendable {
     private var defaults: [(String, String)] {
         [
             ("fallback_application_name", "marquee"),
-            ("connect_timeout", String(max(2, configuration.connectTimeout.components.seconds))),
-            ("keepalives_idle", "60"),
+            // For the connection that listens and sends nothing, and for those whose statements are lost on the way.
+            ("keepalives_idle", "10"), ("keepalives_interval", "5"), ("keepalives_count", "3"), ("tcp_user_timeout", "5000"),
         ]
     }
 
@@ -68,4 +67,9 @@ struct ConnectionSettings: Sendable {
         }
         return names
     }
+}
+
+extension Duration {
+    /// How long the server may take, where a caller waits this long.
+    var forServer: Duration { max(.milliseconds(1), self * 4 / 5) }
 }

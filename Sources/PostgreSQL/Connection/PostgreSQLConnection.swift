@@ -19,18 +19,38 @@ actor PostgreSQLConnection {
     /// Runs work on the queue. Cancellation is checked before the work starts, never during it.
     ///
     /// A connection that was used before may have been lost since. As the server has done nothing of work that failed so, it runs again.
+    ///
+    /// - Parameters:
+    ///   - deadline: When waiting for the server ends.
+    ///   - work: The work.
     func run<Answer: Sendable>(
-        _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
+        until deadline: ContinuousClock.Instant, _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
     ) throws(PostgreSQLFailure) -> Answer {
         if closing.isSet { throw .closed }
         if Task.isCancelled { throw .cancelled }
         let isReused = handle != nil
         do throws(PostgreSQLFailure) {
-            return try runOnce(work)
+            return try runOnce(until: deadline, work)
         } catch {
             guard isReused, error.endsConnection, !closing.isSet else { throw error }
-            return try runOnce(work)
+            return try runOnce(until: deadline, work)
         }
+    }
+
+    /// Looks whether a pooler shares connections between clients, which would get the settings and statements of this one. Nothing is set before.
+    ///
+    /// - Throws: `pooled` if two connections are one at the server, or one connection is two.
+    func refusePooler() throws(PostgreSQLFailure) {
+        let deadline = ContinuousClock.now + settings.connectLimit
+        let pair = (
+            try pause.connect(settings, until: deadline, isPlain: true), try pause.connect(settings, until: deadline, isPlain: true)
+        )
+        var processes: (Set<Int32?>, Set<Int32?>) = ([], [])
+        for _ in 1...4 {
+            processes.0.insert(try pair.0.process())
+            processes.1.insert(try pair.1.process())
+        }
+        guard processes.0.count == 1, processes.1.count == 1, processes.0 != processes.1 else { throw .pooled }
     }
 
     /// Lets no more work begin.
@@ -42,10 +62,16 @@ actor PostgreSQLConnection {
         handle = nil
     }
 
+    /// Connecting takes no longer than a usual call, also for work that takes longer.
+    private func connected(until deadline: ContinuousClock.Instant) throws(PostgreSQLFailure) -> PostgreSQLHandle {
+        try pause.connect(settings, until: min(deadline, .now + settings.connectLimit))
+    }
+
     private func runOnce<Answer>(
-        _ work: (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
+        until deadline: ContinuousClock.Instant, _ work: (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
     ) throws(PostgreSQLFailure) -> Answer {
-        let handle = if let handle { handle } else { try pause.connect(settings) }
+        let handle = if let handle { handle } else { try connected(until: deadline) }
+        handle.deadline = deadline
         defer { self.handle = handle.isBroken ? nil : handle }
         return try work(handle)
     }

@@ -6,7 +6,7 @@ extension MarqueeError {
     init(_ failure: PostgreSQLFailure) {
         self =
             switch failure {
-            case .unreachable, .readOnly, .exhausted: .storeUnreachable
+            case .unreachable, .unanswered, .readOnly, .exhausted: .storeUnreachable
             case .credentials(let state): MarqueeError(.storage, .init("database.credentials", ["state": "\(state)"]))
             case .missingDatabase(let state): MarqueeError(.storage, .init("database.missing", ["state": "\(state)"]))
             case .insecure: MarqueeError(.storage, .init("database.insecure"))
@@ -19,6 +19,7 @@ extension MarqueeError {
             case .newer: MarqueeError(.storage, .init("database.newer"))
             case .oldServer: MarqueeError(.storage, .init("database.oldServer"))
             case .encoding: MarqueeError(.storage, .init("database.encoding"))
+            case .pooled: MarqueeError(.storage, .init("database.pooled"))
             case .unusableConnection: MarqueeError(.invalidInput, .init("database.connection"))
             case .unusableSchema: MarqueeError(.invalidInput, .init("database.schema"))
             case .unsealed: MarqueeError(.storage, .init("database.unsealed"))

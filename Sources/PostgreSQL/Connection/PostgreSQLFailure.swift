@@ -2,6 +2,8 @@
 enum PostgreSQLFailure: Error, Hashable {
     /// No server answers, the connection was lost, or the server starts or stops.
     case unreachable
+    /// The server says nothing, although it had time to: the network is mute, or the server is paused.
+    case unanswered
     /// The server refuses the user, the password or the address, with its SQLSTATE.
     case credentials(String)
     /// The server has no database of the name, with its SQLSTATE.
@@ -32,6 +34,8 @@ enum PostgreSQLFailure: Error, Hashable {
     case oldServer
     /// The database stores texts in another encoding than UTF-8.
     case encoding
+    /// A pooler gives the connection to other clients between two transactions.
+    case pooled
     /// The connection string cannot be read.
     case unusableConnection
     /// The name of the schema cannot be used.
@@ -58,6 +62,8 @@ extension PostgreSQLFailure {
             // Too many connections; ended by an administrator, by a crash, or because it was idle; still starting.
             case "53300", "57P01", "57P02", "57P03", "57P05", "25P03": .unreachable
             case "42501": .forbidden
+            // A prepared statement that is not this connection's: nothing else leads to it.
+            case "42P05", "26000": .pooled
             case _ where state.hasPrefix("08"): .unreachable
             case _ where state.hasPrefix("28"): .forbidden
             case _ where state.hasPrefix("23"): .damagedValue
@@ -69,7 +75,7 @@ extension PostgreSQLFailure {
     /// Whether the same process may work with the database later, without another configuration.
     var isTemporary: Bool {
         switch self {
-        case .unreachable, .readOnly, .conflict, .timedOut, .exhausted, .full: true
+        case .unreachable, .unanswered, .readOnly, .conflict, .timedOut, .exhausted, .full: true
         default: isRefusal
         }
     }
@@ -81,6 +87,9 @@ extension PostgreSQLFailure {
         default: false
         }
     }
+
+    /// Whether there is no server now.
+    var meansAway: Bool { self == .unreachable || self == .unanswered }
 
     /// Whether a connection that failed so is not used again: it is lost, or leads to a server that is no longer the primary one.
     var endsConnection: Bool { self == .unreachable || self == .readOnly }

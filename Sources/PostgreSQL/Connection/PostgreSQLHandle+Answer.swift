@@ -1,4 +1,5 @@
 import CPostgreSQL
+import MarqueeData
 
 #if canImport(Glibc)
     import Glibc
@@ -11,14 +12,14 @@ import CPostgreSQL
 extension PostgreSQLHandle {
     /// Waits for the answer to what was sent: the first failure, else the last result.
     ///
-    /// The server ends a statement that takes too long. If it does not answer at all, the connection is given up.
+    /// The server ends a statement that takes too long. If it does not answer until the deadline, the connection is given up.
     @discardableResult
     func answer(to sent: Int32) throws(PostgreSQLFailure) -> QueryResult {
-        let deadline = ContinuousClock.now + answerTimeout
+        let begun = ContinuousClock.now
         guard sent == 1 else { throw lost() }
-        try flush(until: deadline)
+        try flush(since: begun)
         var last: QueryResult?
-        while let next = try next(until: deadline) {
+        while let next = try next(since: begun) {
             if last?.failure == nil { last = next }
         }
         guard let last else { throw lost() }
@@ -27,21 +28,21 @@ extension PostgreSQLHandle {
         throw failure
     }
 
-    private func next(until deadline: ContinuousClock.Instant) throws(PostgreSQLFailure) -> QueryResult? {
+    private func next(since begun: ContinuousClock.Instant) throws(PostgreSQLFailure) -> QueryResult? {
         while PQisBusy(pointer) != 0 {
-            try wait(for: Int16(POLLIN), until: deadline)
+            try wait(for: Int16(POLLIN), since: begun)
             // What the server said before it ended the connection is still read.
             if PQconsumeInput(pointer) != 1, PQisBusy(pointer) != 0 { throw lost() }
         }
         return PQgetResult(pointer).map(QueryResult.init)
     }
 
-    private func flush(until deadline: ContinuousClock.Instant) throws(PostgreSQLFailure) {
+    private func flush(since begun: ContinuousClock.Instant) throws(PostgreSQLFailure) {
         while true {
             switch PQflush(pointer) {
             case 0: return
             case 1:
-                try wait(for: Int16(POLLIN | POLLOUT), until: deadline)
+                try wait(for: Int16(POLLIN | POLLOUT), since: begun)
                 // The server may have to be heard before it reads on.
                 guard PQconsumeInput(pointer) == 1 else { throw lost() }
             default: throw lost()
@@ -49,17 +50,17 @@ extension PostgreSQLHandle {
         }
     }
 
-    private func wait(for events: Int16, until deadline: ContinuousClock.Instant) throws(PostgreSQLFailure) {
+    /// Where the server had its time and said nothing, it is away. With less time, nobody knows.
+    private func wait(for events: Int16, since begun: ContinuousClock.Instant) throws(PostgreSQLFailure) {
         var socket = pollfd(fd: PQsocket(pointer), events: events, revents: 0)
         guard socket.fd >= 0 else { throw lost() }
         while true {
-            let (seconds, attoseconds) = ContinuousClock.now.duration(to: deadline).components
-            let left = seconds * 1_000 + attoseconds / 1_000_000_000_000_000
-            guard left > 0 else {
+            let now = ContinuousClock.now
+            guard now < deadline else {
                 _ = lost()
-                throw .timedOut
+                throw now - begun < serverLimit ? .timedOut : .unanswered
             }
-            let count = poll(&socket, 1, Int32(clamping: left))
+            let count = poll(&socket, 1, Int32(clamping: now.duration(to: deadline).milliseconds + 1))
             if count > 0 { return }
             if count < 0, errno != EINTR { throw lost() }
         }

@@ -12,18 +12,16 @@ extension PostgreSQLHandle {
     /// Names without a schema are those of the store's own, and never those of temporary tables. A commit waits for the disk, whatever the
     /// server's setting is: what is acknowledged is durable.
     func apply(_ settings: ConnectionSettings) throws(PostgreSQLFailure) {
-        let configuration = settings.configuration
         let isUnicode = try first(
             """
             SELECT current_setting('server_encoding') = 'UTF8',
-                set_config('search_path', $1, false), set_config('statement_timeout', $2, false), set_config('lock_timeout', $3, false),
+                set_config('search_path', $1, false), set_config('statement_timeout', $2, false), set_config('lock_timeout', $2, false),
                 set_config('idle_in_transaction_session_timeout', $2, false),
                 set_config('default_transaction_isolation', 'read committed', false),
                 set_config('synchronous_commit', coalesce(nullif(current_setting('synchronous_commit'), 'off'), 'on'), false)
             """,
             [
-                .text("\(settings.schema.name), pg_temp"), .text("\(configuration.statementTimeout.milliseconds)ms"),
-                .text("\(configuration.lockTimeout.milliseconds)ms"),
+                .text("\(settings.schema.name), pg_temp"), .text("\(settings.serverLimit.milliseconds)ms"),
             ]
         ) { (row) throws(PostgreSQLFailure) in try row.flag(0) }
         guard isUnicode == true else { throw .encoding }

@@ -3,7 +3,10 @@ import CPostgreSQL
 /// One connection to the server. It is not `Sendable`: it is created and used only inside a ``PostgreSQLConnection``, or by one thread.
 final class PostgreSQLHandle {
     let pointer: OpaquePointer
-    let answerTimeout: Duration
+    /// When waiting for an answer ends.
+    var deadline: ContinuousClock.Instant
+    /// How long the server may take for a statement.
+    private(set) var serverLimit: Duration
     /// Which connection wrote, and its last transaction.
     var transaction = TransactionNumber(writer: Int.random(in: 1...Int.max), number: 0)
     private var statements: [String: String] = [:]
@@ -11,16 +14,26 @@ final class PostgreSQLHandle {
     var isBroken = false
 
     /// Connects to the server.
-    init(_ settings: ConnectionSettings) throws(PostgreSQLFailure) {
-        pointer = try ConnectionAttempt(settings: settings).connected()
-        answerTimeout = settings.answerTimeout
+    ///
+    /// - Parameters:
+    ///   - settings: Everything that the connection is opened with.
+    ///   - deadline: When connecting ends.
+    convenience init(_ settings: ConnectionSettings, until deadline: ContinuousClock.Instant) throws(PostgreSQLFailure) {
+        try self.init(plain: settings, until: deadline)
+        try apply(settings)
+    }
+
+    /// Connects to the server without changing a setting there.
+    init(plain settings: ConnectionSettings, until deadline: ContinuousClock.Instant) throws(PostgreSQLFailure) {
+        pointer = try ConnectionAttempt(settings: settings, deadline: deadline).connected()
+        self.deadline = deadline
+        serverLimit = settings.serverLimit
         // What a statement fails with has its SQLSTATE by itself.
         PQsetErrorVerbosity(pointer, PQERRORS_DEFAULT)
         guard PQserverVersion(pointer) >= 130_000 else { throw .oldServer }
         // libpq would print what the server says.
         PQsetNoticeProcessor(pointer, { _, _ in }, nil)
         guard PQsetnonblocking(pointer, 1) == 0 else { throw .unreachable }
-        try apply(settings)
     }
 
     deinit { PQfinish(pointer) }
@@ -28,6 +41,11 @@ final class PostgreSQLHandle {
     /// Runs statements without parameters, one after the other; the result is that of the last one, with values as texts.
     @discardableResult
     func execute(_ sql: String) throws(PostgreSQLFailure) -> QueryResult { try answer(to: PQsendQuery(pointer, sql)) }
+
+    /// The process of the server that answers.
+    func process() throws(PostgreSQLFailure) -> Int32? {
+        try execute("SELECT pg_backend_pid()").rows.first?.text(0).flatMap { Int32($0) }
+    }
 
     /// Runs one statement and returns how many rows it changed.
     @discardableResult

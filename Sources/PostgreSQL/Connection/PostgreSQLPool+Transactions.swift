@@ -33,70 +33,78 @@ extension PostgreSQLPool {
     }
 
     private func runReading(_ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void) async throws(MarqueeError) {
-        do throws(PostgreSQLFailure) { try await useWhenThere(work) } catch { throw MarqueeError(error) }
+        let budget = budget()
+        do throws(PostgreSQLFailure) { try await useWhenThere(within: budget, work) } catch { throw budget.error(error) }
     }
 
     private func runWriting(_ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void) async throws(MarqueeError) {
-        do throws(PostgreSQLFailure) { try await commit(work) } catch { throw MarqueeError(error) }
+        let budget = budget()
+        do throws(PostgreSQLFailure) { try await commit(within: budget, work) } catch { throw budget.error(error) }
     }
 
-    private func commit(_ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void) async throws(PostgreSQLFailure) {
+    private func commit(
+        within budget: CallBudget, _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void
+    ) async throws(PostgreSQLFailure) {
         var attempts = 1
         while true {
             do throws(PostgreSQLFailure) {
                 let outcome = WorkAnswer<TransactionOutcome>()
-                try await useWhenThere { (handle) throws(PostgreSQLFailure) in outcome.set(try handle.write(work)) }
+                try await useWhenThere(within: budget) { (handle) throws(PostgreSQLFailure) in outcome.set(try handle.write(work)) }
                 switch outcome.value {
                 case .committed: return
                 case .unknown(let transaction):
                     // The change may be stored: a caller that no longer waits does not change that.
-                    if try await uncancelled({ [self] in await found(transaction) }).get() { return }
+                    if try await uncancelled({ [self] in await found(transaction, twice: budget.limit) }).get() { return }
                 case nil: throw .cancelled
                 }
             } catch {
-                guard error == .conflict, attempts < Self.mostAttempts else { throw error }
+                guard error == .conflict, attempts < Self.mostAttempts, !budget.isOver else { throw error }
             }
             attempts += 1
             try await pause(attempts)
         }
     }
 
-    /// Runs work that does nothing if it fails. Where no server is there, as during a restart, it runs again until there is one, for as long
-    /// as a caller may wait for a connection. Once the server has been away for that long, nobody waits for it.
-    private func useWhenThere(_ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void) async throws(PostgreSQLFailure) {
+    /// Runs work that does nothing if it fails. Where no server is there, as during a restart, it runs again until there is one, within the
+    /// time of the call. Once the server has been away for as long as a call may take, nobody waits for it.
+    private func useWhenThere(
+        within budget: CallBudget, _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void
+    ) async throws(PostgreSQLFailure) {
         let start = time.now()
         var attempts = 0
         while true {
             do throws(PostgreSQLFailure) {
-                try await use(work)
+                try await use(within: budget, work)
                 noteServer(isThere: true)
                 return
             } catch {
-                guard error == .unreachable else { throw error }
+                guard error.meansAway else { throw error }
                 let since = noteServer(isThere: false) ?? start
-                guard time.now() - min(start, since) < timeout else { throw error }
+                guard time.now() - min(start, since) < budget.limit else { throw error }
             }
             attempts += 1
             try await pause(attempts)
         }
     }
 
-    /// Finds out whether a transaction was committed whose connection was lost.
-    private func found(_ transaction: TransactionNumber) async -> Result<Bool, PostgreSQLFailure> {
-        for attempt in 1...Self.mostQuestions {
+    /// Finds out whether a transaction was committed whose connection was lost: in twice the time of a call, because so long does a server take
+    /// to start. One question takes half the time of a call at most: the connection that it takes may be lost too.
+    private func found(_ transaction: TransactionNumber, twice limit: Duration) async -> Result<Bool, PostgreSQLFailure> {
+        let start = time.now()
+        var attempts = 0
+        repeat {
+            attempts += 1
             do throws(PostgreSQLFailure) {
-                try await pause(attempt)
-                return .success(try await use(transaction.isCommitted))
+                try await pause(attempts)
+                return .success(try await use(within: CallBudget(limit / 2, on: time), transaction.isCommitted))
             } catch {
-                guard error.endsConnection || [.exhausted, .timedOut].contains(error) else { return .failure(.unknownOutcome) }
+                guard error.meansAway || [.readOnly, .exhausted, .timedOut].contains(error) else { return .failure(.unknownOutcome) }
             }
-        }
+        } while time.now() - start < limit * 2
         return .failure(.unknownOutcome)
     }
 
     private static let mostAttempts = 5
-    /// With the pauses between them, for ten seconds at least: so long does a server take to start.
-    private static let mostQuestions = 12
 
     /// Waits longer before each further attempt: 20 ms, 40 ms, up to 1.3 s, less up to a half.
     private func pause(_ attempt: Int) async throws(PostgreSQLFailure) {

@@ -38,23 +38,31 @@ final class PostgreSQLPool: Sendable {
             PostgreSQLConnection("marquee.postgresql.\($0)", settings, pause)
         }
         state = Mutex(State(free: all.reversed()))
-        (timeout, time) = (settings.configuration.poolTimeout, settings.configuration.time)
+        (timeout, time) = (settings.configuration.callTimeout, settings.configuration.time)
     }
 
     /// How many callers wait for a connection.
     var waiting: Int { state.withLock { $0.waiters.count } }
 
+    /// The time of a call that begins now.
+    func budget() -> CallBudget { CallBudget(timeout, on: time) }
+
     /// Runs work on a connection.
+    ///
+    /// - Parameters:
+    ///   - budget: The time of the call; nil for a call that begins now.
+    ///   - work: The work.
     func use<Answer: Sendable>(
-        _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
+        within budget: CallBudget? = nil, _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
     ) async throws(PostgreSQLFailure) -> Answer {
+        let budget = budget ?? self.budget()
         if let gate, !gate.isOpen {
             if state.withLock({ $0.isClosed }) { throw .closed }
-            try await gate.pass(within: timeout)
+            try await gate.pass(within: budget.rest)
         }
-        let connection = try await take()
+        let connection = try await take(within: budget)
         defer { give(connection) }
-        return try await connection.run(work)
+        return try await connection.run(until: budget.deadline, work)
     }
 
     /// Lets no more work begin, on any connection.
@@ -83,27 +91,29 @@ final class PostgreSQLPool: Sendable {
         }
     }
 
-    private func take() async throws(PostgreSQLFailure) -> PostgreSQLConnection {
+    private func take(within budget: CallBudget) async throws(PostgreSQLFailure) -> PostgreSQLConnection {
         if let free = state.withLock({ $0.isClosed ? nil : $0.free.popLast() }) { return free }
         let number = state.withLock { state in
             state.last += 1
             return state.last
         }
         let taken = await withTaskCancellationHandler {
-            await withCheckedContinuation { wait(number, $0) }
+            await withCheckedContinuation { wait(number, budget.rest, $0) }
         } onCancel: {
             end(number, with: .cancelled)
         }
         return try taken.get()
     }
 
-    private func wait(_ number: Int, _ continuation: CheckedContinuation<Result<PostgreSQLConnection, PostgreSQLFailure>, Never>) {
+    private func wait(
+        _ number: Int, _ limit: Duration, _ continuation: CheckedContinuation<Result<PostgreSQLConnection, PostgreSQLFailure>, Never>
+    ) {
         let outcome = state.withLock { state -> Result<PostgreSQLConnection, PostgreSQLFailure>? in
             if state.isClosed { return .failure(.closed) }
             if Task.isCancelled { return .failure(.cancelled) }
             if let free = state.free.popLast() { return .success(free) }
             let timer = Task { [self] in
-                if (try? await time.sleep(timeout)) != nil { end(number, with: .exhausted) }
+                if (try? await time.sleep(limit)) != nil { end(number, with: .exhausted) }
             }
             state.waiters.append(Waiter(number: number, continuation: continuation, timer: timer))
             return nil

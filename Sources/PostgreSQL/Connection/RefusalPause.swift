@@ -1,7 +1,8 @@
 import MarqueeData
 import Synchronization
 
-/// Connects for several connections, and pauses after a refusal that only an operator can mend. Connections that are open go on meanwhile.
+/// Connects for several connections, and pauses after a refusal that only an operator can mend, and after a server that said nothing: so one
+/// caller waits for it, and not all of them. Connections that are open go on meanwhile.
 final class RefusalPause: Sendable {
     private struct Refusal {
         let failure: PostgreSQLFailure
@@ -20,15 +21,17 @@ final class RefusalPause: Sendable {
 
     /// Connects to the server. During a pause, it throws the last refusal at once. After it, one caller connects and the others wait for its
     /// outcome or for the next pause.
-    func connect(_ settings: ConnectionSettings) throws(PostgreSQLFailure) -> PostgreSQLHandle {
+    func connect(
+        _ settings: ConnectionSettings, until deadline: ContinuousClock.Instant, isPlain: Bool = false
+    ) throws(PostgreSQLFailure) -> PostgreSQLHandle {
         if let failure = refusal.withLock({ failure(during: &$0) }) { throw failure }
         do throws(PostgreSQLFailure) {
-            let handle = try PostgreSQLHandle(settings)
+            let handle = try isPlain ? PostgreSQLHandle(plain: settings, until: deadline) : PostgreSQLHandle(settings, until: deadline)
             refusal.withLock { $0 = nil }
             return handle
         } catch {
             refusal.withLock { refusal in
-                if error.isRefusal {
+                if error.isRefusal || error == .unanswered {
                     let number = min((refusal?.number ?? 0) + 1, Self.pauses.count)
                     refusal = Refusal(failure: error, number: number, until: time.now() + Self.pauses[number - 1])
                 } else {

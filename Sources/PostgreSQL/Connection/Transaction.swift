@@ -1,3 +1,5 @@
+import MarqueeData
+
 /// How a transaction ended.
 enum TransactionOutcome: Sendable {
     case committed
@@ -18,8 +20,13 @@ extension PostgreSQLHandle {
     /// - Throws: Only if nothing was done.
     func write(_ work: (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void) throws(PostgreSQLFailure) -> TransactionOutcome {
         transaction.number += 1
-        try execute(transaction.begin)
+        try execute(transaction.begin(limited(to: ContinuousClock.now.duration(to: deadline).forServer)))
         try undoing(work)
+        // Its outcome could not be waited for. Without the connection, the server undoes it.
+        guard ContinuousClock.now < deadline else {
+            isBroken = true
+            throw .timedOut
+        }
         do throws(PostgreSQLFailure) {
             try execute("COMMIT")
         } catch {
@@ -27,6 +34,12 @@ extension PostgreSQLHandle {
             throw error
         }
         return .committed
+    }
+
+    /// The statements that give the server less time for each statement of a transaction, if there is less than usual.
+    private func limited(to limit: Duration) -> String {
+        guard limit < serverLimit * 9 / 10 else { return "" }
+        return "SET LOCAL statement_timeout = \(limit.milliseconds); SET LOCAL lock_timeout = \(limit.milliseconds);"
     }
 
     private func undoing(_ work: (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void) throws(PostgreSQLFailure) {

@@ -8,9 +8,11 @@ struct TransactionNumber: Sendable {
     /// Begins a transaction that writes its own number.
     ///
     /// It does so first: until the transaction has ended, nobody else gets past this row.
-    var begin: String {
+    ///
+    /// - Parameter limits: Statements that limit its time.
+    func begin(_ limits: String) -> String {
         """
-        BEGIN;
+        BEGIN; \(limits)
         INSERT INTO writer VALUES(\(writer), \(number), marquee_now())
             ON CONFLICT(id) DO UPDATE SET transactions = excluded.transactions, used_at = excluded.used_at
         """

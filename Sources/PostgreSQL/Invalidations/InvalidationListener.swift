@@ -32,7 +32,7 @@ final class InvalidationListener: Sendable {
         var pause: Int32 = 50
         while !alarm.isRaised {
             do throws(PostgreSQLFailure) {
-                let handle = try PostgreSQLHandle(settings)
+                let handle = try PostgreSQLHandle(settings, until: .now + settings.connectLimit)
                 try handle.execute("LISTEN \(settings.schema.name)")
                 pause = 50
                 continuation.yield(.allMarks)
