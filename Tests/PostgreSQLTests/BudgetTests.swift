@@ -124,8 +124,8 @@ struct BudgetTests {
         #expect([.timeout, .storage].contains(error?.code) && client.health().state == .ready)
         gate.open()
         try await holder.value
-        try await person.library.setFavorite(.movie(550))
         await other.close()
+        try await person.library.setFavorite(.movie(550))
         await client.shutdown()
     }
 

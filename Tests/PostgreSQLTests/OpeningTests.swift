@@ -162,7 +162,7 @@ struct OpeningTests {
 
     @Test func `a locked row of one account fails its mark, and not the part`() async throws {
         let server = try await PostgreSQLServer.shared()
-        var configuration = configuration(of: server)
+        var configuration = server.configuration()
         configuration.callTimeout = .seconds(20)
         let stores = try await PostgreSQLStores.open(configuration, cache: .memory)
         let id = try #require(try await stores.sessions?.signIn(.account(1), on: tmdb, at: .at(0)).tenant)
