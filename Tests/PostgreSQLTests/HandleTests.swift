@@ -98,7 +98,7 @@ struct HandleTests {
     }
 
     @Test func `the server ends a statement that takes too long, and the connection goes on`() async throws {
-        let found = try await slowedDown { factor in
+        let found = try await slowedDown(until: { $0 == 1 }) { factor in
             try await onHandle {
                 $0.callTimeout = .milliseconds(500 * factor)
             } _: { (handle) throws(PostgreSQLFailure) in

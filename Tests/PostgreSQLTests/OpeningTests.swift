@@ -168,6 +168,7 @@ struct OpeningTests {
         let id = try #require(try await stores.sessions?.signIn(.account(1), on: tmdb, at: .at(0)).tenant)
         let client = try await client(stores)
         let person = try await client.user(id: id)
+        configuration.callTimeout = .seconds(600)
         let (other, gate) = (PostgreSQLPool(try ConnectionSettings(configuration)), BlockingGate())
         let holder = Task {
             try await other.use { (handle) throws(PostgreSQLFailure) in
