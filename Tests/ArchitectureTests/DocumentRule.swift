@@ -54,7 +54,9 @@ enum DocumentRule {
         }
     }
 
-    private static let knownFences: Set = ["```", "```swift", "```diff", "```sh", "```text", "```nginx", "```dockerfile", "```ini", "```sql"]
+    private static let knownFences: Set = [
+        "```", "```swift", "```diff", "```sh", "```text", "```nginx", "```dockerfile", "```ini", "```sql",
+    ]
 
     static func samples(in document: SourceFile) -> [(line: Int, lines: [String])] {
         var samples: [(line: Int, lines: [String])] = []
