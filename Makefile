@@ -9,6 +9,8 @@ CINEMA_TEST_FLAGS := --experimental-maximum-parallelization-width 8
 # The gate draws the same numbers every time; other seeds are tried by hand.
 SEED ?= 1
 EXAMPLES := Quickstart Composition Service
+# Libraries: their tests are run.
+TESTED_EXAMPLES := Adapters
 # Compiled and not run: they serve until they are ended.
 BUILT_EXAMPLES := ServerNames
 # Each example has a build folder of its own, so that none throws away what another with other dependencies has built. From nothing, one
@@ -38,6 +40,10 @@ examples: setup
 	@set -e; for example in $(EXAMPLES); do \
 		echo "== $$example"; \
 		swift run $(EXAMPLE_FLAGS) --package-path Examples/$$example --scratch-path $(call example_build,$$example) $$example; \
+	done; \
+	for example in $(TESTED_EXAMPLES); do \
+		echo "== $$example"; \
+		Scripts/test --package-path Examples/$$example --scratch-path $(call example_build,$$example) $(EXAMPLE_FLAGS) $(TEST_FLAGS); \
 	done; \
 	for example in $(BUILT_EXAMPLES); do \
 		echo "== $$example"; \

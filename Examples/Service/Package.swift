@@ -6,6 +6,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [
         .package(name: "Marquee", path: "../.."),
+        .package(name: "Adapters", path: "../Adapters"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-distributed-tracing", from: "1.7.3"),
@@ -16,6 +17,9 @@ let package = Package(
             dependencies: [
                 .product(name: "Marquee", package: "Marquee"),
                 .product(name: "MarqueeSandbox", package: "Marquee"),
+                .product(name: "MarqueeLifecycle", package: "Adapters"),
+                .product(name: "MarqueeLogging", package: "Adapters"),
+                .product(name: "MarqueeTracing", package: "Adapters"),
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
                 .product(name: "Logging", package: "swift-log"),

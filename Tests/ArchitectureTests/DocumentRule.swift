@@ -23,7 +23,7 @@ enum DocumentRule {
         return SourceFile(path: file.path, text: lines.joined(separator: "\n"))
     }
 
-    private static let declarations = ["func ", "struct ", "extension ", "@Test "]
+    private static let declarations = ["func ", "public ", "struct ", "extension ", "@Test ", "@MainActor "]
 
     /// The bodies of the functions that stand at the top of a file.
     private static func functions(of file: SourceFile) -> [[String]] {

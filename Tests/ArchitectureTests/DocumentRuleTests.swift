@@ -9,10 +9,15 @@ struct DocumentRuleTests {
             + (try Project.files(below: "Sources", ["md"]))
     }
 
+    private func compiledSamples() throws -> [SourceFile] {
+        let folders = ["Tests/LifeTests/Documentation", "Examples/Service/Sources", "Examples/Adapters/Sources"]
+        return try folders.flatMap { try Project.files(below: $0) }
+    }
+
     /// The README and the guides; every sample of theirs stands in the folder of samples or, where it needs other packages, in an example.
     /// Pages of the reference may show code of Sources.
     @Test func `every Swift sample is compiled`() throws {
-        let samples = try Project.files(below: "Tests/LifeTests/Documentation") + Project.files(below: "Examples/Service/Sources")
+        let samples = try compiledSamples()
         let sources = try Project.files(below: "Sources")
         let documents = try documents()
         #expect(documents.count > 5)
@@ -32,7 +37,7 @@ struct DocumentRuleTests {
     }
 
     @Test func `every sample is compiled on every platform and by no comment`() throws {
-        for file in try Project.files(below: "Tests/LifeTests/Documentation") + Project.files(below: "Examples/Service/Sources") {
+        for file in try compiledSamples() {
             #expect(!file.text.contains("/*"), "\(file)")
             let conditions = file.lines.map(\.text).filter { $0.hasPrefix("#if") }
             #expect(conditions.allSatisfy { $0.hasPrefix("#if canImport(") }, "\(file)")

@@ -21,16 +21,12 @@ enum Program {
     private static func serve(
         _ sandbox: Sandbox, _ group: (MarqueeClient, any Service) -> ServiceGroup
     ) async throws {
-        let (tell, spans) = (log(to: logger()), Spans())
         let marquee = try await MarqueeClient(environment: [:]) {
             $0.credential = try .accessToken(Sandbox.accessToken)
             $0.baseURL = sandbox.baseURL
             $0.storage = .memory
             $0.users = .many
-            $0.onEvent = { event in
-                tell(event)
-                spans.note(event)
-            }
+            observe(&$0, with: logger())
         }
         do {
             try await group(marquee, Server(marquee: marquee)).run()
