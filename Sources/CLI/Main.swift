@@ -8,12 +8,15 @@ enum Main {
     static func main() {
         StandardStreams.open()
         ClosedPipes.report()
-        Interruption.hold()
+        ProcessLimits.raise()
         let environment = MarqueeClient.Configuration.environment
+        // Before the arguments are read: without /proc there are none.
+        if let shortage = ProcessLimits.shortage() { exit(Program.refuse(shortage, .standard(environment), environment).rawValue) }
         let context = Context(
             environment: environment, terminal: .standard(environment), input: .standard, browser: .system(environment),
             fullScreen: .standard, pager: .system, executable: Bundle.main.executablePath)
         let arguments = Array(CommandLine.arguments.dropFirst())
+        Interruption.hold()
         let program = Task.detached { await Program.run(arguments, in: context) }
         Task.detached { exit(await program.value.rawValue) }
 

@@ -10,6 +10,20 @@ package enum Program {
         return await Texts.$language.withValue(language(of: arguments, context, file)) { await run(arguments, in: context, file) }
     }
 
+    /// Says why no command can run in this process, without another thread and without the arguments.
+    static func refuse(_ failure: Failure, _ terminal: Terminal, _ environment: [String: String]) -> ExitStatus {
+        let context = Context(environment: environment, terminal: terminal)
+        Texts.$language.withValue(language(of: [], context, SettingsFile(environment).read())) {
+            report(failure, on: terminal, Invocation())
+        }
+        return failure.status
+    }
+
+    private static func report(_ failure: Failure, on terminal: Terminal, _ invocation: Invocation) {
+        terminal.printError(Line("marquee: ", .error) + Line(failure.message))
+        terminal.printError(Line(Texts.labeled(Texts.hintLabel), .faint) + Line(failure.hint(for: invocation)))
+    }
+
     /// What is said when the first interruption comes.
     static func stopping(_ arguments: [String], in context: Context) -> String {
         let file = SettingsFile(context.environment).read()
@@ -36,8 +50,7 @@ package enum Program {
         }
         for failure in failures {
             if isJSON, (try? context.terminal.printError(json: FailureJSON(failure, invocation))) != nil { continue }
-            context.terminal.printError(Line("marquee: ", .error) + Line(failure.message))
-            context.terminal.printError(Line(Texts.labeled(Texts.hintLabel), .faint) + Line(failure.hint(for: invocation)))
+            report(failure, on: context.terminal, invocation)
         }
         return failures.first?.status ?? .success
     }

@@ -70,6 +70,9 @@ enum Failure: Error {
         case .refused: Texts.otherValues
         case .server: invocation.withWayToCache(Texts.tryAgainLater)
         case .unreadable: Texts.captivePortal
+        // Another folder mends these, and a check of the store would fail in the same way.
+        case .storage where ["store.system", "store.notPrivate", "store.readOnly"].contains(error.reason.key):
+            Texts.otherFolders + " " + invocation.storePlace
         case .storage:
             (invocation.command == "doctor" ? "" : Texts.doctorChecksStore + " ") + invocation.storePlace
         case .storageFull: Texts.freeDiskSpace

@@ -11,8 +11,12 @@ extension Command {
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 1 else { throw .usage(Texts.noArguments("tour")) }
         if CrashingChild.isMeant(by: context) { return try await CrashingChild.run(arguments, context) }
+        let temporary = FileManager.default.temporaryDirectory
+        guard access(temporary.path, W_OK | X_OK) == 0 else {
+            throw .other(Texts.noTemporaryFiles(temporary.path), hint: Texts.setTemporaryFolder)
+        }
         let server = try await CommandSession.startSandbox()
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("marquee-tour-\(UUID().uuidString)").path
+        let folder = temporary.appendingPathComponent("marquee-tour-\(UUID().uuidString)").path
         // Its own sentences are English, and so are the screens between them.
         let outcome = await Texts.$language.withValue(.english) {
             await CommandSession.outcome { () async throws(Failure) in

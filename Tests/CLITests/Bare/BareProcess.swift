@@ -1,0 +1,85 @@
+import Foundation
+import TestKit
+
+/// The executable, running in a bare root.
+final class BareProcess {
+    /// How it has ended, and what it has printed.
+    struct End {
+        let status: Int32
+        let isBySignal: Bool
+        let (out, err): (String, String)
+    }
+
+    /// Far longer than any command takes: only what hangs is still there.
+    private static let bound = DispatchTimeInterval.seconds(600)
+
+    private let process = Process()
+    private let (out, err) = (Pipe(), Pipe())
+    private var line = Data()
+
+    /// Starts a command on a machine.
+    ///
+    /// - Parameters:
+    ///   - user: The number of a user. The root has no table of users.
+    ///   - terminal: Where the command reads and writes; nil means pipes, and no input.
+    init(_ arguments: [String], on machine: BareMachine, in root: BareRoot, user: uid_t, terminal: FileHandle? = nil) throws {
+        var mounts = machine.isReadOnly ? #"mount --bind "$0" "$0"; mount -o remount,ro,bind "$0"; "# : ""
+        if machine.hasProcesses { mounts += #"mount -t proc proc "$0/proc"; "# }
+        // Each program takes the place of the one before, so signals reach the command.
+        let script = #"set -e; ip link set lo up; \#(mounts)\#(machine.preparation); exec env -i "$@""#
+        let variables = machine.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
+        process.executableURL = Tool.named("unshare")
+        process.arguments =
+            ["--mount", "--net", "/bin/bash", "-c", script, root.path] + variables
+            + [Tool.named("chroot")?.path ?? "chroot", "--userspec=\(user):\(user)", "--groups=", root.path, "/marquee"] + arguments
+        (process.standardOutput, process.standardError) = (terminal ?? out, terminal ?? err)
+        process.standardInput = terminal ?? FileHandle.nullDevice
+        process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
+        try process.runWithDefaultSignals()
+        guard terminal != nil else { return }
+        // What no process writes to would have no end.
+        for pipe in [out, err] { try pipe.fileHandleForWriting.close() }
+    }
+
+    /// Asks it to end, as a supervisor does.
+    func terminate() { kill(process.processIdentifier, SIGTERM) }
+
+    /// Waits until it has printed a line, or has ended.
+    func readLine() async {
+        let out = out.fileHandleForReading
+        line += await Self.onThread {
+            var line = Data()
+            while let byte = try? out.read(upToCount: 1), !byte.isEmpty {
+                line += byte
+                if byte == Data("\n".utf8) { break }
+            }
+            return line
+        }
+    }
+
+    func end() async -> End {
+        let (number, process) = (process.processIdentifier, process)
+        let overdue = DispatchWorkItem { kill(number, SIGKILL) }
+        DispatchQueue.global().asyncAfter(deadline: .now() + Self.bound, execute: overdue)
+        let (out, err) = (out.fileHandleForReading, err.fileHandleForReading)
+        async let errors = Self.onThread { (try? err.readToEnd()) ?? Data() }
+        let printed = await Self.onThread { (try? out.readToEnd()) ?? Data() }
+        let said = await errors
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread {
+                process.waitUntilEnded()
+                continuation.resume()
+            }
+        }
+        overdue.cancel()
+        return End(
+            status: process.terminationStatus, isBySignal: process.terminationReason == .uncaughtSignal,
+            out: String(decoding: line + printed, as: UTF8.self), err: String(decoding: said, as: UTF8.self))
+    }
+
+    static func onThread(_ read: @escaping @Sendable () -> Data) async -> Data {
+        await withCheckedContinuation { continuation in
+            Thread.detachNewThread { continuation.resume(returning: read()) }
+        }
+    }
+}

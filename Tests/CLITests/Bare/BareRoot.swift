@@ -1,0 +1,54 @@
+import Foundation
+import TestKit
+
+/// A folder with the executable, the shared libraries that it loads, and nothing else: no `/dev`, no users, no locales, no certificates, no
+/// other program, and `/proc` only where a machine has it. Processes run in it with `chroot`, in a network of their own that has loopback alone.
+final class BareRoot: Sendable {
+    /// Why no such folder can be used here; nil if it can.
+    static let obstacle: String? = {
+        #if os(Linux)
+            guard geteuid() == 0 else { return "only root can change the root of a process" }
+            for tool in ["unshare", "chroot", "setpriv", "ip", "ldd"] where Tool.named(tool) == nil { return "\(tool) is not installed" }
+            let trial = Process()
+            (trial.executableURL, trial.arguments) = (Tool.named("unshare"), ["--mount", "--net", "/bin/bash", "-c", "ip link set lo up"])
+            (trial.standardOutput, trial.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
+            guard (try? trial.run()) != nil else { return "unshare does not run" }
+            trial.waitUntilEnded()
+            return trial.terminationStatus == 0 ? nil : "this machine allows no mounts or networks of a process"
+        #else
+            return "only Linux has unshare"
+        #endif
+    }()
+
+    private let folder: TemporaryFolder
+    var path: String { folder.path }
+
+    init() async throws {
+        folder = try TemporaryFolder()
+        guard let executable = Shell.executable, let ldd = Tool.named("ldd") else { throw CocoaError(.fileNoSuchFile) }
+        // Another user has to get in.
+        chmod(folder.path, 0o755)
+        try Self.place(executable.path, at: folder.path("marquee"))
+        let libraries = try await Tool.run(ldd, [executable.path]).text
+        for library in Set(libraries.matches(of: /(\/\S+) \(0x/).map { String($0.output.1) }) {
+            try FileManager.default.createDirectory(
+                atPath: (folder.path + library as NSString).deletingLastPathComponent, withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o755])
+            try Self.place(URL(fileURLWithPath: library).resolvingSymlinksInPath().path, at: folder.path + library)
+        }
+        try makeFolder("home", mode: 0o700)
+        try makeFolder("proc", mode: 0o555)
+    }
+
+    /// Makes a folder in the root that belongs to a user.
+    func makeFolder(_ name: String, mode: mode_t, owner: uid_t = 0) throws {
+        try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
+        chown(folder.path(name), owner, owner)
+        chmod(folder.path(name), mode)
+    }
+
+    /// A second name of the same file where that can be, because the executable with its debug information is large.
+    private static func place(_ file: String, at path: String) throws {
+        if link(file, path) != 0 { try FileManager.default.copyItem(atPath: file, toPath: path) }
+    }
+}

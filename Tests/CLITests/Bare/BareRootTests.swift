@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// The first minute on a machine that has nothing but the program: `Docs/Embedding.md` says what a person sees.
+///
+/// The table is generated: `MARQUEE_WRITE_DOCUMENTS=1 swift test --filter BareRootTests` writes it.
+@Suite(.timeLimit(.minutes(60)), .enabled(if: BareRoot.obstacle == nil, Comment(rawValue: BareRoot.obstacle ?? "")))
+struct BareRootTests {
+    @Test func `each of the first commands works on a bare machine, or says what to do`() async throws {
+        var table = ["| machine | user | commands | what is seen |", "|---|---|---|---|"]
+        for machine in BareMachine.all {
+            let rows = try await BareRows(of: machine)
+            for failure in rows.failures { Issue.record("\(machine.name): \(failure)") }
+            table += rows.lines
+        }
+        let document = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../../Docs/Embedding.md")
+        let text = try String(contentsOf: document, encoding: .utf8)
+        let old = try #require(text.firstMatch(of: /\| machine \| user \|.*\n(\|.*\n)+/))
+        let new = text.replacingCharacters(in: old.range, with: table.joined(separator: "\n") + "\n")
+        if ProcessInfo.processInfo.environment["MARQUEE_WRITE_DOCUMENTS"] != nil {
+            try new.write(to: document, atomically: true, encoding: .utf8)
+        }
+        #expect(try String(contentsOf: document, encoding: .utf8) == new)
+    }
+
+    @Test func `a machine on which the program only ends without a word is found`() async throws {
+        let machine = BareMachine(name: "no memory", preparation: "ulimit -v 60000", users: [0])
+        #expect(try await !BareRows(of: machine, commands: ["--help"]).failures.isEmpty)
+    }
+}
+
+/// The rows of a machine: commands with the same outcome share one.
+private struct BareRows {
+    private(set) var lines: [String] = []
+    private(set) var failures: [String] = []
+
+    init(of machine: BareMachine, commands: [String] = BareMachine.commands) async throws {
+        var outcomes: [[BareOutcome]] = []
+        for user in machine.users {
+            let root = try await BareRoot()
+            try root.makeFolder("home", mode: machine.home.mode, owner: machine.home.isOfUser ? user : 0)
+            var own: [BareOutcome] = []
+            for command in commands { own.append(try await BareOutcome.of(command, on: machine, in: root, user: user)) }
+            outcomes.append(own)
+            for case (let command, .failed(let failure)) in zip(commands, own) { failures.append("\(command) as \(user): \(failure)") }
+        }
+        if Set(outcomes).count == 1 {
+            add(outcomes[0], machine, machine.users.map(Self.name).joined(separator: ", "))
+        } else {
+            for (user, own) in zip(machine.users, outcomes) { add(own, machine, Self.name(user)) }
+        }
+    }
+
+    private static func name(_ user: uid_t) -> String { user == 0 ? "root" : "\(user)" }
+
+    private mutating func add(_ outcomes: [BareOutcome], _ machine: BareMachine, _ users: String) {
+        var order: [BareOutcome] = []
+        for outcome in outcomes where !order.contains(outcome) { order.append(outcome) }
+        let common = order.max { a, b in outcomes.count { $0 == a } < outcomes.count { $0 == b } }
+        for outcome in order {
+            let names = zip(BareMachine.commands, outcomes).filter { $0.1 == outcome }.map { BareMachine.label($0.0) }
+            let commands = order.count == 1 ? "all" : outcome == common ? "the others" : names.joined(separator: ", ")
+            let seen =
+                switch outcome {
+                case .works: "works"
+                case .explained(let text): text
+                case .failed: "fails"
+                }
+            lines.append("| \(machine.name) | \(users) | \(commands) | \(seen) |")
+        }
+    }
+}
