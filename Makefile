@@ -10,7 +10,7 @@ CINEMA_TEST_FLAGS := --experimental-maximum-parallelization-width 8
 SEED ?= 1
 EXAMPLES := Quickstart Composition Service
 # Libraries: their tests are run.
-TESTED_EXAMPLES := Adapters
+TESTED_EXAMPLES := Adapters Models
 # Compiled and not run: they serve until they are ended.
 BUILT_EXAMPLES := ServerNames
 # Each example has a build folder of its own, so that none throws away what another with other dependencies has built. From nothing, one
