@@ -10,7 +10,7 @@ struct DocumentRuleTests {
     }
 
     private func compiledSamples() throws -> [SourceFile] {
-        let folders = ["Tests/LifeTests/Documentation", "Examples/Service/Sources", "Examples/Adapters/Sources"]
+        let folders = ["Tests/LifeTests/Documentation", "Examples/Service/Sources", "Examples/Adapters/Sources", "Examples/Models/Sources"]
         return try folders.flatMap { try Project.files(below: $0) }
     }
 
@@ -78,7 +78,7 @@ struct DocumentRuleTests {
         #expect(try documents().flatMap { DocumentRule.deadLinks(in: $0, exists: exists) } == [])
     }
 
-    @Test func `every line of a diff stands in the code`() throws {
+    @Test func `the code has every line of a diff`() throws {
         let document = try Project.file("Docs/AddingAnEndpoint.md")
         #expect(DocumentRule.diffLinesNotFound(in: document) { try? Project.file($0) } == [])
         #expect(document.lines.filter { $0.text.hasPrefix("+") }.count > 80)
