@@ -15,6 +15,7 @@ enum Cinema {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(2)
         }
+        if CommandLine.arguments.dropFirst() == ["health"] { exit(await HealthCheck.status(settings)) }
         var logger = Logger(label: "cinema")
         logger.logLevel = ProcessInfo.processInfo.environment["LOG_LEVEL"].flatMap(Logger.Level.init(rawValue:)) ?? .notice
         let site = try await Site(settings, logger: logger)
