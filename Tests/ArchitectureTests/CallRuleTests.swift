@@ -67,7 +67,7 @@ struct CallRuleTests {
         #expect(CallRule.missing(forms, useCases: useCases, calls: CallRule.calls(in: text)) == [])
     }
 
-    @Test func `every compiled form stands in the document`() throws {
+    @Test func `the document has every compiled form`() throws {
         let lines = Set(try Project.file("Docs/Calls.md").lines.map { $0.text.trimmingCharacters(in: .whitespaces) })
         let compiled = try Project.file("Tests/LifeTests/Documentation/CallForms.swift").lines
             .map { $0.text.trimmingCharacters(in: .whitespaces) }.filter { $0.contains("marquee.") }

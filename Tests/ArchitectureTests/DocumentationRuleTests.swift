@@ -3,7 +3,7 @@ import Testing
 
 @Suite(.ownThread)
 struct DocumentationRuleTests {
-    @Test func `every public declaration is documented, and every sentence stands once`() throws {
+    @Test func `every public declaration is documented, and no sentence is repeated`() throws {
         let files = try Project.files(below: "Sources")
         #expect(DocumentationRule(files).violations() == [])
         #expect(files.flatMap(SourceDeclaration.all).count { $0.isPublic } > 4000)

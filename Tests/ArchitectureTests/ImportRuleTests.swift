@@ -2,7 +2,7 @@ import Testing
 
 @Suite(.ownThread)
 struct ImportRuleTests {
-    @Test func `every import stands in the table`() throws {
+    @Test func `the table allows every import`() throws {
         let files = try Project.sources()
         #expect(files.count > 100)
         #expect(ImportRule.violations(in: files) == [])

@@ -24,7 +24,7 @@ struct SafetyRuleTests {
         #expect(SafetyRule.plainConversions(in: [SourceFile(path: "Sources/Data/A.swift", text: line)]).isEmpty)
     }
 
-    @Test func `every exception still stands where it was named`() throws {
+    @Test func `every exception is still where it was named`() throws {
         for (path, lines) in SafetyRule.exceptions {
             let text = try Project.file(path).text
             for line in lines { #expect(text.contains(line), "\(path) no longer holds: \(line)") }

@@ -25,7 +25,7 @@ struct ColorTests {
             ([:], "--no-color", false), (["NO_COLOR": "1"], "", false), (["NO_COLOR": "0"], "", false), (["TERM": "dumb"], "", false),
             (["NO_COLOR": ""], "", true), (["TERM": "xterm"], "", true),
         ] as [([String: String], String, Bool)])
-    func `whoever refuses colors gets none`(_ environment: [String: String], _ option: String, _ isColored: Bool) async throws {
+    func `a person who refuses colors gets none`(_ environment: [String: String], _ option: String, _ isColored: Bool) async throws {
         let about = try await Shell(environment, isTerminal: true).run("cache \(option)")
         #expect(about.out.contains("\u{1B}") == isColored && about.out.contains("Cached"))
     }

@@ -117,7 +117,7 @@ struct CommandTests {
         #expect(tour.lines.last == "The tour is complete: 6 screens from the server, and the same 6 from the store.")
     }
 
-    @Test func `the sandbox says where it is, and ends when it is told to`() async throws {
+    @Test func `the sandbox prints its address, and ends on a signal`() async throws {
         let shell = try Shell()
         let running = Task { await shell.run("sandbox --port 0") }
         running.cancel()

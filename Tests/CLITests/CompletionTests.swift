@@ -149,7 +149,7 @@ struct CompletionTests {
         #expect(await shell.run("suggest --titles the godf").out.isEmpty)
     }
 
-    @Test func `a store that somebody else has locked does not keep a shell waiting`() async throws {
+    @Test func `a store that another process has locked does not keep a shell waiting`() async throws {
         let shell = try Shell()
         _ = await shell.run("list movies top-rated")
         let lock = open(shell.folder.path("cache/marquee/sandbox/marquee.lock"), O_RDWR)

@@ -25,7 +25,7 @@ struct ConfigTests {
         #expect(try String(contentsOfFile: shell.settingsFile, encoding: .utf8).isEmpty)
     }
 
-    @Test func `whoever sets what something else overrules is told so`() async throws {
+    @Test func `setting a value that something else overrules says so`() async throws {
         let set = try await Shell(["TMDB_REGION": "DE"]).run("config set region FR")
         #expect(set.status == .success && set.out == "region: DE, from TMDB_REGION\n")
         #expect(set.err == "note: the configuration file says “FR”, but TMDB_REGION has priority.\n")

@@ -55,7 +55,7 @@ struct DocumentTests {
         ("login viewer", "session"), ("logout", "signed out"), ("logout viewer --wipe", "signed out"), ("login --guest", "session"),
     ]
 
-    @Test func `the help stands in it, and every command with its options and shapes`() async throws {
+    @Test func `it has the help, and every command with its options and shapes`() async throws {
         let document = try Document()
         let help = try await Shell(width: 120).run("--help").out
         #expect(document.text.contains("```text\n\(help)```\n"))
@@ -69,7 +69,7 @@ struct DocumentTests {
         }
     }
 
-    @Test func `every setting stands in it with its sources`() throws {
+    @Test func `it has every setting with its sources`() throws {
         let rows = try Document().settings
         #expect(rows.map { $0[0] } == SettingKey.all.map(\.name))
         func list(_ names: [String]) -> String { names.isEmpty ? "–" : names.joined(separator: ", ") }

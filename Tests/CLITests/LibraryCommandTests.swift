@@ -197,7 +197,7 @@ struct LibraryCommandTests {
         }
     }
 
-    @Test func `marks are in the JSON of those who are signed in, and of nobody else`() async throws {
+    @Test func `only the JSON of signed-in people has marks`() async throws {
         try await CLIFixture.with { fixture in
             for line in ["list movies popular", "show movie 550"] {
                 #expect((try await fixture.run(line + " --json").object()["marks"] as? [String: Any])?.isEmpty == true)

@@ -19,7 +19,7 @@ struct ManualTests {
         #expect(try page == String(contentsOf: Self.file, encoding: .utf8))
     }
 
-    @Test func `every command, option, setting, variable and status stands in it`() {
+    @Test func `it has every command, option, setting, variable and status`() {
         let page = ManualPage().text
         for command in Command.all { #expect(page.contains("\n.SS marquee \(Roff.escaped(command.usage))\n"), "\(command.name)") }
         for option in Command.all.flatMap(\.options) + Option.global {

@@ -20,7 +20,7 @@ struct OutputFileTests {
     }
 
     /// Whoever has the file open reads what was there: nothing is written into it.
-    @Test func `a file that somebody reads stays whole`() throws {
+    @Test func `a file that another process reads stays whole`() throws {
         let folder = try TemporaryFolder()
         let path = folder.path("poster.jpg")
         try OutputFile.write([1, 2, 3], to: path)

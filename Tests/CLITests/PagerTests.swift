@@ -92,7 +92,7 @@ struct PagerTests {
         await sandbox.stop()
     }
 
-    @Test func `a pager that is left early, or is not there, harms nobody`() async throws {
+    @Test func `a pager that is left early, or is missing, loses nothing`() async throws {
         let (sandbox, folder) = (try await Sandbox.start(), try TemporaryFolder())
         let pager = try script(folder, "head -n 1 > /dev/null")
         for pager in [pager, "/nowhere/pager"] {

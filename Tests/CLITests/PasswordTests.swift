@@ -73,7 +73,7 @@ struct PasswordTests {
         }
     }
 
-    @Test func `who types nothing is not signed in`() async throws {
+    @Test func `an empty password does not sign in`() async throws {
         try await asking(["login", "viewer"]) { asked, _ in
             await asked.terminal.until("Password: ")
             asked.terminal.type("\u{4}")

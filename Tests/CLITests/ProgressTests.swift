@@ -81,7 +81,7 @@ struct ProgressTests {
         progress.end()
     }
 
-    @Test func `whoever does not look at a terminal is told nothing`() async throws {
+    @Test func `without a terminal no progress is printed`() async throws {
         let time = ManualTime(jumps: true)
         let outcome = try await Shell(isTerminal: false, time: time.source).run("list movies popular --all-pages")
         #expect(outcome.status == .success && !outcome.err.contains("so far"))

@@ -83,7 +83,7 @@ struct StatusTests {
         "favorites", "favorites tv", "watchlist", "rated", "rated episodes", "recommended", "favorite movie 550", "watch tv 1399",
         "rate movie 550 8", "lists", "lists create a", "lists add 1 550", "sync", "pending", "pending retry", "account", "logout",
     ])
-    func `whoever is not signed in ends with 4, and learns how to`(_ line: String) async throws {
+    func `without a session a command ends with 4, and says how to sign in`(_ line: String) async throws {
         try await CLIFixture.with { fixture in
             let outcome = await fixture.run(line)
             #expect(outcome.status == .unauthorized && outcome.out.isEmpty, "\(outcome)")

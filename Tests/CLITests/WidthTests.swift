@@ -31,7 +31,7 @@ struct WidthTests {
     }
 
     @Test(arguments: [8, 39, 60, 120])
-    func `every command of somebody who is signed in fits, but for the address to approve at and the question for a password`(_ width: Int)
+    func `every command of a signed-in person fits, but for the address to approve at and the question for a password`(_ width: Int)
         async throws
     {
         try await CLIFixture.with(width: width, isTerminal: true) { fixture in

@@ -21,7 +21,7 @@ struct AccountPlanTests {
         #expect(plan == ["SEARCH account USING \(index)"])
     }
 
-    @Test func `a sign-in that makes nobody current leaves the current session`() async throws {
+    @Test func `a sign-in that is not made current leaves the current session`() async throws {
         let stores = try await OpenLibrary.inMemory()
         let first = try await stores.sessions.signIn(.account(1), on: server, at: .at(0), makesCurrent: true)
         let second = try await stores.sessions.signIn(.account(2), on: server, at: .at(1), makesCurrent: false)

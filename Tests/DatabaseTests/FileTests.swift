@@ -108,7 +108,7 @@ struct FileTests {
         try await folder.open().close()
     }
 
-    @Test("The file of somebody else is refused", .enabled(if: geteuid() == 0), arguments: ["user.sqlite", "cache.sqlite"])
+    @Test("The file of another user is refused", .enabled(if: geteuid() == 0), arguments: ["user.sqlite", "cache.sqlite"])
     func foreignOwner(name: String) async throws {
         let folder = try TemporaryFolder()
         try await folder.open().close()
@@ -117,7 +117,7 @@ struct FileTests {
         #expect(error?.reason.key == "store.notPrivate")
     }
 
-    @Test("The folder of somebody else is refused, and nothing is put into it", .enabled(if: geteuid() == 0))
+    @Test("The folder of another user is refused, and nothing is put into it", .enabled(if: geteuid() == 0))
     func foreignFolder() async throws {
         let folder = try TemporaryFolder()
         try #require(chown(folder.path, 65_534, 65_534) == 0)
@@ -154,7 +154,7 @@ struct FileTests {
         }
     }
 
-    @Test("A folder in a folder of somebody else is refused", .enabled(if: geteuid() == 0))
+    @Test("A folder in a folder of another user is refused", .enabled(if: geteuid() == 0))
     func foreignParent() async throws {
         let folder = try TemporaryFolder()
         try FileManager.default.createDirectory(atPath: folder.path("outer/store"), withIntermediateDirectories: true)

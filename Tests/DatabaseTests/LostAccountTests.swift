@@ -9,7 +9,7 @@ import Testing
 /// What becomes of an account's marks when the row of the account is lost to damage.
 @Suite(.timeLimit(.minutes(30)))
 struct LostAccountTests {
-    @Test func `who signs in again comes to their marks and changes, and goes on from there`() async throws {
+    @Test func `a person who signs in again has the same marks and changes`() async throws {
         let folder = try TemporaryFolder()
         let stores = try await folder.library()
         let tenant = try await stores.signIn(1)

@@ -148,7 +148,7 @@ struct ReplacedFileTests {
         await file.close()
     }
 
-    @Test func `nobody commits to a damaged file while another process salvages it`() async throws {
+    @Test func `no process commits to a damaged file while another one salvages it`() async throws {
         let folder = try TemporaryFolder()
         try await folder.library().close()
         let path = folder.path("user.sqlite")

@@ -127,7 +127,7 @@ struct SessionTests {
         #expect(try await stores.sessions.session(tenant)?.session.state == .signedOut)
     }
 
-    @Test func `who signs out leaves marks and changes, no secret, and nobody in their place`() async throws {
+    @Test func `a sign-out leaves marks and changes, no secret, and no current session`() async throws {
         let stores = try await OpenLibrary.inMemory()
         try await stores.signIn(1)
         let tenant = try await stores.sessions.signIn(.account(2, userToken: "token"), on: server, at: .at(0), makesCurrent: true).tenant

@@ -89,7 +89,7 @@ struct CallerViewTests {
         }
     }
 
-    @Test func `a read from memory asks nobody, with a caller and without`() async throws {
+    @Test func `a read from memory sends no request, with a caller and without`() async throws {
         try await withClient { client, transport, _ in
             _ = try await client.movies.details(550)
             _ = transport.take()

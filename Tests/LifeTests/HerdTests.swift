@@ -34,7 +34,7 @@ struct HerdTests {
         }
     }
 
-    @Test func `a waiter who leaves harms nobody, and the last one ends the request`() async throws {
+    @Test func `a waiter that leaves does not end the request, and the last one does`() async throws {
         try await ClientFixture.with { fixture in
             let gate = Gate()
             let client = try await fixture.client { $0.transport = HoldingTransport(gate: gate, path: "/popular") }

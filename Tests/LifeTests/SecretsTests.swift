@@ -106,7 +106,7 @@ struct SecretsTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func `a server that does not accept the credential learns it, and nobody else`(_ kind: Kind) async throws {
+    func `only the server that does not accept the credential receives it`(_ kind: Kind) async throws {
         try await ClientFixture.with { fixture in
             let errors = await everything(try await fixture.client { $0.credential = try kind.credential() }, .cached)
             #expect(errors.contains { code($0) == .unauthorized })

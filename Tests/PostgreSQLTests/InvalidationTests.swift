@@ -31,7 +31,7 @@ struct InvalidationTests {
         await writer.close()
     }
 
-    @Test func `a process hears who is signed out and who is wiped by another one`() async throws {
+    @Test func `a process receives the accounts that another one has signed out or wiped`() async throws {
         var (writer, reader, heard) = try await pair()
         let stored = try await writer.sessions.signIn(.account(1), on: tmdb, at: .at(0))
         let guest = try await writer.sessions.signIn(.guest(), on: tmdb, at: .at(0))
@@ -61,7 +61,7 @@ struct InvalidationTests {
         await writer.close()
     }
 
-    @Test func `what many people change at once is told in groups, and everybody is told of`() async throws {
+    @Test func `changes of many accounts at once are reported in groups, and none is missing`() async throws {
         let (writer, reader, listening) = try await pair()
         var heard = listening
         var tenants: Set<Int> = []
@@ -82,7 +82,7 @@ struct InvalidationTests {
         await writer.close()
     }
 
-    @Test(.timeLimit(.minutes(1))) func `what changes while others are told is told after it`() async throws {
+    @Test(.timeLimit(.minutes(1))) func `a change during a report is reported after it`() async throws {
         var configuration = try await PostgreSQLServer.shared().configuration()
         configuration.connections = 1
         let settings = try ConnectionSettings(configuration)

@@ -117,7 +117,7 @@ struct LibraryTests {
         for machine in machines { await machine.close() }
     }
 
-    @Test func `an account that somebody is changing is left to a later turn, and the others are not`() async throws {
+    @Test func `an account with a change in progress is left to a later turn, and the others are not`() async throws {
         let stores = try await OpenStores.open()
         var tenants: [Int] = []
         for account in 1...3 {

@@ -8,7 +8,7 @@ import Testing
 /// Connections that are lost, and transactions that fail in passing.
 @Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
 struct LossTests {
-    @Test func `connections that ended while nobody used them are replaced unseen`() async throws {
+    @Test func `connections that ended while they were idle are replaced without an error`() async throws {
         let server = try await PostgreSQLServer.shared()
         let configuration = server.configuration()
         let pool = try await PostgreSQLPool.withTable(configuration)

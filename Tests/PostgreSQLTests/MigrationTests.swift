@@ -90,7 +90,7 @@ struct MigrationTests {
         #expect(names.count == 3 && !names.contains("0"))
     }
 
-    @Test func `who may not create a schema can use one that is there`() async throws {
+    @Test func `a user without the right to create a schema can use an existing one`() async throws {
         let server = try await PostgreSQLServer.shared()
         let configuration = server.configuration()
         let role = configuration.schema

@@ -21,7 +21,7 @@ struct PoolTests {
         return (pool, gate, holder)
     }
 
-    @Test func `who finds no free connection waits for one, first come, first served`() async throws {
+    @Test func `a caller without a free connection waits for one, first come, first served`() async throws {
         let (pool, gate, holder) = try await taken()
         let order = Order()
         var tasks: [Task<Void, any Error>] = []
@@ -37,7 +37,7 @@ struct PoolTests {
         await pool.close()
     }
 
-    @Test func `who waits for too long gets an error that says so, and the others do not`() async throws {
+    @Test func `a caller that waits too long gets a timeout error, and the others do not`() async throws {
         let time = ManualTime()
         let (pool, gate, holder) = try await taken(time)
         let first = Task { try await pool.read { _ in } }
@@ -54,7 +54,7 @@ struct PoolTests {
         await pool.close()
     }
 
-    @Test func `who waits can be cancelled, and takes no connection then`() async throws {
+    @Test func `a cancelled waiter takes no connection`() async throws {
         let (pool, gate, holder) = try await taken()
         let waiter = Task { try await pool.use { _ in } }
         while pool.waiting < 1 { await Task.yield() }
@@ -68,7 +68,7 @@ struct PoolTests {
         await pool.close()
     }
 
-    @Test func `who is cancelled before waiting never waits`() async throws {
+    @Test func `a caller that is cancelled before it waits never waits`() async throws {
         let (pool, gate, holder) = try await taken()
         let hasEnded = Mutex(false)
         let waiter = Task {

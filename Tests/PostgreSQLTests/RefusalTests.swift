@@ -54,7 +54,7 @@ struct RefusalTests {
         }
     }
 
-    @Test(.needsPostgreSQL) func `what a server refuses is told apart from a server that is away`() async throws {
+    @Test(.needsPostgreSQL) func `a refusal of a server differs from a server that is away`() async throws {
         let server = try await PostgreSQLServer.shared()
         let own = "host=\(server.folder) user=marquee"
         #expect(failure("\(own) dbname=none") == .missingDatabase("3D000"))
@@ -65,7 +65,7 @@ struct RefusalTests {
         #expect(failure("host=\(server.folder)/none,\(server.folder) dbname=none user=marquee") == .missingDatabase("3D000"))
     }
 
-    @Test func `a server without TLS is told from one that is away`() throws {
+    @Test func `a server without TLS differs from one that is away`() throws {
         let plain = try LoopbackServer { peer in
             peer.send("N")
             _ = peer.nextRequest()

@@ -35,7 +35,7 @@ struct SessionTests {
         await stores.close()
     }
 
-    @Test func `every guest is somebody new, and is gone after signing out`() async throws {
+    @Test func `every guest is a new account, and is removed after signing out`() async throws {
         let stores = try await OpenStores.open()
         let guests = [
             try await stores.sessions.signIn(.guest("a"), on: tmdb, at: .at(0)),
@@ -90,7 +90,7 @@ struct SessionTests {
         await stores.close()
     }
 
-    @Test func `secrets are stored sealed, and opened for who asks`() async throws {
+    @Test func `secrets are stored sealed, and opened when a caller asks`() async throws {
         var configuration = try await PostgreSQLServer.shared().configuration()
         configuration.sealing = SecretSealing {
             Data($0.reveal().utf8.map { $0 ^ 0x5A })

@@ -179,7 +179,7 @@ struct PresenterTests {
         #expect(last?.content == .loading)
     }
 
-    @Test func `everybody who follows sees the newest state`() async {
+    @Test func `every follower sees the newest state`() async {
         let presenter = ToastPresenter(ToastState()) { _, _ in }
         presenter.appear()
         for number in 1...50 { presenter.send(.show(.signedIn(username: "\(number)"))) }
@@ -219,7 +219,7 @@ struct PresenterTests {
         #expect(events.withLock { $0 } == [.presented(.person), .selected(.movie(550), on: .person), .presented(.person)])
     }
 
-    @Test func `who is told an event may use the presenter`() {
+    @Test func `an event handler may use the presenter`() {
         var context = PresentationContext()
         let seen = Mutex<PersonPresenter?>(nil)
         context.report = { _ in seen.withLock { $0 }?.disappear() }

@@ -123,7 +123,7 @@ struct SearchStateTests {
         #expect(state.phase == .results && state.selection.id == .movie(1))
     }
 
-    @Test func `who does not wait for the pause searches at once`() throws {
+    @Test func `an explicit search does not wait for the pause`() throws {
         var state = SearchState()
         _ = state.appear()
         _ = state.handle(.type("fight"))

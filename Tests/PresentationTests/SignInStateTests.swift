@@ -18,7 +18,7 @@ struct SignInStateTests {
         return state
     }
 
-    @Test func `it looks who is signed in`() {
+    @Test func `it reads the current session`() {
         var state = SignInState()
         #expect(state.appear() == [.run(.lookForSession)])
         _ = state.receive(.found(Self.session))

@@ -15,7 +15,7 @@ struct DatabaseServerTests {
     }
 
     /// So it is too when the program is killed, even while the server restarts.
-    @Test func `a server that nobody ends is removed`() async throws {
+    @Test func `a server that its owner does not end is removed`() async throws {
         let folder = try await {
             let server = try await DatabaseServer.start()
             try await blocking { try server.beginRestart() }

@@ -10,7 +10,7 @@ import Testing
 /// A wipe of an account where a file cannot be cleaned.
 @Suite(.timeLimit(.minutes(30)))
 struct WipeFailureTests {
-    @Test func `where the cache cannot be cleaned, the user's file is, and the failure is told`() async throws {
+    @Test func `if the cache cannot be cleaned, the user's file is, and the failure is thrown`() async throws {
         let fixture = try await LibraryFixture()
         let (tenant, snapshots) = (try await fixture.signIn(), UncleanSnapshots())
         try await fixture.set(.favorite(true), of: tenant)

@@ -40,7 +40,7 @@ struct MarksCacheTests {
         #expect(isFavorite() == nil)
     }
 
-    @Test func `the items of a value are collected once, and for nobody never`() async throws {
+    @Test func `the items of a value are collected once, and never for a client without a user`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         try await fixture.set(.favorite(true), of: tenant)
@@ -104,7 +104,7 @@ struct MarksCacheTests {
         #expect(fixture.events.events.isEmpty)
     }
 
-    @Test func `who has signed out sees no marks, and finds them again`() async throws {
+    @Test func `a signed-out account sees no marks, and has them again after the next sign-in`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         try await fixture.set(.favorite(true), of: tenant)
@@ -213,7 +213,7 @@ struct MarksCacheTests {
         #expect(fixture.library.asked(.marks) == 2)
     }
 
-    @Test func `a change of somebody with many marks does not copy them`() async throws {
+    @Test func `a change of an account with many marks does not copy them`() async throws {
         var accounts = AccountsInMemory()
         accounts.put(try await CrowdedLibrary(marksEach: 1_000).marks(of: 1), of: 1, at: .distantPast)
         // A dictionary is one reference to its storage, which is another one after a copy.
@@ -279,7 +279,7 @@ struct MarksCacheTests {
         }
     }
 
-    @Test func `somebody whose marks were never read takes no room`() async throws {
+    @Test func `an account whose marks were never read takes no memory`() async throws {
         let fixture = try await LibraryFixture()
         for tenant in 1...1_000 { fixture.marksCache.note(StoredMarks.Entry(item: .movie(1), state: .init(version: 1)), of: tenant) }
         #expect(fixture.marksCache.people == 0)

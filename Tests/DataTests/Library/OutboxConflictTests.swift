@@ -42,7 +42,7 @@ struct OutboxConflictTests {
         #expect(try await fixture.shown(of: tenant) == Marks(rating: Rating(halfPoints: 9)))
     }
 
-    @Test func `a policy is told both sides and what was before`() async throws {
+    @Test func `a policy gets both sides and the value before`() async throws {
         let told = EventBox()
         let policy = ConflictPolicy { conflict in
             told.put(conflict)
@@ -52,7 +52,7 @@ struct OutboxConflictTests {
         #expect(told.all == [MarkConflict(item: .movie(550), before: .rated(16), local: .rated(4), server: .rated(9))])
     }
 
-    @Test func `a server that has it already is not told again`() async throws {
+    @Test func `a mark that the server has already is not sent again`() async throws {
         let (fixture, tenant, report) = try await sent(.serverWins, elsewhere: .rated(4))
         #expect(report.sent == 1 && fixture.server.sent.count == 1 && winners(fixture).isEmpty)
         #expect(try await fixture.entries(tenant).isEmpty)

@@ -28,7 +28,7 @@ struct OutboxSessionTests {
         #expect(fixture.server.sent.suffix(2).allSatisfy { $0.session == "renewed" })
     }
 
-    @Test func `another account never sends what somebody left`() async throws {
+    @Test func `another account never sends the changes of one that left`() async throws {
         let fixture = try await LibraryFixture()
         let first = try await fixture.signIn(1)
         try await fixture.set(.favorite(true), of: first)
@@ -106,7 +106,7 @@ struct OutboxSessionTests {
         #expect(try await fixture.entries(tenant).isEmpty)
     }
 
-    @Test func `nobody else sends what is leased, until the lease has ended`() async throws {
+    @Test func `no other worker sends a leased change until the lease has ended`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         try await fixture.set(.favorite(true), on: .movie(1), of: tenant)
@@ -144,7 +144,7 @@ struct OutboxSessionTests {
         #expect(try await other.shown(of: tenant) == Marks(rating: Rating(halfPoints: 4)))
     }
 
-    @Test func `who looked at the clock a little earlier does not take what is leased by now`() async throws {
+    @Test func `a worker with an older time does not take a change that is leased by now`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         try await fixture.set(.favorite(true), of: tenant)

@@ -19,7 +19,7 @@ struct CallDeadlineTests {
         }
     }
 
-    @Test func `who waits too long is told so, and those with more time get the answer`() async throws {
+    @Test func `a caller that waits too long gets a timeout, and those with more time get the answer`() async throws {
         let reader = Reader(clock: clock.wall)
         let hurried = reader.reading(within: CallDeadline(.seconds(2), on: time.source))
         let late = Task { try await hurried.read(remote())() }
@@ -34,7 +34,7 @@ struct CallDeadlineTests {
         #expect(time.sleepers == 0)
     }
 
-    @Test func `who waits too long for a stored answer is told so, or gets what memory has`() async throws {
+    @Test func `a caller that waits too long for a stored answer gets a timeout, or the value in memory`() async throws {
         let store = SlowStore()
         let reader = Reader(snapshots: store, clock: clock.wall).reading(within: CallDeadline(.seconds(2), on: time.source))
         let late = Task { try await reader.read(remote())() }
@@ -108,7 +108,7 @@ struct CallDeadlineTests {
         #expect(served.value == 1 && served.isStale && served.refreshError?.code == .timeout)
     }
 
-    @Test func `who is cancelled hears that, and an answer in time has no deadline`() async throws {
+    @Test func `a cancelled caller gets a cancellation, and an answer in time has no deadline`() async throws {
         let hurried = Reader(clock: clock.wall).reading(within: CallDeadline(.seconds(2), on: time.source))
         let task = Task { try await hurried.read(remote())() }
         await gate.arrivals(1)

@@ -54,7 +54,7 @@ struct ClaimTests {
         #expect(answer.value == 1 && answer.origin == .store && server.asked.count == 1 && table.claims == 0)
     }
 
-    @Test func `who waits asks at once when the other one has failed`() async throws {
+    @Test func `a waiting client asks at once when the other one has failed`() async throws {
         let (asking, waiting, time) = try await pair()
         server.reach(false)
         gate.open()
@@ -65,7 +65,7 @@ struct ClaimTests {
         #expect(server.asked.count == 2 && table.claims == 0)
     }
 
-    @Test func `who waits asks by itself when the other one takes too long`() async throws {
+    @Test func `a waiting client asks by itself when the other one takes too long`() async throws {
         gate.open()
         #expect(try await table.claim(server.remote().key, by: "somebody who has ended", for: .seconds(3_600)))
         let time = ManualTime(jumps: true)
@@ -83,7 +83,7 @@ struct ClaimTests {
         #expect(time.slept == [])
     }
 
-    @Test func `who waits and is cancelled asks nobody`() async throws {
+    @Test func `a cancelled waiter sends no request`() async throws {
         let (asking, waiting, _) = try await pair()
         waiting.cancel()
         await #expect { try await waiting.value } throws: { ($0 as? MarqueeError)?.code == .cancelled }
@@ -92,7 +92,7 @@ struct ClaimTests {
         #expect(server.asked.count == 1)
     }
 
-    @Test func `who asks and is cancelled leaves no claim`() async throws {
+    @Test func `a client that is cancelled while it asks leaves no claim`() async throws {
         let machine = try await machine(ManualTime())
         let asking = Task { try await machine.read(server.remote())() }
         await gate.arrivals(1)
@@ -106,7 +106,7 @@ struct ClaimTests {
         #expect(table.keys == [])
     }
 
-    @Test func `who is cancelled while the answer is on its way to the others leaves no claim`() async throws {
+    @Test func `a client that is cancelled while it passes on the answer leaves no claim`() async throws {
         let (machine, sharing) = (try await machine(ManualTime()), Gate())
         let asking = Task { try await machine.read(server.remote())() }
         await gate.arrivals(1)

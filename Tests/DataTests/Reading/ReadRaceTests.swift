@@ -58,7 +58,7 @@ struct ReadRaceTests {
         #expect(server.asked == [nil, nil])
     }
 
-    @Test func `an answer that expires while it is saved is removed, although nobody waits for it any more`() async throws {
+    @Test func `an answer that expires while it is saved is removed, although no caller waits for it`() async throws {
         let (reader, before, after) = (reader(), Gate(), Gate())
         snapshots.holdSaves(at: before, andThen: after)
         let begun = Task { try await reader.read(server.remote())() }

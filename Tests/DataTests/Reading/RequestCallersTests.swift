@@ -11,7 +11,7 @@ struct RequestCallersTests {
     private let one = Caller("one")
     private let two = Caller("two")
 
-    @Test func `a caller stays until its last read leaves, and changes are told`() {
+    @Test func `a caller stays until its last read leaves, and changes are reported`() {
         let callers = RequestCallers(one)
         let changes = Mutex(0)
         let ticket = callers.observe { changes.withLock { $0 += 1 } }

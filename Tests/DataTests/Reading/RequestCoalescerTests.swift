@@ -30,7 +30,7 @@ struct RequestCoalescerTests {
         #expect(coalescer.count == 0)
     }
 
-    @Test func `a cancelled waiter leaves at once and harms nobody`() async throws {
+    @Test func `a cancelled waiter leaves at once, and the others go on`() async throws {
         let (coalescer, gate) = (RequestCoalescer(), Gate())
         let fetch: @concurrent @Sendable (InFlightFetch) async throws(MarqueeError) -> Int = { _ in
             await gate.pass()
@@ -46,7 +46,7 @@ struct RequestCoalescerTests {
         #expect(try await stays.value == 7)
     }
 
-    @Test func `a waiter that was cancelled before it waits is told so`() async throws {
+    @Test func `a waiter that was cancelled before it waits throws`() async throws {
         let (coalescer, gate) = (RequestCoalescer(), Gate())
         let begun = Task {
             withUnsafeCurrentTask { $0?.cancel() }
@@ -187,7 +187,7 @@ struct RequestCoalescerTests {
         #expect(coalescer.count == 0)
     }
 
-    @Test func `a failure reaches everybody who waits and nobody after`() async throws {
+    @Test func `a failure reaches all waiters and no later caller`() async throws {
         let (coalescer, gate) = (RequestCoalescer(), Gate())
         let error = MarqueeError(.server, .init("test", "Down."))
         let tasks = (0..<5).map { _ in

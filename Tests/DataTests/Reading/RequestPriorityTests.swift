@@ -25,7 +25,7 @@ struct RequestPriorityTests {
         #expect(await task.value == priority)
     }
 
-    @Test func `a read that somebody waits for does not join one of background work`() async throws {
+    @Test func `a foreground read does not join one of background work`() async throws {
         let (coalescer, gate) = (RequestCoalescer(), Gate())
         let slow = Task(priority: .background) {
             try await coalescer.join(key) { (_) async throws(MarqueeError) in
@@ -41,7 +41,7 @@ struct RequestPriorityTests {
         await settled.value
     }
 
-    @Test func `background work joins what somebody waits for`() async throws {
+    @Test func `background work joins a foreground read`() async throws {
         let (coalescer, gate) = (RequestCoalescer(), Gate())
         async let first = coalescer.join(key) { (_) async throws(MarqueeError) in
             await gate.pass()

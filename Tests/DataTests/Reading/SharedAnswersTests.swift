@@ -107,7 +107,7 @@ struct SharedAnswersTests {
         #expect(table.keys == [])
     }
 
-    @Test func `who wants what the server says now asks it`() async throws {
+    @Test func `a fresh read asks the server`() async throws {
         _ = try await machine().read(server.remote())()
         server.set(2)
         table.forgetCalls()

@@ -6,7 +6,7 @@ import Testing
 /// Details with the marks of an account in the same answer: that account's answer, and nobody else's.
 @Suite(.timeLimit(.minutes(30)))
 struct AccountStatesTests {
-    @Test func `each account has its own answer, and who is signed out has none`() async throws {
+    @Test func `each account has its own answer, and a signed-out one has none`() async throws {
         try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { fixture in
             let client = try await fixture.client()
             await #expect { try await client.movies.details(550, including: [.accountStates]) } throws: { code($0) == .unauthorized }

@@ -6,7 +6,7 @@ import Testing
 /// A client that serves many people is nobody itself, and its views keep people apart.
 @Suite(.timeLimit(.minutes(30)))
 struct ServiceUsersTests {
-    @Test func `signing in makes nobody current, and the client itself shows no marks`() async throws {
+    @Test func `a sign-in makes no session current, and the client itself shows no marks`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn { $0.users = .many }
             let session = try #require(try await client.account.signIn(username: "viewer", password: "popcorn") as Session?)

@@ -68,7 +68,7 @@ struct SignInTests {
         }
     }
 
-    @Test func `without a server nobody signs in, and nothing is half done`() async throws {
+    @Test func `without a server a sign-in fails, and nothing is stored`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
             fixture.sandbox.behave(.offline)
@@ -159,7 +159,7 @@ struct SignInTests {
         }
     }
 
-    @Test func `without stores that keep sessions nobody signs in`() async throws {
+    @Test func `without a store for sessions a sign-in fails`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client { $0.storage = .none }
             #expect(

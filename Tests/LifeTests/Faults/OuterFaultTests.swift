@@ -52,7 +52,7 @@ struct OuterFaultTests {
         await client.shutdown()
     }
 
-    @Test func `a port where nobody listens`() async throws {
+    @Test func `a port without a listener`() async throws {
         let client = try await Self.client("http://127.0.0.1:1")
         #expect(await outcome { try await client.movies.details(550) } == FaultTable.word(for: "refused"))
         await client.shutdown()

@@ -31,7 +31,7 @@ struct ImageCachingTests {
         }
     }
 
-    @Test func `who leaves gets a placeholder at once and harms nobody, and the last one ends the request`() async throws {
+    @Test func `a cancelled caller gets a placeholder at once, and the last one ends the request`() async throws {
         try await ClientFixture.with { fixture in
             let gate = Gate()
             let client = try await fixture.client { $0.transport = HoldingTransport(gate: gate, path: "/t/p/") }

@@ -36,7 +36,7 @@ struct SignOutTests {
         (503, ""), (401, #"{"success":false,"status_code":7}"#), (403, #"{"success":false,"status_code":45}"#), (0, ""),
         (200, #"{"success":false}"#), (200, "{}"), (200, ""), (200, "<html>"),
     ])
-    func `what cannot be ended is told, and the rest is ended all the same`(_ status: Int, _ body: String) async {
+    func `a session that cannot be ended is reported, and the others are ended`(_ status: Int, _ body: String) async {
         for broken in [Scene.deleteSession, Scene.deleteUserToken] {
             let scene = Scene([broken: (status, body)])
             let error = await failure(ofAsync: { () async throws(MarqueeError) in try await scene.account.end(.person) })
@@ -45,7 +45,7 @@ struct SignOutTests {
         }
     }
 
-    @Test func `of two failures the first is told`() async {
+    @Test func `of two failures the first is thrown`() async {
         let scene = Scene([Scene.deleteSession: (503, ""), Scene.deleteUserToken: (500, "")])
         let error = await failure(ofAsync: { () async throws(MarqueeError) in try await scene.account.end(.person) })
         #expect(error?.status == 503)

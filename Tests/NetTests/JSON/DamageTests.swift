@@ -6,7 +6,7 @@ import Testing
 /// Answers of every operation, made from their shapes, with damaged values.
 struct DamageTests {
     @Test(arguments: Operations.all.map(\.route))
-    func `a damaged value loses at most itself or the row in which it stands`(_ route: Route) throws {
+    func `a damaged value loses at most itself or its row`(_ route: Route) throws {
         let row = try #require(Operations.all.first { $0.route == route })
         let breaches = try breaches(row)
         #expect(breaches == [], "\(breaches)")

@@ -15,7 +15,7 @@ struct DecodingTraceTests {
         #expect(trace(#"{"page": 1, "results": [{"id": 1, "title": "A", "overview": null}], "total_pages": "x"}"#).unread == [:])
     }
 
-    @Test func `a key that stands twice is asked for once`() {
+    @Test func `a repeated key is read once`() {
         #expect(trace(#"{"page": 1, "page": 2, "results": []}"#).unread == ["page": 1])
     }
 

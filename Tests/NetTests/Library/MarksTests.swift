@@ -68,7 +68,7 @@ struct MarksTests {
         #expect(error?.code == .unreadable)
     }
 
-    @Test func `a refusal is told`() async {
+    @Test func `a refusal is reported`() async {
         let library = TMDBLibrary(WireScene(status: 401, body: #"{"success":false,"status_code":3}"#).tmdb)
         let error = await failure(ofAsync: { () async throws(MarqueeError) in try await library.marks(on: .movie(550), as: .person) })
         #expect(error?.tmdbCode == 3 && error?.meansSessionRefused == true && error?.operation == "GET /3/movie/{movie_id}/account_states")

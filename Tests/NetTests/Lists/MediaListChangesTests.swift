@@ -8,7 +8,7 @@ import Testing
 struct MediaListChangesTests {
     private let entry = MediaListEntry(list: 3, movie: 550)
 
-    @Test func `a list is made, and its number told`() async throws {
+    @Test func `a list is created, and its number returned`() async throws {
         let body = #"{"status_message":"Made.","success":true,"status_code":1,"list_id":5861}"#
         let scene = WireScene(status: 201, body: body)
         #expect(try await TMDBLists(scene.tmdb).create(NewMediaList(name: "Mine"), as: .person) == 5861)

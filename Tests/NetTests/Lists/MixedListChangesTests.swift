@@ -8,7 +8,7 @@ import Testing
 struct MixedListChangesTests {
     private let titles = MixedListItems(list: 8136, titles: [.movie(550), .tv(1399)])
 
-    @Test func `a list is made, and its number told`() async throws {
+    @Test func `a list is created, and its number returned`() async throws {
         let scene = WireScene(status: 201, body: #"{"success":true,"status_code":1,"status_message":"x","id":8136}"#)
         #expect(try await TMDBLists(scene.tmdb).create(NewMixedList(name: "Mine"), as: .person) == 8136)
         #expect(scene.transport.requests.map(\.isIdempotent) == [false])

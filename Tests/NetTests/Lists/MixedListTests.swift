@@ -32,7 +32,7 @@ struct MixedListTests {
         #expect(answer.titles.map(\.title) == ["Fight Club", "Game of Thrones"] && answer.markables == [.movie(550), .tv(1399)])
     }
 
-    @Test func `keys of version 4 that nobody reads stand on the list`() {
+    @Test func `unread keys of version 4 are on the list`() {
         let row = #"{"account_object_id": "a", "id": 1, "name": "A", "number_of_items": 1, "sort_by": 1}"#
         // Nothing is read of a row of an unknown kind.
         let list = json.replacing(#",{"id":7,"media_type":"hologram"}"#, with: "")

@@ -48,7 +48,7 @@ struct MovieChartTests {
         #expect(page.value.items == [first, second])
     }
 
-    @Test func `its titles are told for the index`() throws {
+    @Test func `its titles are reported for the index`() throws {
         let tmdb = WireScene(audience: try Audience(language: "de")).tmdb
         let page = try TMDBMovies(tmdb).chart(.nowPlaying()).adapt(Data(answer.utf8))
         #expect(page.titles.count == 2)

@@ -135,7 +135,7 @@ struct MovieDetailsTests {
         #expect(details.companies.isEmpty && details.countries.isEmpty && details.spokenLanguages.isEmpty && details.genres.isEmpty)
     }
 
-    @Test func `the titles of its lists are told for the index`() throws {
+    @Test func `the titles of its lists are reported for the index`() throws {
         #expect(try adapted(Self.parts).titles.map(\.reference) == [.movie(550), .movie(9300), .movie(11)])
     }
 

@@ -53,7 +53,7 @@ struct WatchProvidersTests {
         #expect(offers.dropped == 2)
     }
 
-    @Test func `a movie that nobody offers has no countries`() throws {
+    @Test func `a movie without offers has no countries`() throws {
         let offers = try TMDBMovies(WireScene().tmdb).watchProviders(of: 550).adapt(Data(#"{"id": 550, "results": {}}"#.utf8))
         #expect(offers.value.countries.isEmpty)
     }

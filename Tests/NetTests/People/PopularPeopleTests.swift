@@ -38,7 +38,7 @@ struct PopularPeopleTests {
         ("0", Gender.unset), ("1", .female), ("2", .male), ("3", .nonBinary), ("4", .unknown(4)), ("2.0", .male), ("null", .unset),
         ("\"x\"", .unset),
     ])
-    func `a gender is read whatever stands there`(_ raw: String, _ gender: Gender) throws {
+    func `a gender is read from any value`(_ raw: String, _ gender: Gender) throws {
         let answer = try adapted(#"{"results": [{"id": 1, "name": "A name", "gender": \#(raw)}]}"#)
         #expect(answer.value.items.map(\.gender) == [gender])
         #expect(Gender(rawValue: gender.rawValue) == gender)

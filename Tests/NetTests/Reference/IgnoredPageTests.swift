@@ -35,7 +35,7 @@ struct IgnoredPageTests {
     /// The first one answers every page with the first page. The second one is the same list of a keyword, and TMDb advises against it.
     private static let ignored: Set = ["/3/company/{company_id}/movies", "/3/keyword/{keyword_id}/movies"]
 
-    @Test func `every paged operation stands in the table`() {
+    @Test func `the table has every paged operation`() {
         let paged = Set(RequestTable.rows.filter { $0.identity.numbers["page"] != nil }.map(\.operation.template))
         #expect(paged == Self.recorded.union(Self.documented).union(Self.ignored))
         #expect(Set(Operations.all.filter(\.mayIgnorePage).map(\.route.template)) == Self.ignored)

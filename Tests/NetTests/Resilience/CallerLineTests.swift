@@ -98,7 +98,7 @@ struct CallerLineTests {
         #expect(line.count == 0 && line.count(of: c) == 0)
     }
 
-    @Test func `who leaves the line costs nobody a turn`() {
+    @Test func `a caller that leaves the line costs no other caller a turn`() {
         var line = Line()
         for ticket in 0..<300 { line.append("a", ticket, for: [a]) }
         for ticket in 300..<303 { line.append("b\(ticket)", ticket, for: [b, c]) }

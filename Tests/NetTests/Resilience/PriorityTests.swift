@@ -58,7 +58,7 @@ struct PriorityTests {
         #expect(permits.held == 0)
     }
 
-    @Test func `background work holds three permits of four, and the fourth is for who waits for an answer`() async throws {
+    @Test func `background work holds three permits of four, and the fourth is for requests that a caller waits for`() async throws {
         let permits = ConcurrencyLimiter(4)
         var held = (0..<3).compactMap { _ in permits.tryTake(as: .background) }
         #expect(held.count == 3 && permits.tryTake(as: .background) == nil)
@@ -115,7 +115,7 @@ struct PriorityTests {
         #expect(order.names == "bffbbb")
     }
 
-    @Test func `a long line of background work does not count for who is in a hurry`() async throws {
+    @Test func `a long line of background work does not delay a foreground request`() async throws {
         let limiter = RateLimiter(requestsPerSecond: 1, burst: 1, time: time.source)
         try await limiter.pass { _ in }
         var crawl: [Task<Void, any Error>] = []

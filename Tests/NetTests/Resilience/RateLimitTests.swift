@@ -85,7 +85,7 @@ struct RateLimitTests {
         #expect(rate >= 36 && rate <= 41)
     }
 
-    @Test func `the line is served in the order of arrival, and who leaves it costs nobody a turn`() async throws {
+    @Test func `the line is served in the order of arrival, and a request that leaves it costs no other a turn`() async throws {
         let time = ManualTime()
         let limiter = RateLimiter(requestsPerSecond: 1, burst: 1, time: time.source)
         let order = Order()
@@ -120,7 +120,7 @@ struct RateLimitTests {
         #expect(time.sleepers == 0)
     }
 
-    @Test func `a wait is told beforehand`() async throws {
+    @Test func `a wait is reported beforehand`() async throws {
         let (time, events) = (ManualTime(jumps: true), EventLog())
         let limiter = RateLimiter(requestsPerSecond: 4, burst: 1, time: time.source)
         let stub = StubTransport { (_) throws(TransportError) in TransportResponse(status: 200) }
@@ -142,7 +142,7 @@ struct RateLimitTests {
     }
 
     /// The first in line may go, but its task has not woken up yet.
-    @Test func `who comes when the first in line may go waits for the whole line, or fails at once`() async throws {
+    @Test func `a request that comes when the first in line may go waits for the whole line, or fails at once`() async throws {
         let gate = Gate()
         let now = Mutex(Duration.zero)
         let sleep: @Sendable (Duration) async -> Void = { duration in
@@ -164,7 +164,7 @@ struct RateLimitTests {
     }
 
     @Test(arguments: [(Double.nan, 1), (-1, .max), (.infinity, .min), (1e-300, .max)])
-    func `a rate and a burst that are none stop nobody`(_ rate: Double, _ burst: Int) {
+    func `an invalid rate or burst stops no request`(_ rate: Double, _ burst: Int) {
         var bucket = TokenBucket(perSecond: rate, burst: burst)
         #expect(bucket.take(at: .zero) == .zero)
         #expect(bucket.wait(at: .zero, behind: 1_000) >= .zero)
@@ -249,7 +249,7 @@ struct RateLimitTests {
         #expect(stub.requests.count == 2)
     }
 
-    @Test func `who is cancelled before standing in line never stands in it`() async throws {
+    @Test func `a request that is cancelled before it waits never enters the line`() async throws {
         let (time, permits) = (ManualTime(), ConcurrencyLimiter(1))
         _ = try await permits.take()
         let late = Task {

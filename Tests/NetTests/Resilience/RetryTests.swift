@@ -104,7 +104,7 @@ struct RetryTests {
         #expect(stub.requests.count == 2)
     }
 
-    @Test func `waits grow, are told beforehand, and shorten what is left`() async throws {
+    @Test func `waits grow, are reported beforehand, and shorten the remaining time`() async throws {
         let (time, events) = (ManualTime(jumps: true, dice: 0.5), EventLog())
         let stub = Self.script([Self.answer(503), .failure(TransportError(.lost, "planned")), Self.answer(200)])
         let response = try await Self.chain(stub, time, events: events).send(Self.request)

@@ -27,7 +27,7 @@ struct FindTests {
         #expect(answer.markables == [.movie(934_433), .tv(1399), .episode(of: 1399, season: 1, number: 1)])
     }
 
-    @Test func `an id that nobody knows names nothing`() throws {
+    @Test func `an unknown id names nothing`() throws {
         let json = #"{"movie_results": [], "person_results": [], "tv_results": [], "tv_episode_results": [], "tv_season_results": []}"#
         #expect(try search.find(.tvdb(1)).adapt(Data(json.utf8)).value == FindResults())
     }

@@ -10,7 +10,7 @@ struct OlderFormTests {
     private let tmdb = WireScene().tmdb
 
     @Test(arguments: [true, false])
-    func `the kind of a title stands in media or beside it`(_ isInside: Bool) throws {
+    func `the kind of a title is in media or beside it`(_ isInside: Bool) throws {
         let (inside, beside) = isInside ? (#", "media_type": "tv""#, "") : ("", #", "media_type": "tv""#)
         let credit = """
             {"id": "a1", "credit_type": "cast", "media": {"id": 3, "name": "Sample", "character": "A"\(inside)}\(beside),

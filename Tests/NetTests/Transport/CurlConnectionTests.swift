@@ -54,7 +54,7 @@ struct CurlConnectionTests {
         }
     }
 
-    @Test("Who comes first is served first")
+    @Test("Requests are served in the order of arrival")
     func order() async throws {
         let server = try LoopbackServer.answering { _, peer in peer.reply() }
         let mailbox = CurlMailbox()
@@ -138,7 +138,7 @@ struct CurlConnectionTests {
         #expect(server.record.accepted == before + 8)
     }
 
-    @Test("Connections that nobody takes back are given to others when they are closed")
+    @Test("Connections that are not taken back are given to other hosts when they are closed")
     func connectionLimit() {
         var first = CurlConnectionLimit(3)
         #expect(first.take(2, "http://limit.example") == 2 && first.take(1, "http://limit.example") == 2)

@@ -79,7 +79,7 @@ struct CurlFaultTests {
         }
     }
 
-    @Test("A port where nobody listens")
+    @Test("A port without a listener")
     func refused() async throws {
         #expect(try await withCurl { await $0.failure(of: TransportRequest(.get, "http://127.0.0.1:1/")) }?.kind == .connect)
     }

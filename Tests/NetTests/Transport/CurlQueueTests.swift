@@ -41,7 +41,7 @@ struct CurlQueueTests {
         #expect(queue.isIdle)
     }
 
-    @Test("Those who left the line are cleared away, and the others keep their places")
+    @Test("Requests that left the line are removed, and the others keep their places")
     func forget() {
         let queue = QueueScene(slots: 1)
         #expect(queue.enter(-1, "a"))
@@ -53,7 +53,7 @@ struct CurlQueueTests {
         #expect(queue.isIdle)
     }
 
-    @Test("Of those who wait, three that somebody waits for have slots before one of the background")
+    @Test("Three foreground requests get slots before one of the background")
     func background() {
         let queue = QueueScene(slots: 1)
         #expect(queue.enter(-1, "a"))
@@ -63,7 +63,7 @@ struct CurlQueueTests {
         #expect(queue.leave("a") == nil && queue.isIdle)
     }
 
-    @Test("Of those who wait, each caller has one slot in turn")
+    @Test("Callers that wait get one slot each in turn")
     func callers() {
         let queue = QueueScene(slots: 1)
         let (flood, other) = (Caller("flood"), Caller("other"))
@@ -74,7 +74,7 @@ struct CurlQueueTests {
         #expect(queue.leave("a") == nil && queue.isIdle)
     }
 
-    @Test("Who is removed from the lines of all hosts is gone, and the others keep their places")
+    @Test("A request that is removed from the lines of all hosts is gone, and the others keep their places")
     func remove() {
         let queue = QueueScene(slots: 1)
         for host in ["a", "b"] {

@@ -7,7 +7,7 @@ import Testing
     "CurlTransport: TLS", .serialized, .timeLimit(.minutes(30)),
     .enabled(if: TLSServer.openssl != nil, "the openssl program plays the server"))
 struct CurlTLSTests {
-    @Test("A certificate that nobody vouches for is refused; with its own file of authorities it is accepted")
+    @Test("A certificate of an unknown authority is refused; with its own file of authorities it is accepted")
     func selfSigned() async throws {
         let server = try TLSServer(try #require(TLSServer.openssl))
         let request = TransportRequest(.get, "https://127.0.0.1:\(server.port)/", limits: .patient)

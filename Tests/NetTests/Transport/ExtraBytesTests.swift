@@ -22,7 +22,7 @@ struct ExtraBytesTests {
         }
     }
 
-    @Test("A second answer that comes with the first one is nobody's")
+    @Test("A second answer that comes with the first one is dropped")
     func atOnce() async throws {
         let server = try LoopbackServer.answering { request, peer in
             let answer = "HTTP/1.1 200 OK\r\nContent-Length: \(request.target.utf8.count)\r\n\r\n\(request.target)"

@@ -59,7 +59,7 @@ struct MuteConnectionTests {
     }
 
     @Test(arguments: HTTPVersion.available)
-    func `who gives up after a second of silence does not leave the connection to the next one`(_ version: HTTPVersion) async throws {
+    func `a request that gives up after a second of silence does not pass on its connection`(_ version: HTTPVersion) async throws {
         try await MuteScene.with(version) { scene async throws in
             scene.relay.mute()
             let impatient = Task { await scene.transport.failure(of: scene.request()) }

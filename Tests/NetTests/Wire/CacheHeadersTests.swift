@@ -87,7 +87,7 @@ struct CacheHeadersTests {
         #expect(try await TMDBSearch(silent.tmdb).movies("x").fetch(nil).freshFor == .seconds(3_600))
     }
 
-    @Test func `unchanged is an answer only to who asked for it`() async throws {
+    @Test func `an unchanged answer is valid only for a request with a validator`() async throws {
         let scene = WireScene(status: 304, headers: ["Cache-Control": "max-age=60"])
         let genres = TMDBMovies(scene.tmdb).genres()
         #expect(try await genres.fetch("\"a\"") == .unchanged(freshFor: .seconds(60)))

@@ -44,7 +44,7 @@ struct ConformanceTests {
     }
 
     @Test(isAtHand)
-    func `every key that nobody reads stands on the list with its reason, and none besides`() throws {
+    func `the list has exactly the unread keys, each with its reason`() throws {
         var unread: Set<String> = []
         for row in Operations.all {
             for body in try examples(of: row.route) where !Self.isEmpty(body) { unread.formUnion(paths(unreadBy: row, body)) }

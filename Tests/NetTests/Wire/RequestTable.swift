@@ -804,7 +804,7 @@ struct RequestTableTests {
         #expect(set.count == 8 && set.allSatisfy { $0.hasSuffix("/rating") || $0.hasSuffix("/favorite") || $0.hasSuffix("/watchlist") })
     }
 
-    @Test func `no operation stands in the table of operations twice`() {
+    @Test func `the table of operations has no operation twice`() {
         #expect(Set(Operations.all.map(\.route)).count == Operations.all.count)
     }
 }

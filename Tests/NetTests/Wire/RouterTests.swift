@@ -71,7 +71,7 @@ struct RouterTests {
         #expect(try router.request(for: Endpoint(Operations.movieGenres), audience: .standard).limits == limits)
     }
 
-    @Test func `the region is told only where it matters, and only if there is one`() throws {
+    @Test func `the region is sent only where it matters, and only if there is one`() throws {
         let belgium = try Audience(region: "BE")
         for kind in MovieChart.Kind.allCases {
             #expect(try query(.chart(MovieChart(kind)), belgium).contains("region=BE"))

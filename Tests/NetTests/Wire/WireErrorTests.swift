@@ -106,14 +106,14 @@ struct WireErrorTests {
             ("1.5", nil),
             ("", nil), ("soon", nil), ("+5", nil), ("٣", nil), ("5, 6", nil), ("Wed, 21 Oct 2015 07:28:00 GMT", nil),
         ] as [(String, Int?)])
-    func `a wait is told if it is a number of seconds, and is a day at most`(_ header: String, _ seconds: Int?) async throws {
+    func `a wait is returned if it is a number of seconds, and is a day at most`(_ header: String, _ seconds: Int?) async throws {
         for status in [429, 503] {
             let error = try #require(await refusal(status: status, headers: ["retry-after": header], body: ""))
             #expect(error.retryAfter == seconds.map { .seconds($0) })
         }
     }
 
-    @Test func `a wait is told only by who is overloaded`() async throws {
+    @Test func `only an overloaded server names a wait`() async throws {
         for (status, body) in [(500, ""), (404, ""), (400, ""), (401, #"{"status_code":7}"#)] {
             #expect(await refusal(status: status, headers: ["Retry-After": "5"], body: body)?.retryAfter == nil)
         }

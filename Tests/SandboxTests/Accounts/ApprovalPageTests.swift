@@ -115,7 +115,7 @@ struct ApprovalPageTests {
         }
     }
 
-    @Test func `who is suspended cannot approve, and other methods are not supported`() async throws {
+    @Test func `a suspended user cannot approve, and other methods are not supported`() async throws {
         try await withSandbox { sandbox in
             let token = try sandbox.requestToken()
             sandbox.setStatus(of: "viewer", .suspended)

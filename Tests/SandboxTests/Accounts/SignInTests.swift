@@ -113,7 +113,7 @@ struct SignInTests {
     }
 
     @Test(arguments: [(Sandbox.Account.Status.disabled, [401, 31]), (.unverified, [401, 32]), (.suspended, [403, 45])])
-    func `who is not let in learns why`(status: Sandbox.Account.Status, verdict: [Int?]) async throws {
+    func `a refused sign-in has a reason`(status: Sandbox.Account.Status, verdict: [Int?]) async throws {
         try await withSandbox { sandbox in
             let session = try sandbox.session()
             let (pending, approved) = (try sandbox.requestToken(), try sandbox.requestToken())

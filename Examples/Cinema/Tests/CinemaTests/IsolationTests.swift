@@ -21,7 +21,7 @@ struct IsolationTests {
     ]
     private static let requests = ProcessInfo.processInfo.environment["CINEMA_REQUESTS"].flatMap { Int($0) } ?? 2_000
 
-    @Test func `nobody sees another's marks, searches or session, whatever is asked for`() async throws {
+    @Test func `no request shows another person's marks, searches or session`() async throws {
         let accounts = Self.guests.compactMap(\.username).enumerated().map { index, name in
             Sandbox.Account(username: name, password: "popcorn", id: 6_000 + index)
         }
