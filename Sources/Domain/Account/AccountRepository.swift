@@ -23,6 +23,12 @@ public protocol AccountRepository: Sendable {
 }
 
 /// All use cases of sessions and accounts.
+///
+/// ```swift
+/// let session = try await marquee.account.signIn(username: name, password: password)
+/// print(session.id, try await marquee.account.details().username)
+/// _ = try await marquee.account.signOut()
+/// ```
 public struct AccountUseCases: Sendable {
     let accounts: any AccountRepository
 

@@ -6,6 +6,11 @@ public protocol CacheRepository: Sendable {
 }
 
 /// All use cases of the cache.
+///
+/// ```swift
+/// if let info = try await marquee.cache.info() { print(info.titles, info.bytes) }
+/// try await marquee.cache.clear()
+/// ```
 public struct CacheUseCases: Sendable {
     let cache: any CacheRepository
 

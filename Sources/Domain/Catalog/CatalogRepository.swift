@@ -12,6 +12,11 @@ public protocol CatalogRepository: Sendable {
 }
 
 /// All use cases of the catalog.
+///
+/// ```swift
+/// let hits = try await marquee.catalog.search(CatalogQuery("seven sam"))
+/// for name in hits?.names ?? [] { print(name.name) }
+/// ```
 public struct CatalogUseCases: Sendable {
     let catalog: any CatalogRepository
 

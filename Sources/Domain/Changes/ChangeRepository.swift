@@ -12,6 +12,10 @@ public protocol ChangeRepository: Sendable {
 }
 
 /// All use cases of changes.
+///
+/// ```swift
+/// for change in try await marquee.changes.movie(550).value { print(change.key) }
+/// ```
 public struct ChangeUseCases: Sendable {
     let changes: any ChangeRepository
 

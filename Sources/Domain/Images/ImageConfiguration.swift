@@ -150,6 +150,11 @@ public protocol ImageRepository: Sendable {
 }
 
 /// All use cases of images.
+///
+/// ```swift
+/// let poster = await marquee.images.load(movie.posterPath, as: .poster, width: 342)
+/// print(poster.file?.bytes.count ?? 0)
+/// ```
 public struct ImageUseCases: Sendable {
     let images: any ImageRepository
 

@@ -32,6 +32,13 @@ public protocol LibraryRepository: Sendable {
 }
 
 /// All use cases of an account's marks.
+///
+/// ```swift
+/// try await marquee.library.setFavorite(.movie(550))
+/// try await marquee.library.rate(.tv(1399), 8.5)
+/// let favorites = try await marquee.library.favoriteMovies()
+/// print(favorites.map(\.title), favorites.marks(on: .movie(550)).pending)
+/// ```
 public struct LibraryUseCases: Sendable {
     let library: any LibraryRepository
 

@@ -26,6 +26,12 @@ public protocol ListRepository: Sendable {
 }
 
 /// All use cases of lists.
+///
+/// ```swift
+/// let list = try await marquee.lists.create(name: "Rainy days")
+/// try await marquee.lists.add(MediaListEntry(list: list, movie: 550))
+/// print(try await marquee.lists.details(list).items.count)
+/// ```
 public struct ListUseCases: Sendable {
     let lists: any ListRepository
 

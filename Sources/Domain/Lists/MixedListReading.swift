@@ -48,6 +48,11 @@ public struct MixedListEntry: Sendable, Hashable {
 ///
 /// They are the same lists as those of ``ListUseCases``, which know movies only. Except for ``details``, they need a session that was
 /// approved through version 4 of the API (``Session/hasUserToken``).
+///
+/// ```swift
+/// let list = try await marquee.mixedLists.create(name: "Rainy days")
+/// _ = try await marquee.mixedLists.add(MixedListItems(list: list, titles: [.movie(550), .tv(1399)]))
+/// ```
 public struct MixedListUseCases: Sendable {
     let lists: any ListRepository
 

@@ -25,6 +25,12 @@ public protocol MovieRepository: Sendable {
 }
 
 /// All use cases of movies.
+///
+/// ```swift
+/// let movie = try await marquee.movies.details(550)
+/// print(movie.title, movie.credits?.directors.first?.name ?? "")
+/// for similar in try await marquee.movies.similar(550) { print(similar.title) }
+/// ```
 public struct MovieUseCases: Sendable {
     let movies: any MovieRepository
 

@@ -14,6 +14,12 @@ public protocol PersonRepository: Sendable {
 }
 
 /// All use cases of people.
+///
+/// ```swift
+/// let person = try await marquee.people.details(31)
+/// for person in try await marquee.people.popular() { print(person.name) }
+/// print(person.name, person.biography)
+/// ```
 public struct PersonUseCases: Sendable {
     let people: any PersonRepository
 

@@ -27,6 +27,10 @@ public protocol ReferenceRepository: Sendable {
 }
 
 /// All use cases of reference data: companies, networks, keywords, single reviews and credits, and the lists of TMDb's configuration.
+///
+/// ```swift
+/// for country in try await marquee.reference.countries().value { print(country.code, country.englishName) }
+/// ```
 public struct ReferenceUseCases: Sendable {
     let reference: any ReferenceRepository
 

@@ -54,6 +54,11 @@ public struct RemoveRecentSearch: Executable {
 /// All use cases of recent searches. A client bound to a session has the account's history; any other client has that of the device.
 ///
 /// If the bound session has signed out or is not on this device, every call throws ``MarqueeError/Code/unauthorized``.
+///
+/// ```swift
+/// try await marquee.history.record("fight club")
+/// for search in try await marquee.history.recent(10) { print(search.text) }
+/// ```
 public struct SearchHistoryUseCases: Sendable {
     private let history: any SearchHistoryRepository
 

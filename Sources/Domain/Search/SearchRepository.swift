@@ -19,6 +19,11 @@ public protocol SearchRepository: Sendable {
 }
 
 /// All use cases of search.
+///
+/// ```swift
+/// for movie in try await marquee.search.movies("fight club", year: 1999) { print(movie.title) }
+/// for title in try await marquee.search.all("tom hanks") { print(title.title) }
+/// ```
 public struct SearchUseCases: Sendable {
     let search: any SearchRepository
 

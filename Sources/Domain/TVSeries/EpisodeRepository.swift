@@ -9,6 +9,11 @@ public protocol EpisodeRepository: Sendable {
 }
 
 /// All use cases of episodes.
+///
+/// ```swift
+/// let pictures = try await marquee.episodes.images(of: 1399, season: 1, number: 2)
+/// print(pictures.value.count)
+/// ```
 public struct EpisodeUseCases: Sendable {
     let episodes: any EpisodeRepository
 

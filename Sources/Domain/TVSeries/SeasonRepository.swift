@@ -11,6 +11,11 @@ public protocol SeasonRepository: Sendable {
 }
 
 /// All use cases of seasons.
+///
+/// ```swift
+/// let credits = try await marquee.seasons.credits(of: 1399, number: 1)
+/// print(credits.cast.map(\.name))
+/// ```
 public struct SeasonUseCases: Sendable {
     let seasons: any SeasonRepository
 

@@ -31,6 +31,12 @@ public protocol TVSeriesRepository: Sendable {
 }
 
 /// All use cases of TV series.
+///
+/// ```swift
+/// let series = try await marquee.tv.details(1399)
+/// let season = try await marquee.tv.season(of: 1399, number: 1)
+/// print(series.name, season.episodes.count)
+/// ```
 public struct TVSeriesUseCases: Sendable {
     let series: any TVSeriesRepository
 

@@ -44,6 +44,10 @@ public protocol TrendingRepository: Sendable {
 }
 
 /// All use cases of trending lists.
+///
+/// ```swift
+/// for movie in try await marquee.trending.movies(.week) { print(movie.title) }
+/// ```
 public struct TrendingUseCases: Sendable {
     let trending: any TrendingRepository
 

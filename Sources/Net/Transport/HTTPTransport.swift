@@ -2,6 +2,19 @@
 ///
 /// A transport follows no redirect, stores no cookie and caches nothing. Every status is an answer, not an error. It enforces the
 /// ``TransportRequest/limits``, and ends a request at once when the calling task is cancelled. It may gain requirements in a minor version.
+///
+/// ```swift
+/// struct PrintingTransport: HTTPTransport {
+///     let base: any HTTPTransport
+///
+///     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+///         print(request)
+///         return try await base.send(request)
+///     }
+///
+///     func shutdown() async { await base.shutdown() }
+/// }
+/// ```
 public protocol HTTPTransport: Sendable {
     /// Sends a request and returns the answer.
     ///

@@ -6,6 +6,19 @@ import Synchronization
 /// Where requests wait, reads have three turns in each round, and sign-in and changes, pictures, and background work have one turn each.
 /// Background work is that of tasks with `TaskPriority.utility` or less, such as prefetching. Within these shares, callers are served in
 /// turn, and the requests of one caller in the order in which they came.
+///
+/// ```swift
+/// let limiter = RateLimiter(requestsPerSecond: 30)
+/// let first = try await MarqueeClient {
+///     $0.credential = try .accessToken(token)
+///     $0.rateLimiter = limiter
+/// }
+/// let second = try await MarqueeClient {
+///     $0.credential = try .accessToken(otherToken)
+///     $0.rateLimiter = limiter
+///     $0.storage = .memory
+/// }
+/// ```
 public final class RateLimiter: Sendable {
     private let bucket: Mutex<TokenBucket>
     /// The first request in line holds the turn while it waits for the bucket.

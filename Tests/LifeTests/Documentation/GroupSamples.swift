@@ -1,0 +1,118 @@
+import Marquee
+
+// The samples of the groups of use cases, and of protocols that a program implements: of comments in Sources, word for word.
+
+func movieGroup(marquee: MarqueeClient) async throws {
+    let movie = try await marquee.movies.details(550)
+    print(movie.title, movie.credits?.directors.first?.name ?? "")
+    for similar in try await marquee.movies.similar(550) { print(similar.title) }
+}
+
+func seriesGroup(marquee: MarqueeClient) async throws {
+    let series = try await marquee.tv.details(1399)
+    let season = try await marquee.tv.season(of: 1399, number: 1)
+    print(series.name, season.episodes.count)
+}
+
+func seasonGroup(marquee: MarqueeClient) async throws {
+    let credits = try await marquee.seasons.credits(of: 1399, number: 1)
+    print(credits.cast.map(\.name))
+}
+
+func episodeGroup(marquee: MarqueeClient) async throws {
+    let pictures = try await marquee.episodes.images(of: 1399, season: 1, number: 2)
+    print(pictures.value.count)
+}
+
+func personGroup(marquee: MarqueeClient) async throws {
+    let person = try await marquee.people.details(31)
+    for person in try await marquee.people.popular() { print(person.name) }
+    print(person.name, person.biography)
+}
+
+func searchGroup(marquee: MarqueeClient) async throws {
+    for movie in try await marquee.search.movies("fight club", year: 1999) { print(movie.title) }
+    for title in try await marquee.search.all("tom hanks") { print(title.title) }
+}
+
+func historyGroup(marquee: MarqueeClient) async throws {
+    try await marquee.history.record("fight club")
+    for search in try await marquee.history.recent(10) { print(search.text) }
+}
+
+func trendingGroup(marquee: MarqueeClient) async throws {
+    for movie in try await marquee.trending.movies(.week) { print(movie.title) }
+}
+
+func libraryGroup(marquee: MarqueeClient) async throws {
+    try await marquee.library.setFavorite(.movie(550))
+    try await marquee.library.rate(.tv(1399), 8.5)
+    let favorites = try await marquee.library.favoriteMovies()
+    print(favorites.map(\.title), favorites.marks(on: .movie(550)).pending)
+}
+
+func accountGroup(marquee: MarqueeClient, name: String, password: String) async throws {
+    let session = try await marquee.account.signIn(username: name, password: password)
+    print(session.id, try await marquee.account.details().username)
+    _ = try await marquee.account.signOut()
+}
+
+func listGroup(marquee: MarqueeClient) async throws {
+    let list = try await marquee.lists.create(name: "Rainy days")
+    try await marquee.lists.add(MediaListEntry(list: list, movie: 550))
+    print(try await marquee.lists.details(list).items.count)
+}
+
+func mixedListGroup(marquee: MarqueeClient) async throws {
+    let list = try await marquee.mixedLists.create(name: "Rainy days")
+    _ = try await marquee.mixedLists.add(MixedListItems(list: list, titles: [.movie(550), .tv(1399)]))
+}
+
+func imageGroup(marquee: MarqueeClient, movie: Movie) async {
+    let poster = await marquee.images.load(movie.posterPath, as: .poster, width: 342)
+    print(poster.file?.bytes.count ?? 0)
+}
+
+func referenceGroup(marquee: MarqueeClient) async throws {
+    for country in try await marquee.reference.countries().value { print(country.code, country.englishName) }
+}
+
+func changeGroup(marquee: MarqueeClient) async throws {
+    for change in try await marquee.changes.movie(550).value { print(change.key) }
+}
+
+func cacheGroup(marquee: MarqueeClient) async throws {
+    if let info = try await marquee.cache.info() { print(info.titles, info.bytes) }
+    try await marquee.cache.clear()
+}
+
+func catalogGroup(marquee: MarqueeClient) async throws {
+    let hits = try await marquee.catalog.search(CatalogQuery("seven sam"))
+    for name in hits?.names ?? [] { print(name.name) }
+}
+
+/// A transport that prints each request before another one sends it. A printed request contains no secret.
+struct PrintingTransport: HTTPTransport {
+    let base: any HTTPTransport
+
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        print(request)
+        return try await base.send(request)
+    }
+
+    func shutdown() async { await base.shutdown() }
+}
+
+func sharedLimiter(token: String, otherToken: String) async throws -> [MarqueeClient] {
+    let limiter = RateLimiter(requestsPerSecond: 30)
+    let first = try await MarqueeClient {
+        $0.credential = try .accessToken(token)
+        $0.rateLimiter = limiter
+    }
+    let second = try await MarqueeClient {
+        $0.credential = try .accessToken(otherToken)
+        $0.rateLimiter = limiter
+        $0.storage = .memory
+    }
+    return [first, second]
+}
