@@ -81,7 +81,7 @@ extension MarqueeClient {
         /// The connection settings of `CurlTransport`. Another transport ignores them.
         public var connections = CurlTransport.Configuration()
         /// The transport of the program's choice; nil is the built-in one: `CurlTransport`, on Apple platforms `URLSessionTransport`. On
-        /// Linux, `URLSessionTransport` stands in the module `MarqueeURLSession`.
+        /// Linux, `URLSessionTransport` is in the module `MarqueeURLSession`.
         public var transport: (any HTTPTransport)?
         /// The maximum number of retries of a failed read. ``limits`` and the retry budget of the client can allow fewer.
         public var retries = 2

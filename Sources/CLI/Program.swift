@@ -30,7 +30,7 @@ package enum Program {
         return Texts.$language.withValue(language(of: arguments, context, file)) { Texts.stopping }
     }
 
-    /// The language that was chosen, also for a command line that cannot be taken apart. Programs are told in English.
+    /// The language that was chosen, also for a command line that cannot be taken apart. Programs get English.
     private static func language(of arguments: [String], _ context: Context, _ file: SettingsText) -> TextLanguage {
         if ParsedArguments.askForJSON(arguments) { return .english }
         let parsed = (try? ParsedArguments(arguments)) ?? ParsedArguments()

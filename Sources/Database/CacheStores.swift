@@ -18,7 +18,7 @@ struct CacheStores: Sendable {
     let onEvent: MarqueeEventHandler
     private let folder: String?
 
-    /// - Parameter marked: The titles that somebody has marked, whose pictures stay longer.
+    /// - Parameter marked: The marked titles of all accounts, whose pictures stay longer.
     init(
         _ opening: SQLiteStores.Opening, _ cache: CacheFile, _ files: StoreLocation.Files?,
         marked: @escaping @Sendable () async -> [MediaReference]

@@ -9,7 +9,7 @@ struct Option: Sendable {
     private let helpText: @Sendable () -> String
     /// All values that there are, if there are not many.
     let choices: [String]
-    /// Whether it may stand without its value.
+    /// Whether its value may be missing.
     let isValueOptional: Bool
 
     init(

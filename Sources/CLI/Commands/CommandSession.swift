@@ -12,7 +12,7 @@ struct CommandSession: Sendable {
     var input = Input.nothing
     /// Whether the sandbox inside this program answers, which ends with the command.
     var isOnOwnSandbox = false
-    /// Who is signed in.
+    /// The account of the current session.
     var session: Session?
     /// How the server refuses the session, once it has.
     var refusal = SessionRefusal()
@@ -20,7 +20,7 @@ struct CommandSession: Sendable {
     let outage = NetworkOutage()
     /// What was fetched before it is shown.
     let fetchedSubjects = FetchedSubjects()
-    /// Where a long command tells what it is at, if somebody sees that.
+    /// Where a long command shows its progress; nil without a terminal.
     var progress: Progress?
 
     /// Opens a client as the environment and the options say, and closes it when the work is done.

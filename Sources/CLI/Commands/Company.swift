@@ -34,7 +34,7 @@ extension Command {
 }
 
 extension ParsedArguments {
-    /// The id or the name that stands after the command.
+    /// The id or the name after the command.
     fileprivate func reference() throws(Failure) -> String {
         guard words.count > 1 else { throw .usage(Texts.needsIDOrName(words[0])) }
         return words.dropFirst().joined(separator: " ")

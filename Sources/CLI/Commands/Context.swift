@@ -33,7 +33,7 @@ package struct Context: Sendable {
         self.executable = executable
     }
 
-    /// What shows page by page what does not fit; nil where nobody looks at the data, or nobody wants it.
+    /// The pager for output that does not fit; nil if the output is not for a person, or no pager is wanted.
     func pages(_ arguments: ParsedArguments) -> PagedOutput? {
         let line = settings[.pager].value ?? "none"
         guard terminal.isForPeople, input.isTerminal, !arguments.has(.json), !arguments.has(.noPager), !["none", "cat"].contains(line),

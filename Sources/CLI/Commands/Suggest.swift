@@ -43,7 +43,7 @@ extension Command {
         return titles
     }
 
-    /// As long as somebody who has pressed a key may wait.
+    /// The longest wait after a key.
     private static let timeLimit = Duration.seconds(3)
 }
 

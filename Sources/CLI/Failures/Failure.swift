@@ -30,7 +30,7 @@ enum Failure: Error {
         }
     }
 
-    /// What to do about it, for somebody who typed something else than is advised.
+    /// What to do about it, for a command line that differs from the advice.
     func hint(for invocation: Invocation = Invocation()) -> String {
         let hint =
             switch self {

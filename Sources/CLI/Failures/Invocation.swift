@@ -1,4 +1,4 @@
-/// What was typed, as far as hints depend on it: nobody is advised to do what they did, or what does not help.
+/// The parts of the command line that hints depend on: a hint does not repeat it, and does not advise what cannot help.
 struct Invocation: Sendable {
     /// The command, if there is one of this name.
     var command: String?

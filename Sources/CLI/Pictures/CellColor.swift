@@ -1,4 +1,4 @@
-/// A color as a terminal is told it.
+/// A color in a terminal's escape sequence.
 enum CellColor: Sendable, Hashable {
     case rgb(RGB)
     /// The number of a color in the palette of 256.

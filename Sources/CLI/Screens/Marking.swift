@@ -1,6 +1,6 @@
 import Marquee
 
-/// How the person has marked what a screen shows; nothing when nobody is signed in.
+/// How the person has marked what a screen shows; nothing without a signed-in person.
 struct Marking {
     private var marks: [Markable: Marks]
     private let isSignedIn: Bool
@@ -10,7 +10,7 @@ struct Marking {
         self.isSignedIn = isSignedIn
     }
 
-    /// Nobody is signed in.
+    /// No person is signed in.
     static let nobody = Marking([:], isSignedIn: false)
 
     func marks(on item: Markable?) -> Marks { item.flatMap { marks[$0] } ?? .none }

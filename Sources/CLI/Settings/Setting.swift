@@ -1,4 +1,4 @@
-/// What holds for a key, and who has chosen it.
+/// The value of a key, and its origin.
 struct Setting: Sendable, Hashable {
     enum Origin: Sendable, Hashable {
         case option(String)

@@ -8,7 +8,7 @@ struct SettingKey: Sendable {
     let variables: [Variable]
     /// Variables that are meant for many programs, and that the configuration file has priority over.
     let sharedVariables: [Variable]
-    /// What holds where nobody has chosen.
+    /// The default value.
     let standard: String?
     /// Why a value cannot be used; nil if it can.
     let complaint: @Sendable (String) -> String?

@@ -5,7 +5,7 @@ import Marquee
 struct Settings: Sendable {
     private var chosen: [SettingKey: Setting] = [:]
 
-    /// Nobody has chosen anything.
+    /// No setting is chosen.
     init() {}
 
     init(_ arguments: ParsedArguments, _ environment: [String: String], _ file: SettingsText) {

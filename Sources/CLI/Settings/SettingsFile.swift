@@ -43,7 +43,7 @@ struct SettingsFile {
         return SettingsText(text)
     }
 
-    /// Replaces it as a whole. Where it names a credential, nobody else may read it.
+    /// Replaces it as a whole. If it names a credential, only its owner may read it.
     func write(_ text: String) throws(Failure) {
         guard let path else { throw .homeless }
         let isPrivate = SettingsText(text).entry(of: .tokenFile) != nil

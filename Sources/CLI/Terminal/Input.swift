@@ -22,6 +22,6 @@ package struct Input: Sendable {
         self.read = read
     }
 
-    /// Nobody types anything.
+    /// No input.
     package static let nothing = Input(isTerminal: false) { _, _ in .end }
 }

@@ -29,7 +29,7 @@ final class PagedOutput: Sendable {
     /// Whether a pager has the terminal.
     var isPaging: Bool { pages.load(ordering: .acquiring) }
 
-    /// Whether somebody still takes the data.
+    /// Whether a reader still takes the data.
     var isOpen: Bool {
         state.withLock { state in
             if case .paging(let pager, let unread, _) = state { unread != nil || pager.isOpen() } else { true }

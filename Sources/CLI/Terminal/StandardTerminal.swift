@@ -7,7 +7,7 @@
 #endif
 
 extension Terminal {
-    /// Standard output and standard error. Where nobody has said how wide it is, 80 columns are taken.
+    /// Standard output and standard error. If its width is unknown, it is 80 columns.
     package static func standard(_ environment: [String: String]) -> Terminal {
         Terminal(
             width: environment["COLUMNS"].flatMap(Int.init).flatMap { $0 > 0 ? $0 : nil } ?? width(of: STDOUT_FILENO) ?? 80,

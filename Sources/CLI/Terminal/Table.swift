@@ -2,7 +2,7 @@
 struct Table {
     /// One column.
     struct Column: Sendable {
-        /// Numbers stand at the end of their column.
+        /// Numbers are at the end of their column.
         var isNumber = false
         /// The least width, so that several tables of one screen stand under each other.
         var least = 0

@@ -9,7 +9,7 @@ package struct Terminal: Sendable {
         let writeBytes: @Sendable ([UInt8]) -> Void
         /// Why not all of it could be written, if that is so.
         let trouble: @Sendable () -> String?
-        /// Whether somebody still takes what is written.
+        /// Whether a reader still takes the output.
         let isOpen: @Sendable () -> Bool
         var hasColor = false
         var hasLinks = false
@@ -120,7 +120,7 @@ package struct Terminal: Sendable {
     /// Why not all of the data could be printed, if that is so.
     var trouble: String? { out.trouble() }
 
-    /// Whether somebody still takes the data; a reader who has ended does not.
+    /// Whether a reader still takes the data; a reader that has ended does not.
     var isOpen: Bool { out.isOpen() && pages?.isOpen != false }
 
     /// Says something to the person on the side, who may not want to hear it.

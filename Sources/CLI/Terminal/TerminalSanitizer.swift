@@ -3,7 +3,7 @@
 enum TerminalSanitizer {
     /// The longest run of marks on one letter; more are a storm, not a script.
     static let mostMarks = 8
-    /// What stands on the letter before it.
+    /// A mark on the letter before it.
     static let marks: Set<Unicode.GeneralCategory> = [.nonspacingMark, .enclosingMark, .spacingMark]
     /// What a terminal may act on.
     static let steering: Set<Unicode.GeneralCategory> = [

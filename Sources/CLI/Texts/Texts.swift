@@ -12,7 +12,7 @@ enum Texts {
     /// The words that any interface has.
     static var screens: ScreenTexts { ScreenTexts(language) }
 
-    /// What stands between the items of a list.
+    /// The separator of the items of a list.
     static var comma: String { language.text(en: ", ", de: ", ", es: ", ", fr: ", ", ja: "、", uk: ", ") }
 
     /// A word that is typed, or a text of a person.

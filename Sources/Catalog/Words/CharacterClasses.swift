@@ -1,6 +1,6 @@
 /// What the code points of a name do to its words.
 struct CharacterClasses: Sendable {
-    /// What a code point does to the word that it stands in.
+    /// The effect of a code point on its word.
     enum Class: UInt8 {
         /// Ends a word.
         case separator = 0

@@ -1,6 +1,6 @@
 package import MarqueeDomain
 
-/// How long a caller waits for one call, with every line that it stands in.
+/// How long a caller waits for one call, in all waiting lines together.
 package struct CallDeadline: Sendable {
     /// The time of a whole call.
     let limit: Duration

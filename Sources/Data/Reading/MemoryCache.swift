@@ -69,7 +69,7 @@ public final class MemoryCache: Sendable {
         }
     }
 
-    /// Entries stand in nodes that are linked in the order of their use, so that a use moves two links and copies nothing.
+    /// Entries are in nodes that are linked in the order of their use, so that a use moves two links and copies nothing.
     private struct State {
         private final class Node {
             let key: SnapshotKey

@@ -30,7 +30,7 @@ extension ReadOperation {
         return await adopted(snapshot, newerThan: cached, since: mark)
     }
 
-    /// The answer that another client is asking for now; nil if this one is to ask. Who wants what the server says now asks in any case.
+    /// The answer that another client is asking for now; nil if this one must ask. A fresh read asks in any case.
     func answerOfAnother(_ policy: ReadPolicy, newerThan cached: CachedAnswer?, since mark: MemoryCache.Mark) async -> CachedAnswer? {
         guard let shared, policy.network == .whenStale, let snapshot = await shared.answerOfAnother(to: storedKey) else { return nil }
         return await adopted(snapshot, newerThan: cached, since: mark)

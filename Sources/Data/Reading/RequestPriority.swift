@@ -1,4 +1,4 @@
-/// Whether somebody waits for a request.
+/// Whether a caller waits for a request.
 package enum RequestPriority: Sendable {
     case foreground, background
 

@@ -19,7 +19,7 @@ package final class SharedAnswers: Sendable {
 
     /// How long one call may take.
     static let limit = Duration.milliseconds(250)
-    /// How long nobody asks after a failure.
+    /// The pause after a failure.
     static let pause = Duration.seconds(5)
     /// How long a claim lasts, if it is not ended before.
     static let claim = Duration.seconds(5)

@@ -44,7 +44,7 @@ struct AccountRemoval {
         if let failure { throw failure }
     }
 
-    /// The copies are for a person who looks for rows that could not be salvaged. Nobody can remove one account from them.
+    /// The copies are for a person who looks for rows that could not be salvaged. One account cannot be removed from them.
     private func removeCopies() -> StoreFailure? {
         do throws(StoreFailure) {
             try handle.place?.file.removeCopies()

@@ -1,6 +1,6 @@
 /// The ids of accounts, stored in addition to their rows: if such a row is lost to damage, the account's data is found by them.
 ///
-/// Guests are not in this table, because nobody can sign in as the same guest again.
+/// Guests are not in this table, because a guest cannot sign in again.
 struct TenantTable {
     let handle: SQLiteHandle
 

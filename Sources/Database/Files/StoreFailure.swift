@@ -36,7 +36,7 @@ enum StoreFailure: Error, Hashable {
     case readOnly
     /// Another process holds a lock for too long.
     case locked
-    /// The folder or a file, SQLite's side files included, belongs to somebody else, can be changed by others, or has another name.
+    /// The folder or a file, SQLite's side files included, belongs to another user, can be changed by others, or has another name.
     case notPrivate
     /// The rows are deleted, but copies of earlier files that may hold them could not be removed.
     case copiesRemain

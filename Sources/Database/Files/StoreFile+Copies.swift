@@ -13,7 +13,7 @@
 #endif
 
 extension StoreFile {
-    /// The endings of the names under which damaged, replaced and half-made files stand beside this one.
+    /// The suffixes of damaged, replaced and unfinished files beside this one.
     private static let copySuffixes = [".damaged-", ".quarantined", ".salvage"]
 
     /// The files beside this one that hold what it held once.

@@ -56,7 +56,7 @@ struct StoreFile: Sendable {
         try status().map { Int($0.st_size) } ?? 0
     }
 
-    /// Whether nothing was written to the file, or a folder stands in its place.
+    /// Whether nothing was written to the file, or its path is a folder.
     func isEmpty() throws(StoreFailure) -> Bool {
         guard let status = try status() else { return true }
         return status.st_size == 0 || status.st_mode & S_IFMT == S_IFDIR
@@ -144,7 +144,7 @@ struct StoreFile: Sendable {
 }
 
 extension StoreFile {
-    /// The file at a path whose folder exists. Links in the path of the folder are resolved, because SQLite is told to follow none.
+    /// The file at a path whose folder exists. Links in the path of the folder are resolved, because SQLite follows none.
     init(resolving path: String) throws(StoreFailure) {
         let (folder, name) = StoreFile.parts(of: path)
         self.init(path: try StoreFolder(folder).path + name)

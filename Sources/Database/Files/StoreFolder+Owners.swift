@@ -57,7 +57,7 @@ extension StoreFolder {
         chmod(path, status.st_mode & 0o755)
     }
 
-    /// Whether nobody but this user, the administrator and those whom one of them has put into a group can rename what is in a folder.
+    /// Whether only this user, root and members of the folder's group can rename its entries.
     private static func isTrusted(_ status: stat) -> Bool {
         isOwn(status) && (status.st_mode & 0o002 == 0 || status.st_mode & S_ISVTX != 0)
     }
@@ -65,7 +65,7 @@ extension StoreFolder {
     /// Whether a folder or a file belongs to this user or to the administrator.
     static func isOwn(_ status: stat) -> Bool { status.st_uid == geteuid() || status.st_uid == 0 || isUnknown(status.st_uid) }
 
-    /// Whether the number stands for users that this process has no numbers for: in a container without the users of its host, the folders
+    /// Whether the number is that of users without a number in this process: in a container without the users of its host, the folders
     /// that the host's administrator owns seem to be of this one.
     private static func isUnknown(_ user: uid_t) -> Bool { user == 65_534 && !hasAllUsers }
 

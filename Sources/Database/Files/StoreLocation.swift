@@ -34,7 +34,7 @@ public struct StoreLocation: Sendable, Hashable {
 
     /// A folder that is only read: nothing is stored, changed or repaired in it.
     ///
-    /// SQLite may leave its own side files there, which hold no content. If the folder has no user's file, nobody can sign in.
+    /// SQLite may leave its own side files there, which hold no content. If the folder has no user's file, every sign-in fails.
     public static func readOnly(_ path: String) -> StoreLocation {
         StoreLocation(place: .readOnly(path))
     }

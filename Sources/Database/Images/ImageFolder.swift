@@ -94,7 +94,7 @@ struct ImageFolder: Sendable {
 
     private func file(_ name: String) -> String { path + "/" + name }
 
-    /// Creates the folder where it is missing, as when somebody removed it. A link or a folder of somebody else is not used.
+    /// Creates the folder if it is missing, as after a removal. A link or a folder of another user is not used.
     private func create() throws(StoreFailure) {
         let folder = StoreFile(path: path)
         if try folder.status() == nil { _ = try StoreFolder(creating: path) }

@@ -1,7 +1,7 @@
 import MarqueeData
 import MarqueeDomain
 
-/// The titles that somebody has among the favorites or on the watchlist, as the user's file has them.
+/// The favorites and watchlist titles of all accounts, as the user's file has them.
 struct MarkedTitles {
     let handle: SQLiteHandle
 

@@ -113,7 +113,7 @@ final class SQLiteImages: SnapshotDAO {
         onEvent(MarqueeEvent(.storeEvicted(snapshots: evicted.snapshots, bytes: evicted.bytes)))
     }
 
-    /// Writes the uses of pictures to the file, unless somebody else is writing: nobody waits for that.
+    /// Writes the uses of pictures to the file, unless another connection is writing. It does not wait.
     func writeDownUses(in handle: SQLiteHandle) throws(StoreFailure) {
         if uses.isEmpty { return }
         try handle.withoutWaiting { () throws(StoreFailure) in

@@ -58,7 +58,7 @@ struct CacheWriter: Sendable {
         }
     }
 
-    /// Writes the uses of answers to the file, unless somebody else is writing: nobody waits for that.
+    /// Writes the uses of answers to the file, unless another connection is writing. It does not wait.
     func writeDownUses(in handle: SQLiteHandle) throws(StoreFailure) {
         if uses.isEmpty { return }
         try handle.withoutWaiting { () throws(StoreFailure) in

@@ -7,7 +7,7 @@
 /// Rates a movie, a TV series or an episode; guests may do this too. The change is stored when this returns, with or without a network, and
 /// sent as soon as possible.
 ///
-/// Throws ``MarqueeError/Code/invalidInput`` for any number but 0.5 to 10 in steps of 0.5, ``MarqueeError/Code/unauthorized`` when nobody is
+/// Throws ``MarqueeError/Code/invalidInput`` for any number but 0.5 to 10 in steps of 0.5, ``MarqueeError/Code/unauthorized`` if no user is
 /// signed in, ``MarqueeError/Code/storage`` or ``MarqueeError/Code/storageFull`` if the change cannot be stored.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-add-rating>.

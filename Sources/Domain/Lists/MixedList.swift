@@ -47,7 +47,7 @@ public struct MixedListSummary: Sendable, Hashable, Codable, Identifiable {
     public var description = ""
     /// The number of titles on it.
     public var itemCount = 0
-    /// Whether anybody may read it.
+    /// Whether every user may read it.
     public var isPublic = true
     /// Whether it is for adults only; only lists of lists say so.
     public var isAdult = false

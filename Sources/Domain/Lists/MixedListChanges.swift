@@ -8,7 +8,7 @@ public struct NewMixedList: Sendable, Hashable {
     public var language = "en"
     /// Its country, as ISO 3166-1, if it has one.
     public var country: String?
-    /// Whether anybody may read it.
+    /// Whether every user may read it.
     public var isPublic: Bool
     /// The order in which it is to be read; nil for TMDb's default.
     public var sort: Sorting<ListSortKey>?
@@ -29,7 +29,7 @@ public struct MixedListUpdate: Sendable, Hashable {
     public var name: String?
     /// Its description.
     public var description: String?
-    /// Whether anybody may read it.
+    /// Whether every user may read it.
     public var isPublic: Bool?
     /// The order in which it is to be read.
     public var sort: Sorting<ListSortKey>?

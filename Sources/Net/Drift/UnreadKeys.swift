@@ -1,7 +1,7 @@
 /// The keys of TMDb's answers that no shape reads, each with its reason.
 ///
-/// A key stands here as its path in an answer, in which `*` is any row of a list; or, with an operation before it, as in that answer only.
-/// A leading `**` stands for any place. The check of recordings counts these keys, and names all others.
+/// A key is its path in an answer, in which `*` is any row of a list; or, with an operation before it, as in that answer only.
+/// A leading `**` means any place. The check of recordings counts these keys, and names all others.
 enum UnreadKeys {
     static let all = inExamples + version4 + others
 
@@ -37,10 +37,10 @@ enum UnreadKeys {
         ("GET /4/list/{list_id}/item_status: media_id", "The id of the title that was asked for."),
     ]
 
-    /// Why nobody reads a key, given as `operation: path`; nil if there is no reason on the list.
+    /// Why a key is not read, given as `operation: path`; nil if there is no reason on the list.
     static func reason(for path: String) -> String? { all.first { matches(path, $0.key) }?.reason }
 
-    /// Whether a key of the list stands for a path.
+    /// Whether a key of the list matches a path.
     static func matches(_ path: String, _ key: String) -> Bool {
         if path == key { return true }
         let place = path.drop { $0 != ":" }.dropFirst(2)

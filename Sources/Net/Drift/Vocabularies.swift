@@ -1,4 +1,4 @@
-/// The words of TMDb that are plain texts in the entities, by the keys under which they stand.
+/// The words of TMDb that are plain texts in the entities, by their keys.
 enum Vocabularies {
     static let all: [String: Set<String>] = ["department": departments, "known_for_department": departments]
 

@@ -66,7 +66,7 @@ public struct TMDBImages: ImageAPI {
 }
 
 extension Audience {
-    /// Pictures are the same for everybody.
+    /// Pictures are the same for all callers.
     fileprivate static let none = Audience.standard.keeping(
         language: false, fallbackLanguages: false, region: false, includesAdult: false)
 }

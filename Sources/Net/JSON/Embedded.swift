@@ -1,4 +1,4 @@
-/// A part of a shape whose fields stand among those of the shape itself: details begin with the row that stands in lists.
+/// A part of a shape whose fields are among those of the shape itself: details begin with the row of lists.
 ///
 /// ```swift
 /// struct MovieDetailsDTO: DTO {

@@ -5,7 +5,7 @@
 #endif
 
 extension JSONTape {
-    /// The bytes of each member of the document's own object, as they are; of the first one where a key stands twice.
+    /// The bytes of each member of the document's own object, as they are; of the first one if a key is repeated.
     var memberBodies: [String: Data] {
         guard kind(at: 0) == .object else { return [:] }
         var bodies: [String: Data] = [:]

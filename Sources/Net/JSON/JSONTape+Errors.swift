@@ -1,4 +1,4 @@
-/// Errors say where in the document and what was wanted, and hold nothing that stands there.
+/// Errors have the place in the document and the wanted type, and no text of the document.
 extension JSONTape {
     func mismatch(_ type: Any.Type, at index: Int, ofNull isTold: Bool = true) -> DecodingError {
         let kind = kind(at: index)

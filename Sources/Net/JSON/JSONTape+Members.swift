@@ -13,7 +13,7 @@
 #endif
 
 extension JSONTape {
-    /// The value of the member that a name stands for, by the name itself or by its key; of the first one where a key stands twice.
+    /// The value of the member of a name, by the name itself or by its key; of the first one if a key is repeated.
     func member(_ name: String, of object: Int) -> Int? {
         guard let key = tokens[object].count > MemberPlan.maximumMembers ? indexedKey(name, of: object) : key(for: name, of: object) else {
             record?.noteAbsent(name, of: object)
@@ -50,7 +50,7 @@ extension JSONTape {
         return value.map { $0 - 1 }
     }
 
-    /// The values of all members; of the first one where a key stands twice.
+    /// The values of all members; of the first one if a key is repeated.
     func members(of object: Int) -> [String: Int] {
         var members: [String: Int] = [:]
         members.reserveCapacity(Int(tokens[object].count))

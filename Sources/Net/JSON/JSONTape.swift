@@ -15,7 +15,7 @@ struct JSONTape {
         var losses = DecodingLosses()
         /// Whether any member of the document's own object was read.
         var hasReadMember = false
-        /// Where a null stands for a member that is not there; the first one for any.
+        /// The place of a null for an absent member; the first one for any.
         var absentees: [(object: Int, key: String)] = [(0, "absent")]
         /// The members of objects with many of them, by the place of the object.
         var indexes: [Int: [String: Int]] = [:]
@@ -38,7 +38,7 @@ struct JSONTape {
     @inline(__always)
     func kind(at index: Int) -> JSONToken.Kind { index < tokens.count ? tokens[index].kind : .null }
 
-    /// The place of a null that stands for a member that is not there.
+    /// The place of a null for an absent member.
     func absent(_ key: String, of object: Int) -> Int {
         storage.pointee.absentees.append((object, key))
         return tokens.count + storage.pointee.absentees.count - 1

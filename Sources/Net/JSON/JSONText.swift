@@ -48,7 +48,7 @@ enum JSONText {
         return isWhole ? text : nil
     }
 
-    /// The character that an escape stands for; an escape is never shorter than its character in UTF-8.
+    /// The character of an escape; an escape is never shorter than its character in UTF-8.
     private static func scalar(in bytes: UnsafeBufferPointer<UInt8>, at: inout Int) -> Unicode.Scalar? {
         defer { at += 2 }
         switch bytes[at + 1] {

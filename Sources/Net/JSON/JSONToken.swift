@@ -13,7 +13,7 @@ struct JSONToken {
     var count: UInt32
     /// The token behind the value and all that is inside it.
     var next: UInt32
-    /// The container that the token stands in.
+    /// The container of the token.
     let parent: UInt32
     /// Keys: a hash, or none for a key that can only be compared as a text. Values: the place in the container.
     let hashOrPlace: UInt32

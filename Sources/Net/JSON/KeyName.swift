@@ -1,4 +1,4 @@
-/// The name of a property, and the key of TMDb's that it stands for: `imdbID` is `imdb_id`, `genreIDs` is `genre_ids`.
+/// The name of a property, and its key in TMDb's JSON: `imdbID` is `imdb_id`, `genreIDs` is `genre_ids`.
 enum KeyName {
     /// The keys whose underscores do not follow from the name of the property.
     private static let renamed: [(name: StaticString, key: StaticString)] = [
@@ -10,7 +10,7 @@ enum KeyName {
         ("title", "name"), ("original_title", "original_name"), ("name", "title"), ("original_name", "original_title"),
     ]
 
-    /// Another key that may stand for the same as a key that is absent.
+    /// Another key for the same value, if a key is absent.
     static func alternative(to key: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8>? {
         alternatives.first { equal($0.key, key) }.map { UnsafeBufferPointer(start: $0.other.utf8Start, count: $0.other.utf8CodeUnitCount) }
     }

@@ -76,7 +76,7 @@ extension JSONTape {
         }
     }
 
-    /// Whether an empty text stands for an optional field that is no text.
+    /// Whether an empty text means that an optional field of another type is absent.
     @inline(__always)
     func isAbsent(at index: Int) -> Bool { kind(at: index) == .text && tokens[index].count == 0 && !isStrict }
 
@@ -220,7 +220,7 @@ extension Array: TapeReadable where Element: Decodable {
     }
 }
 
-/// A member that cannot be read is left out and counted, like a row; of a key that stands twice, the first member counts.
+/// A member that cannot be read is left out and counted, like a row; of a repeated key, the first member is read.
 extension Dictionary: TapeReadable where Key == String, Value: Decodable {
     static func read(_ tape: JSONTape, at index: Int) throws -> [String: Value] {
         guard tape.kind(at: index) == .object else { throw tape.mismatch([String: Any].self, at: index) }

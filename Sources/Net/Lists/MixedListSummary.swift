@@ -47,7 +47,7 @@ extension MixedListSummaryDTO {
     }
 }
 
-/// Who created a list.
+/// The creator of a list.
 package struct ListCreatorDTO: DTO {
     let id: String
     let username: String

@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// Who plays in an episode and who made it.
+/// The cast and the crew of an episode.
 struct EpisodeCreditsDTO: DTO, SeparateLists {
     @SeparateList var cast: [CastMemberDTO]
     let guestStars: [CastMemberDTO]?

@@ -21,7 +21,7 @@ package struct MarkStates: Sendable {
     /// The marks that the server names.
     var marks: Marks { Marks(isFavorite: isFavorite ?? false, isOnWatchlist: isOnWatchlist ?? false, rating: rating) }
 
-    /// The marks of somebody on an item. What has no favorites and no watchlist is not marked with them; for a title and an account, a
+    /// The marks of an account on an item. What has no favorites and no watchlist is not marked with them; for a title and an account, a
     /// state that is missing would be treated as a mark that is not set.
     func marks(on item: Markable, as user: UserAuthorization, operation: String) throws(MarqueeError) -> Marks {
         let isEpisode = if case .episode = item { true } else { false }

@@ -21,7 +21,7 @@ final class CurlLoop {
     private var spareHandles: [UnsafeMutableRawPointer] = []
     private var hosts = CurlHosts()
     private var connections: CurlConnectionLimit
-    /// What libcurl was told to be the most connections to one host.
+    /// The largest number of connections to one host that was set in libcurl.
     private var connectionLimit = 0
     private let idleLimit: Duration
     /// Since when there is nothing to do.

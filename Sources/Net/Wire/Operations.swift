@@ -1,5 +1,5 @@
 /// The table of all operations of TMDb that Marquee uses. No other request is sent but those of a program's own
-/// (`TMDBRequests`). Each row stands next to its endpoint.
+/// (`TMDBRequests`). Each row is next to its endpoint.
 package enum Operations {}
 
 extension Duration {

@@ -26,7 +26,7 @@ package final class OriginalLanguages: Sendable {
         }
     }
 
-    /// Whether a text from outside may stand in a query as a language: `xx` is none, and a comma would begin another one.
+    /// Whether a text from outside may be a language in a query: `xx` is none, and a comma would begin another one.
     static func isForeign(_ language: String) -> Bool {
         let letters = language.utf8
         return letters.count == 2 && language != "en" && language != "xx" && letters.allSatisfy { (0x61...0x7A).contains($0) }

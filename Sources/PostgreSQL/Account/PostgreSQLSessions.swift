@@ -7,11 +7,11 @@ import MarqueeDomain
     import Foundation
 #endif
 
-/// Stores sessions and their secrets. A service acts for whoever asks: nobody is the current one.
+/// Stores sessions and their secrets. A service acts for many accounts: no session is the current one.
 struct PostgreSQLSessions: SessionDAO {
     let pool: PostgreSQLPool
     let sealing: SecretSealing
-    /// Tells other processes who leaves.
+    /// Reports to other processes that an account leaves.
     var sender: InvalidationSender?
 
     func session(_ tenant: Int) async throws(MarqueeError) -> StoredSession? {

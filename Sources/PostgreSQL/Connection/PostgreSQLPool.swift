@@ -1,7 +1,7 @@
 import MarqueeData
 import Synchronization
 
-/// A limited number of connections. Who finds none free waits, first come, first served, and not for longer than a limit.
+/// A limited number of connections. A caller waits for a free one, first come, first served, up to a limit.
 final class PostgreSQLPool: Sendable {
     private struct Waiter {
         let number: Int

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// The account of the signed-in person: who it is, what waits to be sent, and signing out.
+/// The account of the signed-in person: its name, its unsent changes, and signing out.
 public struct AccountState: ScreenState {
     /// What is known of the account.
     public struct Summary: Sendable, Hashable {
@@ -50,7 +50,7 @@ public struct AccountState: ScreenState {
     }
 
     public enum Answer: Sendable {
-        /// What was read; nil if nobody is signed in.
+        /// The account that was read; nil if no person is signed in.
         case account(Summary?)
         /// The account could not be read.
         case notRead(MarqueeError)
@@ -68,7 +68,7 @@ public struct AccountState: ScreenState {
     public enum Phase: Sendable, Hashable {
         /// The account is on its way.
         case loading
-        /// Nobody is signed in.
+        /// No person is signed in.
         case signedOut
         /// The account.
         case signedIn(Summary)

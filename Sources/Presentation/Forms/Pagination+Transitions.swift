@@ -1,7 +1,7 @@
 public import MarqueeDomain
 
 extension Pagination {
-    /// Asks for the first page again; what is there stays until it arrives. Replaces whatever is on its way.
+    /// Asks for the first page again; what is there stays until it arrives. Replaces a request in flight.
     public mutating func load(_ loading: Loading = .first) -> Request {
         if items.isEmpty { phase = .loading } else { isRefreshing = true }
         if phase == .loadingMore { phase = .more }

@@ -23,7 +23,7 @@ public struct ActSubject: Sendable, Hashable {
     public static let history = Self(.history)
     /// All changes not yet sent, and all shelves.
     public static let library = Self(.library)
-    /// Who is signed in.
+    /// The account of the current session.
     public static let account = Self(.account)
 
     /// Whether an act on this subject waits for earlier acts on the other one.

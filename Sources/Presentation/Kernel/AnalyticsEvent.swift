@@ -24,9 +24,9 @@ public struct AnalyticsEvent: Sendable, Hashable, Codable {
         public static let refreshed = Name(rawValue: "refreshed")
         /// A title or a person was selected.
         public static let selected = Name(rawValue: "selected")
-        /// Somebody signed in.
+        /// A person signed in.
         public static let signedIn = Name(rawValue: "signedIn")
-        /// Somebody signed out.
+        /// A person signed out.
         public static let signedOut = Name(rawValue: "signedOut")
     }
 

@@ -10,13 +10,13 @@ public struct States<State: Sendable>: AsyncSequence, Sendable {
     public func makeAsyncIterator() -> AsyncStream<State>.Iterator { stream.makeAsyncIterator() }
 }
 
-/// Hands each new state to everybody who follows.
+/// Delivers each new state to all followers.
 final class StateBroadcast<State: Sendable>: Sendable {
     private struct Guarded {
         var latest: State
         var followers: [Int: AsyncStream<State>.Continuation] = [:]
         var count = 0
-        /// Whether the latest state was not handed out yet, and whether somebody is handing states out.
+        /// Whether the latest state is not delivered yet, and whether a task is delivering states.
         var isNew = false
         var isBusy = false
     }
@@ -39,10 +39,10 @@ final class StateBroadcast<State: Sendable>: Sendable {
         return States(stream: stream)
     }
 
-    /// Keeps a state for those who follow.
+    /// Stores a state for the followers.
     func keep(_ state: State) { guarded.withLock { ($0.latest, $0.isNew) = (state, true) } }
 
-    /// Hands the latest state out, if nobody else does. The caller must hold no lock: this waits for tasks, each of which holds its own lock
+    /// Delivers the latest state, if no task does. The caller must hold no lock: this waits for tasks, each of which holds its own lock
     /// while it is cancelled, and a sequence that ends then takes the lock of this broadcast.
     func deliver() {
         let isBusy = guarded.withLock { guarded in

@@ -13,9 +13,9 @@ public struct Toast: Sendable, Hashable, Identifiable {
         case discarded(DiscardOutcome)
         /// All changes were sent.
         case synced(SyncReport)
-        /// Somebody signed in; the name is empty for a guest.
+        /// A person signed in; the name is empty for a guest.
         case signedIn(username: String)
-        /// Somebody signed out.
+        /// A person signed out.
         case signedOut(SignOutReport)
         /// A mark was also changed on another device; the title is empty if it is unknown.
         case conflict(ResolvedConflict, title: String)

@@ -93,6 +93,6 @@ public struct LibraryState: ScreenState {
 
     public var screen: Screen { .library }
 
-    /// Whether there is no library, because nobody is signed in.
+    /// Whether there is no library, because no person is signed in.
     public var isSignedOut: Bool { if case .failed(let error) = pages.phase { error.code == .unauthorized } else { false } }
 }

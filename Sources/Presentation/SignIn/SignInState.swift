@@ -4,13 +4,13 @@ public import MarqueeDomain
 public struct SignInState: ScreenState {
     /// How far the person is.
     public enum Phase: Sendable, Hashable {
-        /// Nobody is signed in.
+        /// No person is signed in.
         case signedOut
         /// The server is asked.
         case working
         /// The person has to approve the program at `PendingSignIn.approvalAddress`.
         case awaitingApproval(PendingSignIn)
-        /// Somebody is signed in.
+        /// A person is signed in.
         case signedIn(Session)
         /// It failed; the person can try again.
         case failed(MarqueeError)
@@ -30,7 +30,7 @@ public struct SignInState: ScreenState {
     }
 
     public enum Effect: ScreenEffect, Hashable {
-        /// Look who is signed in.
+        /// Read the current session.
         case lookForSession
         /// Sign in with a name and a password.
         case signIn(LoginCredentials)
@@ -57,13 +57,13 @@ public struct SignInState: ScreenState {
     }
 
     public enum Answer: Sendable {
-        /// Who was signed in before; nil for nobody.
+        /// The account that was signed in before; nil if there was none.
         case found(Session?)
         /// The person can approve the program.
         case began(PendingSignIn)
         /// The pause is over.
         case paused(PendingSignIn)
-        /// Somebody has signed in.
+        /// A person has signed in.
         case signedIn(Session)
         /// It failed.
         case failed(MarqueeError)
@@ -78,7 +78,7 @@ public struct SignInState: ScreenState {
     private var isCompleting = false
     private var isShown = false
 
-    /// Creates a state before anybody is looked for.
+    /// Creates a state before the current session is read.
     public init() {}
 
     public var screen: Screen { .signIn }

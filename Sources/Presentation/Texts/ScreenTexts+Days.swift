@@ -17,7 +17,7 @@ extension ScreenTexts {
     /// A day, or a year where no more is known.
     public func partialDay(_ date: PartialDay) -> String { date.day.map(day) ?? String(date.year) }
 
-    /// The short names of months, as they stand within a date.
+    /// The short names of months within a date.
     private static let months = (
         english: ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"],
         german: ["Jan.", "Feb.", "März", "Apr.", "Mai", "Juni", "Juli", "Aug.", "Sept.", "Okt.", "Nov.", "Dez."],

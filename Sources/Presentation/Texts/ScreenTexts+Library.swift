@@ -1,7 +1,7 @@
 import MarqueeDomain
 
 extension ScreenTexts {
-    /// Where somebody has to sign in first.
+    /// For a screen that needs a signed-in person.
     public var nobodySignedIn: String {
         language.text(
             en: "Nobody is signed in.",

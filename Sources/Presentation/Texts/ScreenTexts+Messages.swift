@@ -34,7 +34,7 @@ extension ScreenTexts {
             uk: "Готово: \(words).")
     }
 
-    /// When somebody has signed out.
+    /// After a sign-out.
     public var signedOut: String {
         language.text(
             en: "Signed out.",
@@ -45,7 +45,7 @@ extension ScreenTexts {
             uk: "Вихід виконано.")
     }
 
-    /// When somebody has signed out without the server.
+    /// After a sign-out without the server.
     public var signedOutHere: String {
         language.text(
             en: "Signed out here; the server could not be told.",

@@ -24,7 +24,7 @@ extension ScreenTexts {
     /// A rating, such as `8.5`, `8,5` or `8`.
     public func rating(_ rating: Rating) -> String { rating.description.replacing(".", with: decimalSeparator) }
 
-    /// What stands before the fraction of a number.
+    /// The decimal separator of a number.
     public var decimalSeparator: String {
         switch language {
         case .english, .japanese: "."

@@ -77,7 +77,7 @@ extension ScreenTexts {
             uk: "Вхід виконано як гість.")
     }
 
-    /// When somebody has signed in.
+    /// After a sign-in.
     public func signedIn(as name: String) -> String {
         language.text(
             en: "Signed in as \(name).",

@@ -1,5 +1,5 @@
 extension SandboxCatalog {
-    /// A part that somebody played in a movie, a series, a season or as a guest in an episode.
+    /// A part that a person played in a movie, a series, a season or as a guest in an episode.
     public struct Role: Sendable, Equatable {
         /// TMDb's number of the person, who has to be in the catalog.
         public var person: Int
@@ -22,7 +22,7 @@ extension SandboxCatalog {
         }
     }
 
-    /// A job that somebody did for a movie, a series or an episode.
+    /// A job that a person did for a movie, a series or an episode.
     public struct Job: Sendable, Equatable {
         /// TMDb's number of the person, who has to be in the catalog.
         public var person: Int

@@ -17,7 +17,7 @@ extension SandboxCatalog {
         public var firstAirDate = ""
         /// The last day on which an episode was aired; nil is that of the last known episode.
         public var lastAirDate: String?
-        /// Whether it has an episode on the day at which the sandbox stands still, 2023-05-01.
+        /// Whether it has an episode on the fixed day of the sandbox, 2023-05-01.
         public var isOnTheAir = false
         /// The countries of origin as `iso_3166_1`.
         public var originCountries: [String] = []

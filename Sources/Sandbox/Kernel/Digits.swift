@@ -1,5 +1,5 @@
 extension Int {
-    /// A number as it stands in a path: digits and nothing else.
+    /// A number in a path: digits and nothing else.
     init?(digits text: String) {
         guard text.utf8.allSatisfy({ (48...57).contains($0) }), let number = Int(text) else { return nil }
         self = number

@@ -12,7 +12,7 @@ extension JSONObject {
     }
 }
 
-/// The members of an object that nobody has read yet. One that nobody reads is a mistake, most likely in its name.
+/// The unread members of an object. One that stays unread is a mistake, most likely in its name.
 struct JSONMembers {
     private let place: String
     private var rest: [String: JSON]

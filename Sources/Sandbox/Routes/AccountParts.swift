@@ -26,7 +26,7 @@ extension Routes {
         return isPersonal ? personal(json) : reply(json, lasting: 14_400)
     }
 
-    /// Nil where nobody has signed in.
+    /// Nil without a signed-in user.
     private func states(of whole: Whole, _ request: Request) -> JSON? {
         accounts.withStore { store in
             switch whole {

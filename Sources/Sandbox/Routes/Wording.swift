@@ -82,7 +82,7 @@ extension SandboxCatalog.Movie {
         language == .english ? .english(overview, homepage) : translations[language.rawValue]
     }
 
-    /// The row that stands for a movie in every list.
+    /// The row of a movie in every list.
     func row(_ wording: Wording) -> JSON {
         [
             "adult": false,
@@ -110,7 +110,7 @@ extension SandboxCatalog.Series {
         language == .english ? .english(overview, homepage) : translations[language.rawValue]
     }
 
-    /// The row that stands for a series in every list.
+    /// The row of a series in every list.
     func row(_ wording: Wording) -> JSON {
         [
             "adult": false,

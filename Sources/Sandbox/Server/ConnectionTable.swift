@@ -66,7 +66,7 @@ struct ConnectionTable {
         ended.append(id)
     }
 
-    /// The threads of ended connections, which somebody must join.
+    /// The threads of ended connections, which the server must join.
     mutating func takeEnded() -> [Worker] {
         defer { ended = [] }
         return ended.compactMap { workers.removeValue(forKey: $0) }

@@ -54,7 +54,7 @@ extension Sandbox {
         case badChunk = "bad-chunk"
         /// The status is 999.
         case oddStatus = "status-999"
-        /// The server changes to a protocol that nobody asked for.
+        /// The server changes to a protocol that was not requested.
         case switchedProtocol = "status-101"
 
         // MARK: Statuses
@@ -96,7 +96,7 @@ extension Sandbox {
         case badGzip = "bad-gzip"
         /// The packed body has its whole length and ends in the middle of its stream.
         case cutGzip = "cut-gzip"
-        /// The body is packed in a way that nobody knows.
+        /// The body has an unknown encoding.
         case unknownEncoding = "unknown-encoding"
         /// One megabyte that unpacks to one gigabyte.
         case gzipBomb = "gzip-bomb"

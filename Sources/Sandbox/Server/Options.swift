@@ -3,7 +3,7 @@ public import Foundation
 extension Sandbox {
     /// The options of a sandbox at its start.
     public struct Options: Sendable {
-        /// The address to listen on: 127.0.0.1, or 0.0.0.0 for all networks of the machine. Who reaches the sandbox may use it.
+        /// The address to listen on: 127.0.0.1, or 0.0.0.0 for all networks of the machine. All that reach it may use it.
         public var host = "127.0.0.1"
         /// The port to listen on, or zero for any free one.
         public var port: UInt16
@@ -18,7 +18,7 @@ extension Sandbox {
         /// The least number that `total_pages` of charts and discover says, which on TMDb may be more than the 500 pages that can be
         /// asked for. Nil is the true number. Pages that the catalog cannot fill are empty.
         public var announcedPages: Int?
-        /// Whether the pages of these lists shift as on TMDb while somebody reads them: one title comes in at the top before each further
+        /// Whether the pages of these lists shift as on TMDb between reads: one title comes in at the top before each further
         /// page, so that a page begins with the last row of the one before it.
         public var shiftsPages = false
         /// How many requests to the API are answered in one second of the clock; further ones get status 429. Nil is no limit.

@@ -2,7 +2,7 @@
 enum PercentText {
     /// What must not be seen, by the name of a query's pair or of a body's member.
     static let secrets: Set<String> = ["api_key", "session_id", "guest_session_id", "request_token", "access_token", "password"]
-    /// The segments of a path behind which a secret stands.
+    /// The segments of a path before a secret.
     private static let secretsFollow: Set<String> = ["guest_session", "authenticate"]
 
     /// The text behind the escapes, or nil when one is cut short or they do not make up UTF-8.
@@ -55,7 +55,7 @@ enum PercentText {
         }
     }
 
-    /// As it was sent, save that a path with a secret is written anew: nobody knows how a client may have escaped it.
+    /// As it was sent, save that a path with a secret is written anew: a client may have escaped it in any way.
     private static func redactedPath(_ path: Substring) -> String {
         let segments = (decoded(path) ?? "").split(separator: "/").map(String.init)
         guard !secretsFollow.isDisjoint(with: segments) else { return String(path) }

@@ -31,7 +31,7 @@ struct Request: Sendable {
         return segments.count == 4 && segments.starts(with: ["4", "list"]) && segments.last == "clear"
     }
 
-    /// What stands behind `Bearer` in the header for credentials.
+    /// The token after `Bearer` in the `Authorization` header.
     var bearer: String? {
         let parts = (headers["authorization"] ?? "").split(separator: " ")
         return parts.count == 2 && parts[0].lowercased() == "bearer" ? String(parts[1]) : nil

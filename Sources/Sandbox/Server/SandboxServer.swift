@@ -59,7 +59,7 @@ final class SandboxServer: Sendable {
         state.withLock { $0.acceptor = acceptor }
     }
 
-    /// Who listens on all networks is found on this machine under 127.0.0.1.
+    /// A server that listens on all networks is reached on this machine at 127.0.0.1.
     private static func address(_ host: String, _ port: UInt16) -> String {
         "http://\(host == "0.0.0.0" ? "127.0.0.1" : host):\(port)"
     }

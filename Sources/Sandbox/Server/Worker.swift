@@ -21,7 +21,7 @@ struct Worker: Sendable {
         return Worker(handle: handle)
     }
 
-    /// Runs the job on a new thread that nobody waits for; returns false when the system has none to give.
+    /// Runs the job on a new, detached thread; returns false when the system has none to give.
     static func detach(_ run: @escaping @Sendable () -> Void) -> Bool {
         guard let thread = start(run)?.thread else { return false }
         pthread_detach(thread)

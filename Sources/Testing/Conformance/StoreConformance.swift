@@ -17,7 +17,7 @@ public enum StoreConformance {
     public struct Engine: Sendable {
         /// Opens the stores on the same data each time, as one more client does.
         public var open: @Sendable () async throws -> Stores
-        /// Turns the clock of the store, which stands still from then on, for all clients.
+        /// Sets the clock of the store for all clients. It stops at that time.
         public var setClock: @Sendable (Date) async throws -> Void
 
         /// Creates an engine.

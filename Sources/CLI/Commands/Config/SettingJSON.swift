@@ -8,7 +8,7 @@ struct SettingsJSON: Encodable {
     let settings: [SettingJSON]
 }
 
-/// What holds for a key, and who has chosen it.
+/// The value of a key, and its origin.
 struct SettingJSON: Encodable {
     let key: String
     let value: String?

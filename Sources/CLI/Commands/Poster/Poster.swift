@@ -22,7 +22,7 @@ extension Command {
     }
 }
 
-/// The picture that stands for something.
+/// The main picture of a subject.
 struct Portrait: Sendable {
     let title: String
     let path: ImagePath?
@@ -30,7 +30,7 @@ struct Portrait: Sendable {
 }
 
 extension CommandSession {
-    /// Which picture stands for something: a poster, a profile image or the still image of an episode.
+    /// The main picture of a subject: a poster, a profile image or the still image of an episode.
     fileprivate func portrait(of subject: Subject) async throws(Failure) -> Portrait {
         let languages = client.audience.languages
         return try await fetch { (policy) async throws(MarqueeError) -> Fetched<Portrait> in

@@ -102,7 +102,7 @@ extension CommandSession {
         return candidates[number - 1].subject
     }
 
-    /// More do not help anybody to choose.
+    /// More would not help a person to choose.
     private static let mostChoices = 9
 }
 

@@ -51,7 +51,7 @@ package enum Folding {
 
     private static func isCapital(_ byte: UInt8) -> Bool { byte &- 0x41 < 26 }
 
-    /// The character whose UTF-8 stands in a valid text.
+    /// The character of a UTF-8 sequence in a valid text.
     private static func scalar(_ bytes: UnsafeBufferPointer<UInt8>, at index: Int, _ length: Int) -> UInt32 {
         func tail(_ offset: Int) -> UInt32 { UInt32(bytes[index + offset] & 0x3F) }
         let head = UInt32(bytes[index])

@@ -46,7 +46,7 @@ extension Routes {
 }
 
 extension MarkTarget {
-    /// The row that stands for it in a list.
+    /// Its row in a list.
     func row(_ wording: Wording) -> JSON? {
         switch self {
         case .movie(let id): wording.catalog.movie(id)?.row(wording)

@@ -1,5 +1,5 @@
 extension Routes {
-    /// The ids of a kind that were changed. The catalog stands still, so all of it counts as changed on its last day.
+    /// The ids of a kind that were changed. The catalog has a fixed day, so all of it was changed on that day.
     func changed(_ ids: [Int], _ request: Request) throws(Refusal) -> Reply {
         let paging = try Paging(request, size: options.pageSize)
         return reply(.object(paging.members(of: request.coversLastDay ? ids : []) { ["id": .integer($0), "adult": false] }), lasting: 600)

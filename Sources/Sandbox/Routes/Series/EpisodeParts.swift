@@ -61,7 +61,7 @@ extension SandboxCatalog.Episode {
         ]
     }
 
-    /// The row that stands for an episode in a list.
+    /// The row of an episode in a list.
     func row(of series: SandboxCatalog.Series, _ season: SandboxCatalog.Season, _ wording: Wording) -> JSON {
         facts(of: season, wording).adding([("show_id", .integer(series.id))])
     }

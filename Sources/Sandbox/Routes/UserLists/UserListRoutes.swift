@@ -1,5 +1,5 @@
 extension Routes {
-    /// Lists as version 3 has them, which anybody may read and only their makers change.
+    /// Lists as version 3 has them: every user may read them, and only their creators change them.
     func userLists(_ operation: AccountRoute, _ call: Call, _ store: inout AccountStore) throws(Refusal) -> Reply {
         switch operation {
         case .lists:
@@ -86,7 +86,7 @@ extension UserList {
             ?? .null
     }
 
-    /// The row that stands for the list among those of its maker.
+    /// The row of the list among those of its creator.
     func row(in catalog: CatalogIndex) -> JSON {
         [
             "description": .string(description), "favorite_count": 0, "id": .integer(id), "item_count": .integer(items.items.count),

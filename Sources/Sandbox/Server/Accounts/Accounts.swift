@@ -7,7 +7,7 @@ final class Accounts: Sendable {
 
     init(_ options: Sandbox.Options) { state = Mutex(AccountStore(options)) }
 
-    /// Reads or changes the store while nobody else does.
+    /// Reads or changes the store exclusively.
     func withStore<Value: Sendable, Problem: Error>(_ work: (inout AccountStore) throws(Problem) -> Value) throws(Problem) -> Value {
         try state.withLock { store throws(Problem) in try work(&store) }
     }

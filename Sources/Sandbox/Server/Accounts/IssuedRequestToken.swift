@@ -27,7 +27,7 @@ extension AccountStore {
         return (id, expiresAt)
     }
 
-    /// A token on which somebody may still decide, or that waits to become a session.
+    /// A token that a user may still approve, or that waits to become a session.
     func token(_ id: String, _ version: IssuedRequestToken.Version) -> IssuedRequestToken? {
         guard let token = tokens[id], token.version == version, token.approval != .used, now < token.expiresAt else { return nil }
         return token
