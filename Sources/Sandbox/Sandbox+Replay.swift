@@ -35,7 +35,9 @@ extension Sandbox {
     ) throws(RecordingError) -> Sandbox {
         do throws(SandboxError) {
             let server = try SandboxServer(options: options, limits: Limits(), handler: handler)
-            return Sandbox(server: server, accounts: Accounts(options), catalog: try CatalogStore(SandboxCatalog()))
+            return Sandbox(
+                server: server, accounts: Accounts(options), catalog: try CatalogStore(SandboxCatalog(), clock: options.clock),
+                exports: ExportStore(options))
         } catch {
             throw .sandbox(error)
         }

@@ -5,10 +5,11 @@ extension Sandbox {
     }
 
     convenience init(options: Options, limits: Limits) throws(SandboxError) {
-        let (accounts, catalog) = (Accounts(options), try CatalogStore(options.catalog))
+        let (accounts, catalog) = (Accounts(options), try CatalogStore(options.catalog, clock: options.clock))
+        let exports = ExportStore(options)
         let server = try SandboxServer(options: options, limits: limits) { baseURL in
-            Site(options: options, accounts: accounts, catalog: catalog, baseURL: baseURL)
+            Site(options: options, accounts: accounts, catalog: catalog, exports: exports, baseURL: baseURL)
         }
-        self.init(server: server, accounts: accounts, catalog: catalog)
+        self.init(server: server, accounts: accounts, catalog: catalog, exports: exports)
     }
 }

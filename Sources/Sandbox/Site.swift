@@ -3,10 +3,16 @@ struct Site: RequestHandler {
     let options: Sandbox.Options
     let accounts: Accounts
     let catalog: CatalogStore
+    let exports: ExportStore
     let baseURL: String
 
     func answer(_ request: Request, unless isDropped: () -> Bool) -> Reply? {
-        let routes = Routes(options: options, baseURL: address(for: request), accounts: accounts, catalog: catalog.index)
+        if request.segments.count == 3, request.segments.starts(with: ["p", "exports"]) {
+            return exports.answer(request.segments[2], request, catalog.index.catalog)
+        }
+        let routes = Routes(
+            options: options, baseURL: address(for: request), accounts: accounts, catalog: catalog.index,
+            changes: catalog.changes(for: exports.exports))
         guard routes.isGated(request) else { return routes.answer(request) }
         return accounts.gate.pass(unless: isDropped) { routes.answer(request) }
     }

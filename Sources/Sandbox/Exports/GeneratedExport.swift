@@ -19,6 +19,13 @@ public struct GeneratedExport: Sendable, Hashable {
         case keywords = "keyword_ids"
         /// Production companies.
         case companies = "production_company_ids"
+        /// TV series for adults only.
+        case adultSeries = "adult_tv_series_ids"
+        /// People of titles for adults only.
+        case adultPeople = "adult_person_ids"
+
+        /// Whether it has titles and people for adults only.
+        public var isAdult: Bool { self == .adultMovies || self == .adultSeries || self == .adultPeople }
 
         /// The number of names among a million of all kinds.
         var share: Int {
@@ -26,11 +33,13 @@ public struct GeneratedExport: Sendable, Hashable {
             case .movies: 190_000
             case .adultMovies: 20_000
             case .series: 34_000
-            case .people: 710_000
+            case .people: 700_000
             case .collections: 1_500
             case .networks: 1_000
             case .keywords: 13_000
             case .companies: 30_500
+            case .adultSeries: 1_000
+            case .adultPeople: 9_000
             }
         }
     }
@@ -41,6 +50,8 @@ public struct GeneratedExport: Sendable, Hashable {
     public var count: Int
     /// The beginning of the sequence.
     public var seed: UInt64
+    /// How many days later the export is from. Each day, popularities change, and some names are new and others gone.
+    public var age = 0
 
     public init(_ kind: Kind, count: Int, seed: UInt64 = 1) {
         self.kind = kind
@@ -58,23 +69,43 @@ public struct GeneratedExport: Sendable, Hashable {
         let number = UInt64(Kind.allCases.firstIndex(of: kind) ?? 0)
         var random = SeededRandom(seed: seed &* 1_000 &+ number)
         var names = GeneratedNames(
-            seed: seed &* 7_919 &+ number, vocabulary: min(200_000, max(200, count / 4)), isPeople: kind == .people)
-        // Ids of both files of movies are of one sequence in TMDb.
-        var id = kind == .adultMovies ? 2_000_000 : 0
-        for index in 0..<count {
+            seed: seed &* 7_919 &+ number, vocabulary: min(200_000, max(200, count / 4)), isPeople: kind == .people || kind == .adultPeople)
+        // Ids of a file for all and of that for adults are of one sequence in TMDb.
+        var id = kind.isAdult ? 10_000_000 : 0
+        for index in 0..<count + newPerDay * age {
             id += 1 + random.index(below: 2)
             let rare = random.fraction() < 0.01 ? 30.0 : 1
-            let popularity = ((random.fraction() * random.fraction() * 8 * rare) * 10_000).rounded() / 10_000
-            try body(line(id: id, name: names.next(), popularity: popularity, isVideo: index % 50 == 49))
+            let popularity = random.fraction() * random.fraction() * 8 * rare
+            let name = names.next()
+            guard age == 0 || !isGone(index) else { continue }
+            let today = (popularity * change(of: index) * 10_000).rounded() / 10_000
+            try body(line(id: id, name: name, popularity: today, isVideo: index % 50 == 49))
         }
+    }
+
+    private var newPerDay: Int { count / 2_000 + 1 }
+
+    /// Whether a name of the first day, or of a later one, is gone. One in 4,000 goes each day.
+    private func isGone(_ index: Int) -> Bool {
+        var random = SeededRandom(seed: seed &* 31 &+ UInt64(index))
+        let lifetime = 1 + random.index(below: 4_000)
+        return max(0, index - count) / newPerDay + lifetime <= age
+    }
+
+    /// The factor by which a popularity differs from that of the first day.
+    private func change(of index: Int) -> Double {
+        guard age > 0 else { return 1 }
+        var random = SeededRandom(seed: seed &* 31 &+ UInt64(index) &* 4_001 &+ UInt64(age))
+        return 0.8 + 0.4 * random.fraction()
     }
 
     private func line(id: Int, name: String, popularity: Double, isVideo: Bool) -> String {
         switch kind {
         case .movies, .adultMovies:
-            #"{"adult":\#(kind == .adultMovies),"id":\#(id),"original_title":"\#(name)","popularity":\#(popularity),"video":\#(isVideo)}"#
-        case .series: #"{"id":\#(id),"original_name":"\#(name)","popularity":\#(popularity)}"#
-        case .people: #"{"adult":false,"id":\#(id),"name":"\#(name)","popularity":\#(popularity)}"#
+            #"{"adult":\#(kind.isAdult),"id":\#(id),"original_title":"\#(name)","popularity":\#(popularity),"video":\#(isVideo)}"#
+        case .series, .adultSeries: #"{"id":\#(id),"original_name":"\#(name)","popularity":\#(popularity)}"#
+        case .people, .adultPeople:
+            #"{"adult":\#(kind.isAdult),"id":\#(id),"name":"\#(name)","popularity":\#(popularity)}"#
         case .collections, .networks, .keywords, .companies: #"{"id":\#(id),"name":"\#(name)"}"#
         }
     }

@@ -4,6 +4,7 @@ struct Routes: Sendable {
     let baseURL: String
     let accounts: Accounts
     let catalog: CatalogIndex
+    var changes = ChangeLog()
 
     func answer(_ request: Request) -> Reply {
         if request.segments == [Reply.styleSheetName], ["GET", "HEAD"].contains(request.method) { return .styleSheet }
@@ -86,9 +87,9 @@ struct Routes: Sendable {
         case "discover" where rest == ["tv"]: return reply(try discoverSeries(request, wording), lasting: 7_200)
         case "trending": return reply(try trending(rest, request, wording), lasting: 300)
         case "find": return reply(try find(rest, request, wording), lasting: 14_400)
-        case "movie" where rest == ["changes"]: return try changed(catalog.movies.map(\.id), request)
-        case "tv" where rest == ["changes"]: return try changed(catalog.series.map(\.id), request)
-        case "person" where rest == ["changes"]: return try changed(catalog.people.map(\.id), request)
+        case "movie" where rest == ["changes"]: return try changed(catalog.movies.map(\.id), changes.movies(request), request)
+        case "tv" where rest == ["changes"]: return try changed(catalog.series.map(\.id), changes.series(request), request)
+        case "person" where rest == ["changes"]: return try changed(catalog.people.map(\.id), changes.people(request), request)
         case "movie": return try movies(rest, request, wording)
         case "collection": return try collection(rest, request, wording)
         case "tv": return try series(rest, request, wording)

@@ -156,7 +156,7 @@ struct Request: Sendable {
 
 extension Sandbox.Exchange {
     init(_ request: Request, status: Int, miss: String?) {
-        let shown = ["accept", "accept-encoding", "accept-language", "host", "if-none-match", "user-agent"]
+        let shown = ["accept", "accept-encoding", "accept-language", "host", "if-none-match", "if-range", "range", "user-agent"]
         var headers = request.headers.filter { shown.contains($0.key) }
         if request.headers["authorization"] != nil { headers["authorization"] = "<redacted>" }
         self.init(method: request.method, path: PercentText.redacted(request.target), status: status, headers: headers, miss: miss)

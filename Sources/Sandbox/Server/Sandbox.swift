@@ -11,9 +11,10 @@ public final class Sandbox: Sendable {
     /// What is remembered of accounts.
     let accounts: Accounts
     private let catalogStore: CatalogStore
+    private let exportStore: ExportStore
 
-    init(server: SandboxServer, accounts: Accounts, catalog: CatalogStore) {
-        (self.server, self.accounts, catalogStore) = (server, accounts, catalog)
+    init(server: SandboxServer, accounts: Accounts, catalog: CatalogStore, exports: ExportStore) {
+        (self.server, self.accounts, catalogStore, exportStore) = (server, accounts, catalog, exports)
     }
 
     /// The catalog as it is now.
@@ -22,7 +23,21 @@ public final class Sandbox: Sendable {
     /// The catalog as the routes look things up in it.
     var catalogIndex: CatalogIndex { catalogStore.index }
 
-    /// Changes the catalog, as when TMDb gets a new movie: later requests see it.
+    /// The daily exports as they are now.
+    public var exports: Exports { exportStore.exports }
+
+    /// Changes the daily exports, also those of earlier days.
+    public func changeExports(_ change: (inout Exports) -> Void) { exportStore.change(change) }
+
+    /// Adds ids to the change lists of a day, as when their titles or people were changed or deleted on it.
+    ///
+    /// - Parameters:
+    ///   - items: The titles and people. They need not be in the catalog.
+    ///   - day: The day as `2026-11-25`; nil is that of the clock.
+    public func noteChanges(of items: [Changed], on day: String? = nil) { catalogStore.note(items, on: day) }
+
+    /// Changes the catalog, as when TMDb gets a new movie: later requests see it, and the change lists of the day have what is new, other or
+    /// gone.
     ///
     /// - Throws: ``SandboxError/invalidCatalog(place:reason:)``; then nothing is changed.
     public func changeCatalog(_ change: (inout SandboxCatalog) -> Void) throws(SandboxError) { try catalogStore.change(change) }

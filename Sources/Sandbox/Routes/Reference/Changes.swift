@@ -1,8 +1,12 @@
 extension Routes {
-    /// The ids of a kind that were changed. The catalog has a fixed day, so all of it was changed on that day.
-    func changed(_ ids: [Int], _ request: Request) throws(Refusal) -> Reply {
+    /// The ids of a kind that were changed. The catalog has a fixed day, so all of it counts as changed on its last day; what was changed since
+    /// the start has days of its own. Deletions are not announced as such.
+    func changed(_ ids: [Int], _ logged: [Int?], _ request: Request) throws(Refusal) -> Reply {
+        guard request.coversTwoWeeks else { throw Refusal(status: 422, code: 20) }
         let paging = try Paging(request, size: options.pageSize)
-        return reply(.object(paging.members(of: request.coversLastDay ? ids : []) { ["id": .integer($0), "adult": false] }), lasting: 600)
+        let rows = (request.coversLastDay ? ids : []) + logged
+        let members = paging.members(of: rows) { ["id": JSON($0), "adult": $0 == nil ? .null : false] }
+        return reply(.object(members), lasting: 600)
     }
 
     /// What was changed of one thing.
@@ -18,6 +22,13 @@ extension Request {
         ]
         let rows: [JSON] = coversLastDay ? [["key": "general", "items": [item]]] : []
         return ["changes": .array(rows)]
+    }
+
+    /// Whether no more than 14 days lie between those that are asked for.
+    fileprivate var coversTwoWeeks: Bool {
+        guard let first = value("start_date").flatMap(ExportDay.init(text:)), let last = value("end_date").flatMap(ExportDay.init(text:))
+        else { return true }
+        return last.number - first.number <= 14
     }
 
     /// Whether the last day of the catalog lies in the days that are asked for; without days it does.
