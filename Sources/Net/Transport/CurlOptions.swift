@@ -64,6 +64,13 @@ struct CurlOptions {
         set(CURLOPT_CONNECTTIMEOUT_MS, limit.wholeMilliseconds)
     }
 
+    /// Takes bytes as they are, since ranges are of packed bytes, and ends a transfer that is silent for half a minute.
+    mutating func setDownload() {
+        set(CURLOPT_ACCEPT_ENCODING, nil)
+        set(CURLOPT_LOW_SPEED_LIMIT, 1)
+        set(CURLOPT_LOW_SPEED_TIME, 30)
+    }
+
     /// Forbids connections that are older than this. libcurl counts whole seconds, so one is taken off to be on the safe side.
     mutating func setMaximumAge(_ age: Duration) {
         let seconds = Int(age.components.seconds) - 1

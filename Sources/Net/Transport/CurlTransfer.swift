@@ -11,6 +11,8 @@ final class CurlTransfer {
     let call: TransportCall
     let easy: UnsafeMutableRawPointer
     private(set) var body = Data()
+    /// The file to which the body is written, from the end of the header section on.
+    private var file: DownloadFile?
     /// Why the transfer ends before libcurl reports its end.
     private(set) var failure: TransportError?
 
@@ -80,6 +82,7 @@ final class CurlTransfer {
         options.setProxy(configuration, hostKey: call.hostKey)
         options.setConnect(call.request.limits.connect)
         if let maximumAge { options.setMaximumAge(maximumAge) }
+        if call.file != nil { options.setDownload() }
         if hasOwnConnection { options.setOwnConnection() }
         opensConnection = hasOwnConnection || maximumAge != nil || call.request.needsNewConnection || !call.request.isIdempotent
         headerList = options.setRequest(call.request)
@@ -135,6 +138,10 @@ final class CurlTransfer {
             try head.take(line)
             if head.isHTTP1, call.request.isPrivate, !hasOwnConnection { keepApart() }
             if head.isComplete, let announced = head.announcedBytes, announced > call.request.limits.bodyBytes { throw .largeBody }
+            if head.isComplete, file == nil, let target = call.file, [200, 206].contains(head.status) {
+                try target.begin(head.status, TransportHeaders(head.fields), announced: head.announcedBytes)
+                file = target
+            }
             return line.count
         } catch {
             fail(error)
@@ -181,13 +188,31 @@ final class CurlTransfer {
     private func takeBody(_ bytes: UnsafeRawBufferPointer) -> Int {
         guard failure == nil else { return 0 }
         lastHeard = .now
-        guard bytes.count <= call.request.limits.bodyBytes - body.count else {
+        if let file { return write(bytes, to: file) }
+        let limit = call.file == nil ? call.request.limits.bodyBytes : Self.refusalBytes
+        guard bytes.count <= limit - body.count else {
             fail(.largeBody)
             return 0
         }
         body.append(contentsOf: bytes)
         traffic.hold(bytes.count)
         return failure == nil ? bytes.count : 0
+    }
+}
+
+extension CurlTransfer {
+    /// The greatest body of an answer that is not the file.
+    fileprivate static let refusalBytes = 64 << 10
+
+    fileprivate func write(_ bytes: UnsafeRawBufferPointer, to file: DownloadFile) -> Int {
+        do throws(TransportError) {
+            guard bytes.count <= call.request.limits.bodyBytes - file.count else { throw .largeBody }
+            try file.write(bytes)
+            return bytes.count
+        } catch {
+            fail(error)
+            return 0
+        }
     }
 }
 

@@ -7,7 +7,7 @@ import CCurl
 ///
 /// If libcurl uses OpenSSL, a server's certificate must name the host as a subject alternative name. With another TLS library, its own rules
 /// hold, and so they do with a proxy that is spoken to over TLS.
-public final class CurlTransport: RequestEndingTransport {
+public final class CurlTransport: RequestEndingTransport, DownloadingTransport {
     /// The settings of a ``CurlTransport``.
     public struct Configuration: Sendable, Hashable {
         /// The maximum number of connections to one host, of all transports of this process together. A transport that finds all of them
@@ -68,8 +68,14 @@ public final class CurlTransport: RequestEndingTransport {
     /// What it has done about connections.
     package var counts: CurlCounts { mailbox.counts }
 
-    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        let call = TransportCall(request, hostKey: try request.screened(userAgent: configuration.userAgent))
+    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse { try await perform(request, nil) }
+
+    package func download(_ request: TransportRequest, to file: DownloadFile) async throws(TransportError) -> TransportResponse {
+        try await perform(request, file)
+    }
+
+    private func perform(_ request: TransportRequest, _ file: DownloadFile?) async throws(TransportError) -> TransportResponse {
+        let call = TransportCall(request, hostKey: try request.screened(userAgent: configuration.userAgent), file: file)
         CurlThread.start(configuration, mailbox, by: startThread)
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { caller in

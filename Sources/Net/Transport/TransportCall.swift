@@ -14,6 +14,8 @@ package final class TransportCall: Sendable {
     }
 
     package let request: TransportRequest
+    /// Where the body of an answer with success is written to; nil holds it in memory.
+    let file: DownloadFile?
     /// Scheme, host and port: requests with the same key share their connection slots.
     let hostKey: String
     /// Until when it may wait for a slot.
@@ -25,8 +27,9 @@ package final class TransportCall: Sendable {
     private let receiver = Mutex(Receiver.expected)
 
     /// Creates a call of the current task.
-    package init(_ request: TransportRequest, hostKey: String) {
+    package init(_ request: TransportRequest, hostKey: String, file: DownloadFile? = nil) {
         self.request = request
+        self.file = file
         self.hostKey = hostKey
         lineEnd = .now + request.limits.total
         share = .current(request.kind)
