@@ -24,6 +24,7 @@ extension MarqueeClient.Configuration {
     /// | `TMDB_TOKEN_FILE` | the path of a file that contains the token or the key, such as a container secret |
     /// | `TMDB_API_KEY` | the v3 API key |
     /// | `TMDB_BASE_URL`, `TMDB_IMAGE_BASE_URL` | the addresses of another API server and another image server |
+    /// | `TMDB_EXPORTS_URL` | the address of another server of the daily exports |
     /// | `TMDB_SERVER_NAME` | the name of the server in the store, such as `https://api.themoviedb.org` behind a proxy; by default its address |
     /// | `TMDB_WEB_URL` | the server where a user approves a sign-in in a browser |
     /// | `TMDB_CA_FILE`, `SSL_CERT_FILE` | a file of certificate authorities (PEM) that replaces the system's |
@@ -52,6 +53,7 @@ extension MarqueeClient.Configuration {
         baseURL = try address("TMDB_BASE_URL")
         serverName = value("TMDB_SERVER_NAME")
         imageBaseURL = try address("TMDB_IMAGE_BASE_URL")
+        exportsBaseURL = try address("TMDB_EXPORTS_URL")
         webURL = try address("TMDB_WEB_URL")
         connections.caFile = value("TMDB_CA_FILE") ?? value("SSL_CERT_FILE")
         if let path = connections.caFile { try Self.checkAuthorities(path) }

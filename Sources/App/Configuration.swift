@@ -38,6 +38,9 @@ extension MarqueeClient {
         /// The address of another image server, before size and path. nil means the server that TMDb's configuration names. A TMDb address
         /// without a path has the path `/t/p`.
         public var imageBaseURL: URL?
+        /// The address of another server of TMDb's daily exports, without `/p/exports`. nil means TMDb's own, also with another ``baseURL``. No
+        /// credential is sent to it.
+        public var exportsBaseURL: URL?
         /// The hosts of image servers that TMDb's configuration may name, besides TMDb's own and the host of ``baseURL``. Another server
         /// is ignored: the default one is used, and the event `imageServerIgnored` reports it.
         public var imageHosts: [String] = []
@@ -180,6 +183,22 @@ extension MarqueeClient.Configuration {
     func checkedImageBaseURL() throws(MarqueeError) -> URL? {
         guard let imageBaseURL else { return nil }
         return Server.imageURL(try Server.checkedURL(imageBaseURL.absoluteString))
+    }
+
+    func checkedExportsBaseURL() throws(MarqueeError) -> String {
+        guard let exportsBaseURL else { return TMDBExports.tmdbAddress }
+        return try Server.checked(exportsBaseURL.absoluteString)
+    }
+
+    /// The transport of files: another one than that of requests, unless the program has brought that.
+    var downloads: Downloads {
+        #if canImport(Darwin)
+            Downloads { [chosenTransport] in WholeAnswerTransport(base: chosenTransport) }
+        #else
+            Downloads { [transport, connections] in
+                if let transport { WholeAnswerTransport(base: transport) } else { CurlTransport(connections) }
+            }
+        #endif
     }
 
     var chosenTransport: any HTTPTransport {

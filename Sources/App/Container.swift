@@ -115,7 +115,10 @@ extension MarqueeClient.Container {
         LocalSuggestionRepository(
             history: shared.stores.history, titles: shared.stores.titles, catalog: shared.stores.catalog, user: user, audience: audience)
     }
-    var catalog: any CatalogRepository { StoredCatalogRepository(catalog: shared.stores.catalog, audience: audience) }
+    var catalog: any CatalogRepository {
+        let exports = TMDBExports(baseURL: shared.exportsBaseURL, downloads: shared.downloads, time: shared.time)
+        return StoredCatalogRepository(catalog: shared.stores.catalog, exports: exports, audience: audience, clock: shared.clock)
+    }
     var cache: any CacheRepository {
         StoredCacheRepository(cacheInfo: shared.stores.cacheInfo, reader: shared.reader, fileReader: shared.fileReader)
     }

@@ -14,6 +14,8 @@ extension MarqueeClient {
     final class Shared: Sendable {
         let server: Server
         let imageBaseURL: URL?
+        let exportsBaseURL: String
+        let downloads: Downloads
         let stores: Stores
         let transport: TransportChain
         let memory: MemoryCache
@@ -51,6 +53,8 @@ extension MarqueeClient {
             self.configuration = configuration
             server = try configuration.server()
             imageBaseURL = try configuration.checkedImageBaseURL()
+            exportsBaseURL = try configuration.checkedExportsBaseURL()
+            downloads = configuration.downloads
             stores = try await configuration.openStores()
             chosenTransport = configuration.chosenTransport
             transport = TransportChain(
@@ -178,6 +182,7 @@ extension MarqueeClient {
             sending.cancel()
             listening.cancel()
             broadcaster.end()
+            await downloads.shutdown()
             // A request that ignores its cancellation runs until this returns.
             await transport.shutdown(deadline: deadline)
             await closing.run { [self] in

@@ -25,6 +25,7 @@ struct ConfigurationTests {
 
     private static let addresses: [(variable: String, set: @Sendable (inout MarqueeClient.Configuration, URL) -> Void)] = [
         ("TMDB_BASE_URL", { $0.baseURL = $1 }), ("TMDB_WEB_URL", { $0.webURL = $1 }), ("TMDB_IMAGE_BASE_URL", { $0.imageBaseURL = $1 }),
+        ("TMDB_EXPORTS_URL", { $0.exportsBaseURL = $1 }),
     ]
 
     @Test(arguments: unusableAddresses, addresses.indices)

@@ -45,12 +45,12 @@ struct EnvironmentTests {
     @Test func `an empty environment means the defaults`() throws {
         let names = [
             "TMDB_ACCESS_TOKEN", "TMDB_TOKEN_FILE", "TMDB_API_KEY", "TMDB_BASE_URL", "TMDB_SERVER_NAME", "TMDB_IMAGE_BASE_URL",
-            "TMDB_WEB_URL", "TMDB_LANGUAGE", "TMDB_REGION",
+            "TMDB_WEB_URL", "TMDB_EXPORTS_URL", "TMDB_LANGUAGE", "TMDB_REGION",
         ]
         for environment in [[:], Dictionary(uniqueKeysWithValues: names.map { ($0, "") })] {
             let read = try configuration(environment)
             #expect(read.credential == nil && read.baseURL == nil && read.imageBaseURL == nil && read.webURL == nil && read.region == nil)
-            #expect(read.language == "en-US" && read.serverName == nil)
+            #expect(read.exportsBaseURL == nil && read.language == "en-US" && read.serverName == nil)
         }
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeDomain
 import TestKit
 
 @testable import MarqueeCatalog
@@ -51,6 +52,15 @@ struct CatalogFixture {
     /// The files in the folder that an import must not leave.
     var leftovers: [String] {
         get throws { try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".tmp") } }
+    }
+}
+
+extension CatalogFolder {
+    /// Makes a catalog of files that are there.
+    func make(
+        _ files: CatalogImport, onProgress: @escaping @Sendable (CatalogProgress) -> Void
+    ) async throws(MarqueeError) -> CatalogImportResult {
+        try await make(onProgress: onProgress) { _ in files }
     }
 }
 

@@ -62,20 +62,34 @@ public final class CatalogFolder: CatalogDAO {
     public func remove() async throws(MarqueeError) {
         try await importing.run { [self] _ throws(MarqueeError) in
             guard let lock = try CatalogLock(folder: path, creates: false) else { return }
-            defer { lock.release() }
+            defer { withExtendedLifetime(lock) {} }
             for name in names() { try Self.remove("\(path)/\(name)") }
             state.withLock { $0 = State() }
         }
     }
 
     public func make(
-        _ files: CatalogImport, onProgress: @escaping @Sendable (CatalogProgress) -> Void
+        onProgress: @escaping @Sendable (CatalogProgress) -> Void,
+        files: @Sendable (_ folder: String) async throws(MarqueeError) -> CatalogImport
     ) async throws(MarqueeError) -> CatalogImportResult {
-        let plan = try ImportPlan(files)
-        return try await importing.run { [self] isCancelled throws(MarqueeError) in
+        let fetched = "\(path)/\(Self.prefix)files.tmp"
+        let lock = try await importing.run { [self] _ throws(MarqueeError) in
             guard let lock = try CatalogLock(folder: path, creates: true) else { throw MarqueeError(.storage, .storeMissing) }
-            defer { lock.release() }
-            return try make(plan, onProgress, isCancelled)
+            removeLeftovers()
+            guard mkdir(fetched, 0o700) == 0 else { throw MarqueeError(ImportFailure.now) }
+            return lock
+        }
+        defer { withExtendedLifetime(lock) {} }
+        do throws(MarqueeError) {
+            let plan = try ImportPlan(try await files(fetched))
+            return try await importing.run { [self] isCancelled throws(MarqueeError) in
+                defer { removeLeftovers() }
+                return try make(plan, onProgress, isCancelled)
+            }
+        } catch {
+            // Also when the task was cancelled before its turn.
+            await importing.finish { [self] in removeLeftovers() }
+            throw error
         }
     }
 
@@ -84,11 +98,13 @@ public final class CatalogFolder: CatalogDAO {
     ) throws(MarqueeError) -> CatalogImportResult {
         let name = "\(Self.prefix)\(plan.day.number)"
         let target = "\(path)/\(name).new"
-        removeLeftovers()
         var importer = CatalogImporter(sources: plan.sources, day: plan.day.number)
         importer.isCancelled = isCancelled
         importer.report = { onProgress(CatalogProgress($0)) }
-        if !plan.allowsFewer, let before = current() { importer.before = before.counts }
+        if !plan.allowsFewer, let before = current() {
+            let kept = Set(plan.kinds.map(\.number))
+            importer.before = before.counts.filter { kept.contains($0.key) }
+        }
         let summary: ImportSummary
         do throws(ImportFailure) { summary = try importer.make(at: target) } catch { throw MarqueeError(error) }
         let others = names().filter { $0 != name }
@@ -153,7 +169,7 @@ public final class CatalogFolder: CatalogDAO {
     private func removeLeftovers() {
         let all = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
         for name in all where name.hasPrefix(Self.prefix) && (name.hasSuffix(".new") || name.hasSuffix(".tmp")) {
-            unlink("\(path)/\(name)")
+            try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
         }
     }
 

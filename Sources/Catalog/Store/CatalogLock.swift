@@ -2,7 +2,7 @@ import Foundation
 import MarqueeDomain
 
 /// Keeps other processes from changing the catalog of a folder meanwhile.
-final class CatalogLock {
+final class CatalogLock: Sendable {
     private let descriptor: Int32
 
     /// Takes the lock.
@@ -22,10 +22,9 @@ final class CatalogLock {
         descriptor = open("\(folder)/catalog.lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw MarqueeError(ImportFailure.now) }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            close(descriptor)
             throw MarqueeError(.storage, .init("catalog.busy"))
         }
     }
 
-    func release() { close(descriptor) }
+    deinit { close(descriptor) }
 }

@@ -36,6 +36,18 @@ final class CatalogQueues: Sendable {
     }
 }
 
+extension CatalogQueues {
+    /// Runs work to its end, whether or not the task is cancelled.
+    func finish(_ work: @escaping @Sendable () -> Void) async {
+        await withCheckedContinuation { continuation in
+            queues[0].async {
+                work()
+                continuation.resume()
+            }
+        }
+    }
+}
+
 /// Whether a task was cancelled.
 private final class CancelFlag: Sendable {
     private let flag = Atomic<Bool>(false)

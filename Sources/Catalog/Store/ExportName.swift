@@ -1,3 +1,4 @@
+import MarqueeData
 import MarqueeDomain
 
 /// The name of a file of TMDb's daily exports: `adult_movie_ids_11_25_2026.json.gz`.
@@ -6,11 +7,6 @@ struct ExportName: Hashable {
     var isAdult: Bool
     /// The day in the name; nil if it has none.
     var day: Day?
-
-    private static let stems: [String: CatalogKind] = [
-        "movie_ids": .movie, "tv_series_ids": .tv, "person_ids": .person, "collection_ids": .collection, "tv_network_ids": .network,
-        "keyword_ids": .keyword, "production_company_ids": .company,
-    ]
 
     /// - Parameter path: The path of the file. It may end in `.json`, `.json.gz` or neither.
     init?(path: String) {
@@ -25,7 +21,7 @@ struct ExportName: Hashable {
             day = found
             name = Substring(parts.dropLast(3).joined(separator: "_"))
         }
-        guard let kind = Self.stems[String(name)] else { return nil }
+        guard let kind = CatalogKind.allCases.first(where: { $0.exportName == name }) else { return nil }
         self.kind = kind
     }
 }

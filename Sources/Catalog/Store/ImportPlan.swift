@@ -5,10 +5,12 @@ struct ImportPlan: Sendable {
     var sources: [CatalogImporter.Source] = []
     var day: Day
     var allowsFewer: Bool
+    /// The kinds that a catalog may not lose by the import.
+    var kinds: Set<CatalogKind>
 
     init(_ files: CatalogImport) throws(MarqueeError) {
         var days: Set<Day> = []
-        for (index, path) in files.files.enumerated() {
+        for (index, path) in (files.files ?? []).enumerated() {
             guard let name = ExportName(path: path), !path.utf8.contains(0) else {
                 throw MarqueeError(.invalidInput, .init("catalog.unknownFile", ["file": "\(index + 1)"]))
             }
@@ -19,5 +21,6 @@ struct ImportPlan: Sendable {
         guard let day = files.day ?? days.max() else { throw MarqueeError(.invalidInput, .init("catalog.noDay")) }
         self.day = day
         allowsFewer = files.allowsFewer
+        kinds = files.kinds
     }
 }

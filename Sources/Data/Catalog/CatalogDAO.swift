@@ -14,8 +14,13 @@ public protocol CatalogDAO: Sendable {
     /// Removes the catalog.
     func remove() async throws(MarqueeError)
 
-    /// Makes a catalog of files, and puts it into the place of the one before.
+    /// Makes a catalog of files, and puts it into the place of the one before. Meanwhile no other process does.
+    ///
+    /// - Parameters:
+    ///   - onProgress: Gets how far that is.
+    ///   - files: Returns the files. It may put them into the folder that it gets, which is removed at the end in any case.
     func make(
-        _ files: CatalogImport, onProgress: @escaping @Sendable (CatalogProgress) -> Void
+        onProgress: @escaping @Sendable (CatalogProgress) -> Void,
+        files: @Sendable (_ folder: String) async throws(MarqueeError) -> CatalogImport
     ) async throws(MarqueeError) -> CatalogImportResult
 }

@@ -3,12 +3,16 @@ public import MarqueeDomain
 /// The catalog of a device, for one audience.
 public struct StoredCatalogRepository: CatalogRepository {
     private let catalog: (any CatalogDAO)?
+    private let exports: any CatalogExportAPI
     private let audience: Audience
+    private let clock: WallClock
 
     /// Creates the repository for a store, if there is one, and what an audience wants to see.
-    public init(catalog: (any CatalogDAO)?, audience: Audience) {
+    public init(catalog: (any CatalogDAO)?, exports: any CatalogExportAPI, audience: Audience, clock: WallClock = .system) {
         self.catalog = catalog
+        self.exports = exports
         self.audience = audience
+        self.clock = clock
     }
 
     public func search(_ query: CatalogQuery) async throws(MarqueeError) -> CatalogHits? {
@@ -25,6 +29,9 @@ public struct StoredCatalogRepository: CatalogRepository {
         _ files: CatalogImport, onProgress: @escaping @Sendable (CatalogProgress) -> Void
     ) async throws(MarqueeError) -> CatalogImportResult {
         guard let catalog else { throw MarqueeError(.storage, MarqueeError.Reason("catalog.noFolder")) }
-        return try await catalog.make(files, onProgress: onProgress)
+        let fetch = CatalogFetch(api: exports, clock: clock)
+        return try await catalog.make(onProgress: onProgress) { folder async throws(MarqueeError) in
+            files.files == nil ? try await fetch(files, into: folder, onProgress) : files
+        }
     }
 }

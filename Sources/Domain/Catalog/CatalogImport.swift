@@ -1,22 +1,34 @@
-/// Files of TMDb's daily exports, of which a catalog is made.
+/// Files of TMDb's daily exports, of which a catalog is made: given ones, or those of a day, which are downloaded.
 ///
 /// ```swift
 /// let files = ["movie_ids_11_25_2026.json.gz", "tv_series_ids_11_25_2026.json.gz", "adult_movie_ids_11_25_2026.json.gz"]
 /// for try await progress in marquee.catalog.importing.progress(CatalogImport(files: files)) { print(progress) }
 /// ```
 public struct CatalogImport: Sendable, Hashable {
-    /// The paths of the files. The names tell their kinds and their day, as TMDb names them: `movie_ids_11_25_2026.json.gz`.
-    public var files: [String]
-    /// The day of the exports; nil takes it from the names of the files.
+    /// The paths of the files. The names tell their kinds and their day, as TMDb names them: `movie_ids_11_25_2026.json.gz`. nil downloads
+    /// the files.
+    public var files: [String]?
+    /// The day of the exports; nil takes it from the names of the files, or downloads those of the newest day.
     public var day: Day?
+    /// The kinds of names that are downloaded.
+    public var kinds = Set(CatalogKind.allCases)
     /// Whether a catalog is accepted that has less than nine tenths of the names of the one before, of some kind.
     public var allowsFewer = false
 
+    /// Asks for a catalog of files.
     public init(files: [String]) { self.files = files }
+
+    /// Asks for a catalog of a day, by default of the newest one.
+    public init(day: Day? = nil, kinds: Set<CatalogKind> = Set(CatalogKind.allCases)) {
+        self.day = day
+        self.kinds = kinds
+    }
 }
 
 /// How far an import is.
 public enum CatalogProgress: Sendable, Hashable {
+    /// A file is downloaded: the bytes of all files so far, the number of the file, and that of all.
+    case fetching(Int, file: Int, of: Int)
     /// Lines are read: the number of names so far.
     case reading(Int)
     /// Names are put in order and cut into words: the number of names so far, and of all.

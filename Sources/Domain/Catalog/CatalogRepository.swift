@@ -5,7 +5,7 @@ public protocol CatalogRepository: Sendable {
     func info() async throws(MarqueeError) -> CatalogInfo?
     func verify() async throws(MarqueeError) -> CatalogInfo?
     func remove() async throws(MarqueeError)
-    /// Makes a catalog of files, and tells how far that is.
+    /// Makes a catalog of files, which are downloaded if none are given, and tells how far that is.
     func make(
         _ files: CatalogImport, onProgress: @escaping @Sendable (CatalogProgress) -> Void
     ) async throws(MarqueeError) -> CatalogImportResult
@@ -39,6 +39,6 @@ extension CatalogUseCases {
     /// Removes the catalog from this device.
     public var remove: Perform<Void, Void> { Perform(catalog.remove) }
 
-    /// Makes a catalog of files of TMDb's daily exports.
+    /// Makes a catalog of TMDb's daily exports.
     public var importing: ImportCatalog { ImportCatalog(catalog: catalog) }
 }

@@ -1,13 +1,13 @@
-/// Makes a catalog of files of TMDb's daily exports, beside the one that is in use, and puts it into its place. If the import fails or is
-/// cancelled, the catalog before stays, and nothing else is left.
+/// Makes a catalog of TMDb's daily exports, which it downloads if no files are given. The new catalog is made beside the one that is in
+/// use, and takes its place. If the import fails or is cancelled, the catalog before stays, and nothing else is left.
 ///
 /// ```swift
-/// let result = try await marquee.catalog.importing(CatalogImport(files: files))
+/// let result = try await marquee.catalog.importing(CatalogImport())
 /// print(result.info.day, result.info.count)
 /// ```
 ///
-/// - Throws: ``MarqueeError/Code/invalidInput`` for a file that is no export, ``MarqueeError/Code/storage`` if a file cannot be read or
-///   written.
+/// - Throws: ``MarqueeError/Code/notFound`` if TMDb has no exports of the day, ``MarqueeError/Code/invalidInput`` for a file that is no
+///   export, ``MarqueeError/Code/storage`` if a file cannot be read or written.
 public struct ImportCatalog: Executable {
     private let catalog: any CatalogRepository
 

@@ -50,6 +50,14 @@ extension ReasonTexts {
             ja: "ファイル名からエクスポートの日付が分かりません。",
             uk: "Назви файлів не вказують день експорту."),
         ReasonText(
+            "catalog.noExport",
+            en: "TMDb has no exports of this day.",
+            de: "TMDb hat keine Exporte von diesem Tag.",
+            es: "TMDb no tiene exportaciones de ese día.",
+            fr: "TMDb n’a pas d’exports de ce jour.",
+            ja: "TMDb にこの日のエクスポートはありません。",
+            uk: "TMDb не має експортів за цей день."),
+        ReasonText(
             "catalog.noFolder",
             en: "This client has no folder for a catalog.",
             de: "Dieser Client hat keinen Ordner für einen Katalog.",

@@ -22,6 +22,7 @@ extension MarqueeClient {
             $0.baseURL = server.baseURL
             $0.webURL = server.baseURL
             $0.imageBaseURL = server.imageBaseURL
+            $0.exportsBaseURL = server.baseURL
             $0.storage = .memory
             try configure(&$0)
             // The client holds the handler, and the handler holds the server, which ends with its last holder.

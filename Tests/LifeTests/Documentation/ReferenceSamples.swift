@@ -160,8 +160,13 @@ func referenceCatalogImport(marquee: MarqueeClient) async throws {
     for try await progress in marquee.catalog.importing.progress(CatalogImport(files: files)) { print(progress) }
 }
 
-func referenceImportResult(marquee: MarqueeClient, files: [String]) async throws {
-    let result = try await marquee.catalog.importing(CatalogImport(files: files))
+func importTitles(marquee: MarqueeClient) async throws {
+    let result = try await marquee.catalog.importing(CatalogImport(kinds: [.movie, .tv]))
+    print(result.info.day, result.info.count)
+}
+
+func referenceImportResult(marquee: MarqueeClient) async throws {
+    let result = try await marquee.catalog.importing(CatalogImport())
     print(result.info.day, result.info.count)
 }
 
