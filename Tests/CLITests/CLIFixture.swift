@@ -20,7 +20,7 @@ struct CLIFixture {
         let shell = try Shell(
             [
                 "TMDB_BASE_URL": server.baseURL.absoluteString, "TMDB_IMAGE_BASE_URL": server.imageBaseURL.absoluteString,
-                "TMDB_WEB_URL": server.baseURL.absoluteString,
+                "TMDB_WEB_URL": server.baseURL.absoluteString, "TMDB_EXPORTS_URL": server.baseURL.absoluteString,
                 "TMDB_ACCESS_TOKEN": Sandbox.accessToken,
             ], width: width, isTerminal: isTerminal, time: time)
         try await body(CLIFixture(shell: shell, server: server))

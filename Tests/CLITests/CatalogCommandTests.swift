@@ -45,7 +45,10 @@ struct CatalogCommandTests {
     @Test("Other words and files that are no exports are refused")
     func refusals() async throws {
         let shell = try Shell()
-        for words in [["catalog", "fetch"], ["catalog", "import"], ["catalog", "search"], ["catalog", "info", "x"]] {
+        for words in [
+            ["catalog", "fetch"], ["catalog", "search"], ["catalog", "info", "x"], ["catalog", "import", "--date", "11-25"],
+            ["catalog", "import", "--kinds", "movie,films"], ["catalog", "import", "a.json", "--kinds", "movie"],
+        ] {
             #expect(await shell.run(words).status == .usage, "\(words)")
         }
         let path = shell.folder.path("names.txt")

@@ -4,6 +4,7 @@ extension Option {
     static let host = Option(
         "host", "ADDRESS", help: OptionTexts.host)
     static let catalog = Option("catalog", "FILE", help: OptionTexts.catalog)
+    static let exportNames = Option("names", "N", help: OptionTexts.exportNames)
     static let latency = Option("latency", "TIME", help: OptionTexts.latency)
     static let pageSize = Option("page-size", "N", help: OptionTexts.pageSize)
     static let rateLimit = Option("rate-limit", "N", help: OptionTexts.rateLimit)
@@ -22,5 +23,12 @@ extension Option {
 
     static let repair = Option("repair", help: OptionTexts.repair)
 
-    static let programs = [repair, theme, density, port, host, catalog, latency, pageSize, rateLimit, fault, replay, record, from]
+    static let date = Option("date", "DAY", help: OptionTexts.date)
+    static let kinds = Option("kinds", "KINDS", help: OptionTexts.kinds)
+    static let allowFewer = Option("allow-fewer", help: OptionTexts.allowFewer)
+
+    static let programs = [
+        repair, theme, density, port, host, catalog, exportNames, latency, pageSize, rateLimit, fault, replay, record, from, date, kinds,
+        allowFewer,
+    ]
 }

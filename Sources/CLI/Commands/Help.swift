@@ -30,7 +30,8 @@ enum Help {
     static var environment: [(String, String)] {
         [
             ("TMDB_ACCESS_TOKEN, TMDB_TOKEN_FILE, TMDB_API_KEY", Texts.helpCredential),
-            ("TMDB_BASE_URL, TMDB_IMAGE_BASE_URL, TMDB_WEB_URL", Texts.helpServers), ("TMDB_SERVER_NAME", Texts.helpServerName),
+            ("TMDB_BASE_URL, TMDB_IMAGE_BASE_URL, TMDB_WEB_URL, TMDB_EXPORTS_URL", Texts.helpServers),
+            ("TMDB_SERVER_NAME", Texts.helpServerName),
             ("TMDB_LANGUAGE, TMDB_REGION", Texts.helpLanguageRegion), ("LC_ALL, LC_MESSAGES, LANG", Texts.helpTextLanguage),
             ("XDG_CACHE_HOME, XDG_STATE_HOME, HOME", Texts.helpFolders), ("XDG_CONFIG_HOME, HOME", Texts.helpConfigFolder),
             ("COLUMNS", Texts.helpColumns), ("NO_COLOR, CLICOLOR, CLICOLOR_FORCE", Texts.helpColors),

@@ -8,6 +8,7 @@ extension MarqueeClient.Configuration {
         credential = try .accessToken(Sandbox.accessToken)
         baseURL = sandbox.baseURL
         imageBaseURL = sandbox.imageBaseURL
+        exportsBaseURL = sandbox.baseURL
         webURL = sandbox.baseURL
     }
 

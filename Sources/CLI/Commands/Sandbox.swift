@@ -5,7 +5,7 @@ import MarqueeSandbox
 extension Command {
     static let sandbox = Command(
         name: "sandbox", summary: CommandSummaries.sandbox,
-        options: [.port, .host, .catalog, .latency, .pageSize, .rateLimit, .fault, .replay, .record, .from], isPaged: false,
+        options: [.port, .host, .catalog, .exportNames, .latency, .pageSize, .rateLimit, .fault, .replay, .record, .from], isPaged: false,
         showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 1 else { throw .usage(Texts.onlyOptions("sandbox")) }
@@ -25,6 +25,7 @@ extension Command {
                     [
                         Line("TMDB_BASE_URL=\(server.baseURL)"), Line("TMDB_IMAGE_BASE_URL=\(server.imageBaseURL)"),
                         Line("TMDB_WEB_URL=\(source.webURL ?? server.baseURL.absoluteString)"),
+                        Line("TMDB_EXPORTS_URL=\(server.baseURL)"),
                     ] + token)
             }
             context.terminal.note(Line(source.runs))
@@ -52,6 +53,10 @@ extension Sandbox.Options {
         }
         pageSize = try arguments.number(.pageSize) ?? pageSize
         guard (1...100).contains(pageSize) else { throw .usage(Texts.needsNumber("page-size", from: 1, to: 100)) }
+        if let names = try arguments.number(.exportNames) {
+            guard (1...10_000_000).contains(names) else { throw .usage(Texts.needsNumber("names", from: 1, to: 10_000_000)) }
+            exports.names = names
+        }
         rateLimit = try arguments.number(.rateLimit)
         if let rateLimit, rateLimit < 1 { throw .usage(Texts.needsNumberFromOne("rate-limit")) }
         if let path = arguments.text(.catalog) { catalog.add(try Self.catalog(at: path)) }

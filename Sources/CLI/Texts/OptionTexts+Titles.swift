@@ -200,6 +200,42 @@ extension OptionTexts {
             ja: "応答を遅らせる時間（200ms、1s など）",
             uk: "на скільки затримується кожна відповідь, як-от 200ms чи 1s")
     }
+    static var exportNames: String {
+        Texts.language.text(
+            en: "daily exports of so many generated names, in place of those of the catalog",
+            de: "tägliche Exporte mit so vielen erzeugten Namen statt derer des Katalogs",
+            es: "exportaciones diarias de tantos nombres generados, en lugar de los del catálogo",
+            fr: "des exports quotidiens d’autant de noms générés, au lieu de ceux du catalogue",
+            ja: "毎日のエクスポートを、カタログの名称ではなくこの数の生成した名称にする",
+            uk: "щоденні експорти зі стількома створеними назвами замість назв каталогу")
+    }
+    static var date: String {
+        Texts.language.text(
+            en: "the day of the exports, such as 2026-11-25; default: the newest",
+            de: "der Tag der Exporte, etwa 2026-11-25; sonst der neueste",
+            es: "el día de las exportaciones, como 2026-11-25; por defecto el más reciente",
+            fr: "le jour des exports, comme 2026-11-25 ; par défaut le plus récent",
+            ja: "エクスポートの日付（2026-11-25 など、既定は最新）",
+            uk: "день експортів, як-от 2026-11-25; типово найновіший")
+    }
+    static var kinds: String {
+        Texts.language.text(
+            en: "the kinds to download, separated by commas: movie, tv, person, collection, network, keyword, company; default: all",
+            de: "die Arten, durch Kommas getrennt: movie, tv, person, collection, network, keyword, company; sonst alle",
+            es: "las clases, separadas por comas: movie, tv, person, collection, network, keyword, company; por defecto todas",
+            fr: "les genres, séparés par des virgules : movie, tv, person, collection, network, keyword, company ; par défaut tous",
+            ja: "ダウンロードする種類（コンマ区切り）：movie、tv、person、collection、network、keyword、company（既定はすべて）",
+            uk: "види через кому: movie, tv, person, collection, network, keyword, company; типово всі")
+    }
+    static var allowFewer: String {
+        Texts.language.text(
+            en: "accept a catalog with far fewer names than the one before",
+            de: "auch einen Katalog mit weit weniger Namen als zuvor annehmen",
+            es: "aceptar un catálogo con muchos menos nombres que el anterior",
+            fr: "accepter un catalogue avec bien moins de noms que le précédent",
+            ja: "前より名称がはるかに少ないカタログも受け入れる",
+            uk: "прийняти каталог, у якому набагато менше назв, ніж у попередньому")
+    }
     static var pageSize: String {
         Texts.language.text(
             en: "the rows of a page, 1 to 100; default: 20",

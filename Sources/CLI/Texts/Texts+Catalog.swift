@@ -13,12 +13,12 @@ extension Texts {
     }
     static var catalogImportHint: String {
         language.text(
-            en: "“marquee catalog import FILE…” makes one of TMDb’s daily exports.",
-            de: "„marquee catalog import DATEI…“ macht einen aus den täglichen Exporten von TMDb.",
-            es: "«marquee catalog import ARCHIVO…» crea uno con las exportaciones diarias de TMDb.",
-            fr: "« marquee catalog import FICHIER… » en crée un avec les exports quotidiens de TMDb.",
-            ja: "「marquee catalog import ファイル…」で、TMDb の毎日のエクスポートから作れます。",
-            uk: "«marquee catalog import ФАЙЛ…» створює його зі щоденних експортів TMDb.")
+            en: "“marquee catalog import” makes one of TMDb’s daily exports.",
+            de: "„marquee catalog import“ macht einen aus den täglichen Exporten von TMDb.",
+            es: "«marquee catalog import» crea uno con las exportaciones diarias de TMDb.",
+            fr: "« marquee catalog import » en crée un avec les exports quotidiens de TMDb.",
+            ja: "「marquee catalog import」で、TMDb の毎日のエクスポートから作れます。",
+            uk: "«marquee catalog import» створює його зі щоденних експортів TMDb.")
     }
     static var catalogHeading: String {
         language.text(en: "Catalog", de: "Katalog", es: "Catálogo", fr: "Catalogue", ja: "カタログ", uk: "Каталог")
@@ -67,6 +67,37 @@ extension Texts {
             ja: "すべての語を含む名称がないため、除外しました：\(words)",
             uk: "Жодна назва не містить усіх слів; пропущено: \(words)")
     }
+    static func catalogFetching(_ bar: String, _ megabytes: String, _ file: String, _ count: String) -> String {
+        language.text(
+            en: "\(bar) Downloading file \(file) of \(count): \(megabytes) MB",
+            de: "\(bar) Datei \(file) von \(count) wird geladen: \(megabytes) MB",
+            es: "\(bar) Descarga del archivo \(file) de \(count): \(megabytes) MB",
+            fr: "\(bar) Téléchargement du fichier \(file) sur \(count) : \(megabytes) Mo",
+            ja: "\(bar) \(count) 個中 \(file) 個目をダウンロード中：\(megabytes) MB",
+            uk: "\(bar) Завантаження файлу \(file) із \(count): \(megabytes) МБ")
+    }
+    static func catalogDate(_ text: String) -> String {
+        language.text(
+            en: "“\(text)” is not a day such as 2026-11-25", de: "„\(text)“ ist kein Tag wie 2026-11-25",
+            es: "«\(text)» no es un día como 2026-11-25", fr: "« \(text) » n’est pas un jour comme 2026-11-25",
+            ja: "「\(text)」は 2026-11-25 のような日付ではありません", uk: "«\(text)» не є днем, як-от 2026-11-25")
+    }
+    static func catalogNoKind(_ text: String) -> String {
+        let kinds = CatalogKind.allCases.map(\.rawValue).joined(separator: comma)
+        return language.text(
+            en: "“\(text)” is not one of the kinds \(kinds)", de: "„\(text)“ ist keine der Arten \(kinds)",
+            es: "«\(text)» no es una de las clases \(kinds)", fr: "« \(text) » n’est pas un des genres \(kinds)",
+            ja: "「\(text)」は種類（\(kinds)）のいずれでもありません", uk: "«\(text)» не є одним із видів \(kinds)")
+    }
+    static var catalogKindsOfFiles: String {
+        language.text(
+            en: "“--kinds” is for downloads: files have their kinds in their names",
+            de: "„--kinds“ gilt für Downloads: Dateien haben ihre Art im Namen",
+            es: "«--kinds» es para descargas: los archivos llevan su clase en el nombre",
+            fr: "« --kinds » vaut pour les téléchargements : les fichiers ont leur genre dans leur nom",
+            ja: "「--kinds」はダウンロード用です。ファイルの種類は名前で決まります",
+            uk: "«--kinds» — для завантажень: вид файлу є в його назві")
+    }
     static func catalogReading(_ count: String) -> String {
         language.text(
             en: "Reading: \(count)", de: "Lesen: \(count)", es: "Lectura: \(count)", fr: "Lecture : \(count)", ja: "読み込み：\(count)",
@@ -84,11 +115,11 @@ extension Texts {
     }
     static var catalogUsage: String {
         language.text(
-            en: "“catalog” takes “info”, “import FILE…”, “search TEXT”, “verify” or “remove”",
-            de: "„catalog“ braucht „info“, „import DATEI…“, „search TEXT“, „verify“ oder „remove“",
-            es: "«catalog» admite «info», «import ARCHIVO…», «search TEXTO», «verify» o «remove»",
-            fr: "« catalog » accepte « info », « import FICHIER… », « search TEXTE », « verify » ou « remove »",
-            ja: "「catalog」には「info」「import ファイル…」「search 文字列」「verify」「remove」のいずれかが必要です",
-            uk: "«catalog» приймає «info», «import ФАЙЛ…», «search ТЕКСТ», «verify» або «remove»")
+            en: "“catalog” takes “info”, “import [FILE…]”, “search TEXT”, “verify” or “remove”",
+            de: "„catalog“ braucht „info“, „import [DATEI…]“, „search TEXT“, „verify“ oder „remove“",
+            es: "«catalog» admite «info», «import [ARCHIVO…]», «search TEXTO», «verify» o «remove»",
+            fr: "« catalog » accepte « info », « import [FICHIER…] », « search TEXTE », « verify » ou « remove »",
+            ja: "「catalog」には「info」「import [ファイル…]」「search 文字列」「verify」「remove」のいずれかが必要です",
+            uk: "«catalog» приймає «info», «import [ФАЙЛ…]», «search ТЕКСТ», «verify» або «remove»")
     }
 }

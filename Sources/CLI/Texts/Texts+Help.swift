@@ -58,12 +58,12 @@ extension Texts {
     }
     static var helpServers: String {
         language.text(
-            en: "other servers; the last is the site where sign-ins are approved",
-            de: "andere Server; der letzte ist die Website, auf der Anmeldungen bestätigt werden",
-            es: "otros servidores; el último es el sitio donde se aprueban los inicios de sesión",
-            fr: "d’autres serveurs ; le dernier est le site où les connexions sont approuvées",
-            ja: "別のサーバー。最後のものはサインインを承認するサイト",
-            uk: "інші сервери; останній — сайт, де підтверджують вхід")
+            en: "other servers: of the API, of pictures, of the pages where sign-ins are approved, and of daily exports",
+            de: "andere Server: der API, der Bilder, der Seiten, auf denen Anmeldungen bestätigt werden, und der täglichen Exporte",
+            es: "otros servidores: de la API, de las imágenes, de las páginas donde se aprueban los inicios de sesión y de las exportaciones",
+            fr: "d’autres serveurs : de l’API, des images, des pages où les connexions sont approuvées, et des exports quotidiens",
+            ja: "別のサーバー：API、画像、サインインを承認するページ、毎日のエクスポート",
+            uk: "інші сервери: API, зображень, сторінок, де підтверджують вхід, і щоденних експортів")
     }
     static var helpServerName: String {
         language.text(

@@ -4,7 +4,8 @@ import MarqueePresentation
 extension Command {
     static let catalog = Command(
         name: "catalog", places: [.words("info", "import", "search", "verify", "remove").optional(then: .value(.file, .text)).open],
-        summary: CommandSummaries.catalog, options: [.limit], showsCached: .none
+        summary: CommandSummaries.catalog, options: [.limit, .date, .kinds, .allowFewer],
+        showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         let (action, rest) = (arguments.words.dropFirst().first ?? "info", Array(arguments.words.dropFirst(2)))
         guard let run = CatalogAction(action, rest) else { throw .usage(Texts.catalogUsage) }
@@ -20,7 +21,7 @@ extension Command {
                 var query = CatalogQuery(text)
                 if let limit = try arguments.number(.limit) { query.limit = limit }
                 try await command.searchCatalog(query)
-            case .files(let files): try await command.importCatalog(files)
+            case .files(let files): try await command.importCatalog(try CatalogImport(files, arguments))
             }
         }
     }
@@ -38,9 +39,30 @@ private enum CatalogAction {
         case ("verify", true): self = .verify
         case ("remove", true): self = .remove
         case ("search", false): self = .search(rest.joined(separator: " "))
-        case ("import", false): self = .files(rest)
+        case ("import", _): self = .files(rest)
         default: return nil
         }
+    }
+}
+
+extension CatalogImport {
+    /// The files that are named, or those of a day.
+    fileprivate init(_ files: [String], _ arguments: ParsedArguments) throws(Failure) {
+        self.init()
+        if !files.isEmpty { self.files = files }
+        if let text = arguments.text(.date) {
+            guard let day = Day(text), day.description == text else { throw .usage(Texts.catalogDate(text)) }
+            self.day = day
+        }
+        if let text = arguments.text(.kinds) {
+            guard files.isEmpty else { throw .usage(Texts.catalogKindsOfFiles) }
+            kinds = []
+            for name in MarqueeClient.Configuration.list(text) {
+                guard let kind = CatalogKind(rawValue: name) else { throw .usage(Texts.catalogNoKind(name)) }
+                kinds.insert(kind)
+            }
+        }
+        allowsFewer = arguments.has(.allowFewer)
     }
 }
 
@@ -61,8 +83,8 @@ extension CommandSession {
         if isJSON { try terminal.print(json: CatalogJSON(info)) } else { terminal.print(Screens.catalog(info, width: terminal.width)) }
     }
 
-    fileprivate func importCatalog(_ files: [String]) async throws(Failure) {
-        let updates = client.catalog.importing.progress(CatalogImport(files: files))
+    fileprivate func importCatalog(_ files: CatalogImport) async throws(Failure) {
+        let updates = client.catalog.importing.progress(files)
         var finished: CatalogImportResult?
         try await marquee { () async throws(MarqueeError) in
             for try await progress in updates {
@@ -92,11 +114,19 @@ extension CommandSession {
 extension CatalogProgress {
     fileprivate var text: String? {
         switch self {
+        case .fetching(let bytes, let file, let count):
+            Texts.catalogFetching(bar(file - 1, of: count), Texts.screens.number(bytes >> 20), "\(file)", "\(count)")
         case .reading(let count): Texts.catalogReading(Texts.screens.number(count))
-        case .indexing(let done, let total): Texts.catalogIndexing(Texts.screens.number(done), Texts.screens.number(total))
+        case .indexing(let done, let total):
+            bar(done, of: total) + " " + Texts.catalogIndexing(Texts.screens.number(done), Texts.screens.number(total))
         case .writing: Texts.catalogWriting
         case .finished: nil
         }
+    }
+
+    private func bar(_ done: Int, of total: Int) -> String {
+        let filled = min(20, max(0, done * 20 / max(1, total)))
+        return "[" + String(repeating: "#", count: filled) + String(repeating: "-", count: 20 - filled) + "]"
     }
 }
 
