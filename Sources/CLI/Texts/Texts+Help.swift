@@ -60,7 +60,7 @@ extension Texts {
         language.text(
             en: "other servers: of the API, of pictures, of the pages where sign-ins are approved, and of daily exports",
             de: "andere Server: der API, der Bilder, der Seiten, auf denen Anmeldungen bestätigt werden, und der täglichen Exporte",
-            es: "otros servidores: de la API, de las imágenes, de las páginas donde se aprueban los inicios de sesión y de las exportaciones",
+            es: "otros servidores: de la API, de imágenes, de las páginas donde se aprueban los inicios de sesión y de exportaciones",
             fr: "d’autres serveurs : de l’API, des images, des pages où les connexions sont approuvées, et des exports quotidiens",
             ja: "別のサーバー：API、画像、サインインを承認するページ、毎日のエクスポート",
             uk: "інші сервери: API, зображень, сторінок, де підтверджують вхід, і щоденних експортів")
