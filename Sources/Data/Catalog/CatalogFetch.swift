@@ -37,7 +37,6 @@ struct CatalogFetch: Sendable {
         of day: Day, _ kinds: Set<CatalogKind>, _ folder: String, _ onProgress: @escaping @Sendable (CatalogProgress) -> Void
     ) async throws(MarqueeError) -> [String]? {
         let files = CatalogExportFile.all(of: kinds, on: day)
-        guard !files.isEmpty else { throw MarqueeError(.invalidInput, .init("catalog.empty")) }
         var paths: [String] = []
         let bytes = FetchedBytes()
         for (index, file) in files.enumerated() {

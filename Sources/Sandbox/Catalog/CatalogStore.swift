@@ -16,10 +16,10 @@ final class CatalogStore: Sendable {
     var index: CatalogIndex { state.withLock { $0 } }
 
     /// What was changed so far.
-    func changes(for exports: Sandbox.Exports) -> ChangeLog {
+    func changes(withNullIDs hasNullIDs: Bool) -> ChangeLog {
         var log = log.withLock { $0 }
         log.today = today
-        log.hasNullIDs = exports.flaws.contains(.nullIDs)
+        log.hasNullIDs = hasNullIDs
         return log
     }
 

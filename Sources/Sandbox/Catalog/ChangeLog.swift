@@ -19,14 +19,10 @@ struct ChangeLog: Sendable {
 
     mutating func note(_ items: [Sandbox.Changed], on day: String) { entries += items.map { ($0, day) } }
 
-    func movies(_ request: Request) -> [Int?] { ids(request) { if case .movie(let id) = $0 { id } else { nil } } }
-    func series(_ request: Request) -> [Int?] { ids(request) { if case .series(let id) = $0 { id } else { nil } } }
-    func people(_ request: Request) -> [Int?] { ids(request) { if case .person(let id) = $0 { id } else { nil } } }
-
-    /// The ids of the days that a request asks for, each as often as it was changed. A parameter that does not exist changes nothing.
-    private func ids(_ request: Request, _ id: (Sandbox.Changed) -> Int?) -> [Int?] {
-        let last = request.value("end_date") ?? today
-        let first = request.value("start_date") ?? Self.dayBefore(last)
+    /// The ids of some days, each as often as it was changed; by default of the last day and the one before.
+    func ids(from start: String?, through end: String?, _ id: (Sandbox.Changed) -> Int?) -> [Int?] {
+        let last = end ?? today
+        let first = start ?? Self.dayBefore(last)
         let found = entries.filter { first <= $0.day && $0.day <= last }.compactMap { id($0.item) }
         return hasNullIDs ? found.flatMap { [$0, nil] } : Array(found)
     }

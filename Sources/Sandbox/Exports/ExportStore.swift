@@ -30,24 +30,16 @@ final class ExportStore: Sendable {
         }
     }
 
-    /// The answer to a request for a file, by the last segment of its path.
-    func answer(_ name: String, _ request: Request, _ catalog: @autoclosure () -> SandboxCatalog) -> Reply {
-        guard request.method == "GET" || request.method == "HEAD" else { return .failure(Refusal.methodNotSupported) }
-        let (exports, number) = state.withLock { state in
+    /// The settings, and the number of this answer.
+    func beginAnswer() -> (exports: Sandbox.Exports, number: UInt32) {
+        state.withLock { state in
             state.answers += 1
             return (state.exports, state.answers)
         }
-        guard let (kind, day) = Self.parts(of: name), isThere(kind, day, exports) else { return .accessDenied }
-        if exports.flaws.contains(.webPage) { return Reply(contentType: "text/html; charset=utf-8", body: Reply.portal) }
-        var body = file(name, kind, day, exports, catalog())
-        // The time in the head of gzip may be any.
-        if exports.flaws.contains(.changingFile) {
-            for place in 0..<4 { body[4 + place] = UInt8(truncatingIfNeeded: number >> (8 * place)) }
-        }
-        return .file(body, to: request, exports.flaws)
     }
 
-    private func isThere(_ kind: GeneratedExport.Kind, _ day: ExportDay, _ exports: Sandbox.Exports) -> Bool {
+    /// Whether the file of a kind and a day is there.
+    func isThere(_ kind: GeneratedExport.Kind, _ day: ExportDay, _ exports: Sandbox.Exports) -> Bool {
         let newest = ExportDay(newestAt: clock(), readyHour: exports.readyHour)
         guard day <= newest, day.number > newest.number - exports.keptDays, !exports.missingDays.contains(day.text) else { return false }
         // Adult titles have had files of their own since then.
@@ -57,11 +49,12 @@ final class ExportStore: Sendable {
 
     private static let firstAdultDay = ExportDay(number: 19_543)
 
-    private func file(
+    /// The bytes of a file.
+    func file(
         _ name: String, _ kind: GeneratedExport.Kind, _ day: ExportDay, _ exports: Sandbox.Exports, _ catalog: SandboxCatalog
     ) -> [UInt8] {
         if let file = state.withLock({ $0.files[name] }) { return file }
-        var bytes = ExportLines(kind: kind, flaws: exports.flaws).packed { add in
+        var bytes = ExportText(kind: kind, flaws: exports.flaws).packed { add in
             guard let names = exports.names else { return CatalogExport(catalog: catalog).lines(kind).forEach(add) }
             var generated = GeneratedExport(kind, count: max(1, names * kind.share / 1_000_000), seed: exports.seed)
             generated.age = max(0, day.number - firstDay.number)
@@ -74,15 +67,5 @@ final class ExportStore: Sendable {
             if state.exports == exports { state.files[name] = bytes }
             return bytes
         }
-    }
-
-    /// The kind and the day of `movie_ids_11_25_2026.json.gz`.
-    private static func parts(of name: String) -> (GeneratedExport.Kind, ExportDay)? {
-        guard name.hasSuffix(".json.gz") else { return nil }
-        let stem = name.dropLast(".json.gz".count)
-        guard let day = ExportDay(name: stem.suffix(10)), stem.dropLast(10).last == "_",
-            let kind = GeneratedExport.Kind(rawValue: String(stem.dropLast(11)))
-        else { return nil }
-        return (kind, day)
     }
 }

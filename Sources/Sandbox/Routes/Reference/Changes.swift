@@ -36,3 +36,14 @@ extension Request {
         (value("start_date") ?? "") <= CatalogIndex.today && CatalogIndex.today <= (value("end_date") ?? "9")
     }
 }
+
+extension ChangeLog {
+    func movies(_ request: Request) -> [Int?] { ids(request) { if case .movie(let id) = $0 { id } else { nil } } }
+    func series(_ request: Request) -> [Int?] { ids(request) { if case .series(let id) = $0 { id } else { nil } } }
+    func people(_ request: Request) -> [Int?] { ids(request) { if case .person(let id) = $0 { id } else { nil } } }
+
+    /// A parameter that does not exist changes nothing.
+    private func ids(_ request: Request, _ id: (Sandbox.Changed) -> Int?) -> [Int?] {
+        ids(from: request.value("start_date"), through: request.value("end_date"), id)
+    }
+}

@@ -1,5 +1,5 @@
 /// The lines of one file, with the flaws that the options ask for.
-struct ExportLines {
+struct ExportText {
     let kind: GeneratedExport.Kind
     let flaws: Set<Sandbox.ExportFlaw>
 
