@@ -40,7 +40,7 @@ final class OwnStore: SnapshotDAO, TitleDAO {
         switch selection {
         case .all: state.withLock { $0.snapshots = [:] }
         case .key(let key): state.withLock { $0.snapshots[key] = nil }
-        case .subject, .tenant, .operation: break
+        case .subject, .subjects, .tenant, .operation: break
         }
         return 0
     }

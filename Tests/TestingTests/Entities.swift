@@ -19,7 +19,7 @@ enum Entities {
         "ReadPolicy.Network", "SearchText", "SeriesSeasons", "TypedTitle", "WatchCountry",
         // The catalog: what it is made of, and what a search of it finds. They are not encoded.
         "CatalogHits", "CatalogHits.Total", "CatalogImport", "CatalogImportResult", "CatalogInfo", "CatalogName", "CatalogProgress",
-        "CatalogQuery",
+        "CatalogQuery", "CatalogUpdate", "RefreshedChanges",
         // Numbers of TMDb.
         "MovieGenre", "TVGenre",
         // A view of entities.

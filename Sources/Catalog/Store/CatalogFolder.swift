@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import MarqueeData
 public import MarqueeDomain
 import Synchronization
@@ -93,6 +93,28 @@ public final class CatalogFolder: CatalogDAO {
         }
     }
 
+    public func once(
+        every interval: Duration, at now: Date, _ work: @Sendable () async -> Bool
+    ) async throws(MarqueeError) -> Bool {
+        let lock: CatalogLock
+        do throws(MarqueeError) {
+            lock = try await importing.run { [self] _ throws(MarqueeError) in
+                guard let lock = try CatalogLock(folder: path, name: "updates.lock", creates: true) else {
+                    throw MarqueeError(.storage, .storeMissing)
+                }
+                return lock
+            }
+        } catch  where error.reason.key == CatalogLock.busy {
+            return false
+        }
+        defer { withExtendedLifetime(lock) {} }
+        let moment = Int(now.timeIntervalSince1970)
+        // A moment in the future is of a clock that was wrong.
+        if let last = lock.moment, last <= moment, moment - last < Int(interval.components.seconds) { return false }
+        if await work() { lock.note(moment) }
+        return true
+    }
+
     private func make(
         _ plan: ImportPlan, _ onProgress: @escaping @Sendable (CatalogProgress) -> Void, _ isCancelled: @escaping @Sendable () -> Bool
     ) throws(MarqueeError) -> CatalogImportResult {
@@ -101,7 +123,8 @@ public final class CatalogFolder: CatalogDAO {
         var importer = CatalogImporter(sources: plan.sources, day: plan.day.number)
         importer.isCancelled = isCancelled
         importer.report = { onProgress(CatalogProgress($0)) }
-        if !plan.allowsFewer, let before = current() {
+        let before = current()
+        if !plan.allowsFewer, let before {
             let kept = Set(plan.kinds.map(\.number))
             importer.before = before.counts.filter { kept.contains($0.key) }
         }
@@ -116,8 +139,13 @@ public final class CatalogFolder: CatalogDAO {
         syncFolder()
         for other in others { try? Self.remove("\(path)/\(other)") }
         state.withLock { $0 = State() }
-        guard let info = current()?.info else { throw MarqueeError(CatalogDamage.cut) }
+        guard let file = current(), let info = file.info else { throw MarqueeError(CatalogDamage.cut) }
         var result = CatalogImportResult(info: info)
+        if let before {
+            // A damaged catalog is replaced, and says nothing about ids.
+            let differences = try? CatalogDifferences(from: before, to: file)
+            (result.added, result.removed) = (differences?.added ?? [:], differences?.removed ?? [:])
+        }
         result.unreadableLines = summary.unreadable
         result.namelessEntries = summary.nameless
         result.repeatedEntries = summary.repeated

@@ -1,5 +1,11 @@
 public import MarqueeDomain
 
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// Stores an immutable index of all names that TMDb publishes, and searches it. It may gain requirements in a minor version.
 public protocol CatalogDAO: Sendable {
     /// Returns the names that match, best first; nil if there is no catalog.
@@ -13,6 +19,17 @@ public protocol CatalogDAO: Sendable {
 
     /// Removes the catalog.
     func remove() async throws(MarqueeError)
+
+    /// Does work that one process of a machine is to do once in a while.
+    ///
+    /// - Parameters:
+    ///   - interval: The time that is to pass between two works.
+    ///   - now: The present moment.
+    ///   - work: Does the work, and returns whether it succeeded; if not, it is due again at once.
+    /// - Returns: Whether this process did it. Another one may be doing it, or have done it within the interval.
+    func once(
+        every interval: Duration, at now: Date, _ work: @Sendable () async -> Bool
+    ) async throws(MarqueeError) -> Bool
 
     /// Makes a catalog of files, and puts it into the place of the one before. Meanwhile no other process does.
     ///

@@ -14,6 +14,7 @@ struct CatalogFetch: Sendable {
 
     /// How many days back the newest exports are looked for.
     private static let days = 8
+    static let noExport = "catalog.noExport"
 
     /// Downloads files into a folder. If the import names no day, that is the newest day on which all files are there.
     ///
@@ -23,13 +24,13 @@ struct CatalogFetch: Sendable {
     ) async throws(MarqueeError) -> CatalogImport {
         let now = clock.now()
         let days = wanted.day.map { [$0] } ?? (0..<Self.days).map { Day(now.addingTimeInterval(-86_400 * Double($0)), in: .gmt) }
-        for day in days {
+        for day in days where wanted.newerThan.map({ $0 < day }) ?? true {
             guard let paths = try await files(of: day, wanted.kinds, folder, onProgress) else { continue }
             var found = wanted
             (found.files, found.day) = (paths, day)
             return found
         }
-        throw MarqueeError(.notFound, .init("catalog.noExport"))
+        throw MarqueeError(.notFound, .init(Self.noExport))
     }
 
     /// The paths of a day's files; nil if one of them is missing.

@@ -129,7 +129,7 @@ extension SnapshotSelection {
         switch self {
         case .tenant, .operation: true
         case .key(let key): key.tenant != nil
-        case .all, .subject: false
+        case .all, .subject, .subjects: false
         }
     }
 }

@@ -68,6 +68,8 @@ public enum SnapshotSelection: Sendable, Hashable {
     case all
     /// Everything about one title or person.
     case subject(MediaReference)
+    /// Everything about some titles and people.
+    case subjects(Set<MediaReference>)
     /// Everything private to one local account.
     case tenant(Int)
     /// Every answer to one operation that is private to one local account.
@@ -82,6 +84,7 @@ extension SnapshotSelection {
         switch self {
         case .all: true
         case .subject(let subject): key.subject == subject
+        case .subjects(let subjects): key.subject.map(subjects.contains) ?? false
         case .tenant(let tenant): key.tenant == tenant
         case .operation(let operation, let tenant): key.operation == operation && key.tenant == tenant
         case .key(let wanted): key.stored == wanted.stored

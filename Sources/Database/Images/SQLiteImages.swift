@@ -75,7 +75,7 @@ final class SQLiteImages: SnapshotDAO {
             try await remove(key)
             return 1
         // No picture is private, or an answer about a subject.
-        case .subject, .tenant, .operation: return 0
+        case .subject, .subjects, .tenant, .operation: return 0
         }
     }
 
@@ -84,7 +84,7 @@ final class SQLiteImages: SnapshotDAO {
         switch selection {
         case .all: try await file.write { (handle) throws(StoreFailure) in try ImageTable(handle: handle).expire(nil) }
         case .key(let key): try await file.write { (handle) throws(StoreFailure) in try ImageTable(handle: handle).expire(key) }
-        case .subject, .tenant, .operation: break
+        case .subject, .subjects, .tenant, .operation: break
         }
     }
 

@@ -77,8 +77,10 @@ struct SnapshotTable {
     }
 
     func remove(_ selection: SnapshotSelection) throws(StoreFailure) -> Int {
-        let (condition, values) = SnapshotTable.condition(selection)
-        let count = try handle.run("DELETE FROM snapshot" + condition, values)
+        var count = 0
+        for (condition, values) in SnapshotTable.conditions(selection) {
+            count += try handle.run("DELETE FROM snapshot" + condition, values)
+        }
         if selection == .all { try TitleTable(handle: handle).removeAll() }
         return count
     }
@@ -89,20 +91,25 @@ struct SnapshotTable {
     }
 
     func expire(_ selection: SnapshotSelection) throws(StoreFailure) {
-        let (condition, values) = SnapshotTable.condition(selection)
-        try handle.run("UPDATE snapshot SET valid_until = 0" + condition, values)
+        for (condition, values) in SnapshotTable.conditions(selection) {
+            try handle.run("UPDATE snapshot SET valid_until = 0" + condition, values)
+        }
     }
 
-    private static func condition(_ selection: SnapshotSelection) -> (String, [SQLValue]) {
+    private static func conditions(_ selection: SnapshotSelection) -> [(String, [SQLValue])] {
         switch selection {
-        case .all: ("", [])
-        case .subject(let subject):
-            (" WHERE subject_id = ?1 AND subject_kind = ?2", [.integer(Int64(subject.id)), .text(subject.kind.rawValue)])
-        case .tenant(let tenant): (" WHERE tenant = ?1", [.integer(Int64(tenant))])
+        case .all: [("", [])]
+        case .subject(let subject): [condition(subject)]
+        case .subjects(let subjects): subjects.map(condition)
+        case .tenant(let tenant): [(" WHERE tenant = ?1", [.integer(Int64(tenant))])]
         case .operation(let operation, let tenant):
-            (" WHERE tenant = ?1 AND operation = ?2", [.integer(Int64(tenant)), .text(operation)])
-        case .key(let key): (" WHERE key = ?1", [.text(key.canonical)])
+            [(" WHERE tenant = ?1 AND operation = ?2", [.integer(Int64(tenant)), .text(operation)])]
+        case .key(let key): [(" WHERE key = ?1", [.text(key.canonical)])]
         }
+    }
+
+    private static func condition(_ subject: MediaReference) -> (String, [SQLValue]) {
+        (" WHERE subject_id = ?1 AND subject_kind = ?2", [.integer(Int64(subject.id)), .text(subject.kind.rawValue)])
     }
 
     /// Stores when snapshots were last used.

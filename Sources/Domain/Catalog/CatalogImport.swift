@@ -10,6 +10,8 @@ public struct CatalogImport: Sendable, Hashable {
     public var files: [String]?
     /// The day of the exports; nil takes it from the names of the files, or downloads those of the newest day.
     public var day: Day?
+    /// Only exports of later days are downloaded; nil downloads those of any day.
+    public var newerThan: Day?
     /// The kinds of names that are downloaded.
     public var kinds = Set(CatalogKind.allCases)
     /// Whether a catalog is accepted that has less than nine tenths of the names of the one before, of some kind.
@@ -49,6 +51,10 @@ public struct CatalogImportResult: Sendable, Hashable {
     public var namelessEntries = 0
     /// The number of entries whose id came before. An id that is in a file for adults, too, is for adults only.
     public var repeatedEntries = 0
+    /// The number of ids by kind that the catalog before did not have; empty if there was none.
+    public var added: [CatalogKind: Int] = [:]
+    /// The ids by kind that only the catalog before had, for kinds of which the new one has names: TMDb has removed them.
+    public var removed: [CatalogKind: [Int]] = [:]
 
     public init(info: CatalogInfo) { self.info = info }
 }

@@ -9,6 +9,9 @@ public protocol CatalogRepository: Sendable {
     func make(
         _ files: CatalogImport, onProgress: @escaping @Sendable (CatalogProgress) -> Void
     ) async throws(MarqueeError) -> CatalogImportResult
+    func update(
+        _ update: CatalogUpdate, onProgress: @escaping @Sendable (CatalogProgress) -> Void
+    ) async throws(MarqueeError) -> CatalogImportResult?
 }
 
 /// All use cases of the catalog.
@@ -38,6 +41,9 @@ extension CatalogUseCases {
 
     /// Removes the catalog from this device.
     public var remove: Perform<Void, Void> { Perform(catalog.remove) }
+
+    /// Replaces the catalog by that of the newest day.
+    public var update: UpdateCatalog { UpdateCatalog(catalog: catalog) }
 
     /// Makes a catalog of TMDb's daily exports.
     public var importing: ImportCatalog { ImportCatalog(catalog: catalog) }

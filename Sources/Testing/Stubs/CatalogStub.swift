@@ -6,6 +6,7 @@ public struct CatalogStub: Sendable {
     public var info: (@Sendable () async throws(MarqueeError) -> CatalogInfo?)?
     public var verify: (@Sendable () async throws(MarqueeError) -> CatalogInfo?)?
     public var remove: (@Sendable () async throws(MarqueeError) -> Void)?
+    public var update: (@Sendable (CatalogUpdate) async throws(MarqueeError) -> CatalogImportResult?)?
     public var importing: (@Sendable (CatalogImport) async throws(MarqueeError) -> CatalogImportResult)?
 }
 
@@ -21,5 +22,10 @@ struct StubbedCatalogRepository: CatalogRepository {
         _ files: CatalogImport, onProgress: @escaping @Sendable (CatalogProgress) -> Void
     ) async throws(MarqueeError) -> CatalogImportResult {
         try await stub.importing(files)
+    }
+    func update(
+        _ update: CatalogUpdate, onProgress: @escaping @Sendable (CatalogProgress) -> Void
+    ) async throws(MarqueeError) -> CatalogImportResult? {
+        try await stub.update(update)
     }
 }

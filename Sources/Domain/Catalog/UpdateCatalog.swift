@@ -1,0 +1,39 @@
+/// When the catalog is replaced by a newer one, and of what.
+public struct CatalogUpdate: Sendable, Hashable {
+    /// The age in days from which on a newer catalog is looked for; less than 1 is 1.
+    public var days: Int
+    /// The kinds of names; nil keeps those of the present catalog, or has all if there is none.
+    public var kinds: Set<CatalogKind>?
+
+    /// Asks for a newer catalog.
+    public init(days: Int = 1, kinds: Set<CatalogKind>? = nil) {
+        self.days = days
+        self.kinds = kinds
+    }
+}
+
+/// Replaces the catalog by that of the newest day, and lets cached answers about titles and people expire that TMDb has removed meanwhile. A
+/// device without a catalog gets one.
+///
+/// ```swift
+/// if let update = try await marquee.catalog.update() {
+///     print(update.info.day, update.added[.movie] ?? 0, update.removed[.movie]?.count ?? 0)
+/// }
+/// ```
+///
+/// - Throws: What ``ImportCatalog`` throws.
+public struct UpdateCatalog: Executable {
+    private let catalog: any CatalogRepository
+
+    public init(catalog: any CatalogRepository) { self.catalog = catalog }
+
+    /// Returns nil if the catalog is young enough, or TMDb has no newer one.
+    public func execute(_ update: CatalogUpdate) async throws(MarqueeError) -> CatalogImportResult? {
+        try await catalog.update(update) { _ in }
+    }
+
+    /// Replaces a catalog that is not of today.
+    ///
+    /// - Returns: nil if TMDb has no newer one.
+    public func callAsFunction() async throws(MarqueeError) -> CatalogImportResult? { try await execute(CatalogUpdate()) }
+}
