@@ -97,7 +97,9 @@ extension MarqueeClient.Container {
     var seasons: any SeasonRepository { CachedSeasonRepository(api: TMDBSeasons(tmdb), reader: reader) }
     var episodes: any EpisodeRepository { CachedEpisodeRepository(api: TMDBEpisodes(tmdb), reader: reader) }
     var reference: any ReferenceRepository { CachedReferenceRepository(api: TMDBReference(tmdb), reader: reader) }
-    var changes: any ChangeRepository { CachedChangeRepository(api: TMDBChanges(tmdb), reader: reader) }
+    var changes: any ChangeRepository {
+        CachedChangeRepository(api: TMDBChanges(tmdb), reader: reader, snapshots: shared.stores.snapshots, clock: shared.clock)
+    }
     var trending: any TrendingRepository { CachedTrendingRepository(api: TMDBTrending(tmdb), reader: reader) }
     var search: any SearchRepository {
         IndexedSearchRepository(
@@ -117,7 +119,8 @@ extension MarqueeClient.Container {
     }
     var catalog: any CatalogRepository {
         let exports = TMDBExports(baseURL: shared.exportsBaseURL, downloads: shared.downloads, time: shared.time)
-        return StoredCatalogRepository(catalog: shared.stores.catalog, exports: exports, audience: audience, clock: shared.clock)
+        return StoredCatalogRepository(
+            catalog: shared.stores.catalog, exports: exports, reader: shared.reader, audience: audience, clock: shared.clock)
     }
     var cache: any CacheRepository {
         StoredCacheRepository(cacheInfo: shared.stores.cacheInfo, reader: shared.reader, fileReader: shared.fileReader)

@@ -13,7 +13,7 @@ import MarqueeData
 ///
 /// A client is a small value around shared parts. Create one for the program, copy it freely, and call ``shutdown(deadline:)`` at the end.
 public struct MarqueeClient: Sendable {
-    private let container: Container
+    let container: Container
     /// The repositories of a test, which replace those of the container.
     private let replaced: Repositories?
 

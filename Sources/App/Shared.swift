@@ -32,6 +32,7 @@ extension MarqueeClient {
         private let originalLanguages = OriginalLanguages()
         private let broadcaster: ChangeBroadcaster
         private let sending = BackgroundTask()
+        private let updating = BackgroundTask()
         private let listening = BackgroundTask()
         private let prober: StoreProber
         private let closing = Once()
@@ -178,8 +179,13 @@ extension MarqueeClient {
 
         func startSyncing() -> Task<Void, Never> { sending.run { [outbox] in await outbox.keepSending() } }
 
+        func startUpdating(_ update: DeviceUpdate, every interval: Duration) -> Task<Void, Never> {
+            updating.run { [weak self] in await self?.keepUpdating(update, every: interval) }
+        }
+
         func shutdown(deadline: Duration) async {
             sending.cancel()
+            updating.cancel()
             listening.cancel()
             broadcaster.end()
             await downloads.shutdown()
@@ -190,6 +196,7 @@ extension MarqueeClient {
                 await waitForStores { [self] in
                     await prober.end()
                     await sending.value()
+                    await updating.value()
                     await listening.value()
                     await fileReader.finishFetches()
                     await reader.finishFetches()

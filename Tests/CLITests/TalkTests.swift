@@ -50,6 +50,7 @@ struct TalkTests {
             (.valuesDropped(rows: 3, fields: 0), "3 entries could not be read"),
             (.storeFailed(.cache, MarqueeError(.storage, reason)), "the store failed. It is so."),
             (.storeRecovered(.cache), "the store works again"),
+            (.updateFailed(MarqueeError(.storage, reason)), "the update failed. It is so."),
             (.credentialMissing, "no credential is set: only cached answers can be read"),
             (.storeRebuilt(reason), "the store was rebuilt. It is so."),
             (.storeEvicted(snapshots: 2, bytes: 9), "cache eviction: 2 answers, 9 bytes"),

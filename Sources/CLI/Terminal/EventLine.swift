@@ -32,6 +32,7 @@ extension MarqueeEvent {
         case .sessionRevoked(let error): "the session was rejected. \(error.reason.text)"
         case .storeFailed(_, let error): "the store failed. \(error.reason.text)"
         case .storeRecovered: "the store works again"
+        case .updateFailed(let error): "the update failed. \(error.reason.text)"
         case .credentialMissing: "no credential is set: only cached answers can be read"
         case .storeRebuilt(let reason): "the store was rebuilt. \(reason.text)"
         case .storeEvicted(let snapshots, let bytes): "cache eviction: \(snapshots) answers, \(bytes) bytes"

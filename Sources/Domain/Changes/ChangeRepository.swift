@@ -9,6 +9,7 @@ public protocol ChangeRepository: Sendable {
     func person(_ changes: ChangesOf) -> Read<[Change]>
     func season(_ changes: ChangesOf) -> Read<[Change]>
     func episode(_ changes: ChangesOf) -> Read<[Change]>
+    func refresh() async throws(MarqueeError) -> RefreshedChanges
 }
 
 /// All use cases of changes.

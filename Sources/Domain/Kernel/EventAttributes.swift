@@ -45,7 +45,7 @@ extension MarqueeEvent {
         case .conflictResolved(let mark, let winner):
             all["mark"] = mark.rawValue
             all["winner"] = winner.rawValue
-        case .sessionRevoked(let error): Self.describe(error, in: &all)
+        case .sessionRevoked(let error), .updateFailed(let error): Self.describe(error, in: &all)
         }
         return all
     }

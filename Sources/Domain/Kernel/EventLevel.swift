@@ -24,7 +24,7 @@ extension MarqueeEvent {
         switch kind {
         case .requestStarted, .readServed: .trace
         case .requestFinished(let status, _, _): status >= 500 || status == 429 ? .warning : .debug
-        case .requestFailed(let error, _): Self.level(ofFailure: error)
+        case .requestFailed(let error, _), .updateFailed(let error): Self.level(ofFailure: error)
         case .changeDelayed(_, let error): min(Self.level(ofFailure: error), .info)
         case .throttled, .changeSent, .storeEvicted: .debug
         case .retryScheduled, .valuesDropped, .conflictResolved, .circuitHalfOpened: .info

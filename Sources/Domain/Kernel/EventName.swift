@@ -17,6 +17,7 @@ extension MarqueeEvent {
         case .valuesDropped: "values.dropped"
         case .storeFailed: "store.failed"
         case .storeRecovered: "store.recovered"
+        case .updateFailed: "update.failed"
         case .storeRebuilt: "store.rebuilt"
         case .storeEvicted: "store.evicted"
         case .changeSent: "change.sent"

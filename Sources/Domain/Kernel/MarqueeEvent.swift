@@ -37,6 +37,8 @@ public struct MarqueeEvent: Sendable, Hashable {
         case storeFailed(StorePart, MarqueeError)
         /// A part of the store recovered.
         case storeRecovered(StorePart)
+        /// The catalog could not be replaced by a newer one, or the lists of changes could not be read; it is tried again.
+        case updateFailed(MarqueeError)
         /// The store was damaged, from a newer version, or not a store of Marquee. It was set aside and created again.
         case storeRebuilt(MarqueeError.Reason)
         /// The server accepted a change of a mark.

@@ -63,6 +63,10 @@ struct EventTests {
             ["part": "cache", "code": "closed", "reason": "client.closed"]
         ),
         (.storeRecovered(.cache), "store.recovered", .notice, ["part": "cache"]),
+        (
+            .updateFailed(MarqueeError(.notFound, .init("catalog.noExport"))), "update.failed", .warning,
+            ["code": "notFound", "reason": "catalog.noExport"]
+        ),
         (.storeRebuilt(.init("store.damaged", "Damaged.")), "store.rebuilt", .warning, ["reason": "store.damaged"]),
         (.storeEvicted(snapshots: 3, bytes: 4), "store.evicted", .debug, ["snapshots": "3", "bytes": "4"]),
         (.changeSent(.favorite), "change.sent", .debug, ["mark": "favorite"]),

@@ -276,6 +276,7 @@ func changeForms(marquee: MarqueeClient, period: ChangePeriod) async throws {
         marquee.changes.movies.pages(ChangedIDs(period)).items
         try await marquee.changes.movie(550, in: period, policy: .offline)
         marquee.changes.movie.updates(ChangesOf(550, in: period))
+        try await marquee.changes.refresh()
     }
 }
 
@@ -451,6 +452,8 @@ func markingForms(marquee: MarqueeClient, movie: Movie, change: PendingChange) a
         try await marquee.library.pull()
         try await marquee.library.sync()
         marquee.startSyncing()
+        marquee.startUpdating()
+        marquee.startUpdating(every: .seconds(86_400))
     }
 }
 
@@ -561,6 +564,8 @@ func catalogForms(marquee: MarqueeClient, files: [String]) async throws {
         try await marquee.catalog.info()
         try await marquee.catalog.verify()
         try await marquee.catalog.importing(CatalogImport(files: files))
+        try await marquee.catalog.update()
+        try await marquee.catalog.update(CatalogUpdate(days: 7))
         try await marquee.catalog.remove()
     }
 }

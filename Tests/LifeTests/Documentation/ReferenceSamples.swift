@@ -170,6 +170,22 @@ func referenceImportResult(marquee: MarqueeClient) async throws {
     print(result.info.day, result.info.count)
 }
 
+func referenceCatalogUpdate(marquee: MarqueeClient) async throws {
+    if let update = try await marquee.catalog.update() {
+        print(update.info.day, update.added[.movie] ?? 0, update.removed[.movie]?.count ?? 0)
+    }
+}
+
+func referenceRefresh(marquee: MarqueeClient) async throws {
+    let refreshed = try await marquee.changes.refresh()
+    print(refreshed.changed.count, "changed since", refreshed.first)
+}
+
+func referenceUpdating(marquee: MarqueeClient) async throws -> Task<Void, Never> {
+    let updating = marquee.startUpdating(every: .seconds(86_400))
+    return updating
+}
+
 func showMatches(marquee: MarqueeClient) async throws {
     if let hits = try await marquee.catalog.search(CatalogQuery("godfahter")) {
         for name in hits.names { print(name.parts.map { $0.isMatch ? "[\($0.text)]" : $0.text }.joined()) }
