@@ -33,6 +33,7 @@ struct Command: Sendable {
         .collection,
         .company,
         .keyword, .login, .logout, .account, .favorites, .watchlist, .rated, .recommended, .favorite, .watch, .rate, .lists, .sync,
+        .update,
         .pending,
         .cache, .catalog, .config, .doctor, .about, .help, .version, .completions, .man, .sandbox, .drift, .tour,
     ]

@@ -52,6 +52,14 @@ extension SettingKey {
         variables: [.init("MARQUEE_PAGER") { $0.isEmpty ? "none" : $0 }], sharedVariables: [.init("PAGER") { $0.isEmpty ? "none" : $0 }],
         standard: "less -FRX")
 
+    static let catalogUpdates = SettingKey(
+        "catalog", help: Texts.labeled(Texts.catalogKey) + CatalogSchedule.choices.joined(separator: ", "),
+        standard: "weekly"
+    ) { value in
+        let list = CatalogSchedule.choices.map(Texts.quoted).joined(separator: Texts.comma)
+        return CatalogSchedule.choices.contains(value) ? nil : Texts.keyDoesNotTake("catalog", value, only: list)
+    }
+
     private static func choice(
         of option: Option, _ help: @autoclosure @escaping @Sendable () -> String, standard: String, sharedVariables: [Variable] = []
     ) -> SettingKey {

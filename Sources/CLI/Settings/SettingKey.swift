@@ -35,7 +35,7 @@ struct SettingKey: Sendable {
     /// What it is for, in the language of the person.
     var help: String { helpText() }
 
-    static let all = [lang, uiLang, region, tokenFile, theme, density, color, pager]
+    static let all = [lang, uiLang, region, tokenFile, theme, density, color, pager, catalogUpdates]
 
     static func named(_ name: String) -> SettingKey? { all.first { $0.name == name } }
 }

@@ -245,6 +245,15 @@ enum CommandSummaries {
             ja: "自分のリスト。show ID、create NAME、add・remove・check ID MOVIE、clear ID、delete ID",
             uk: "ваші списки; show ID, create NAME, add, remove і check ID MOVIE, clear ID, delete ID")
     }
+    static var update: String {
+        Texts.language.text(
+            en: "read TMDb’s change lists, and replace an old catalog",
+            de: "die Änderungslisten von TMDb lesen und einen alten Katalog ersetzen",
+            es: "leer las listas de cambios de TMDb y reemplazar un catálogo antiguo",
+            fr: "lire les listes de modifications de TMDb et remplacer un ancien catalogue",
+            ja: "TMDb の変更リストを読み、古いカタログを置き換える",
+            uk: "прочитати списки змін TMDb і замінити старий каталог")
+    }
     static var sync: String {
         Texts.language.text(
             en: "send unsent changes, and download marks made elsewhere",

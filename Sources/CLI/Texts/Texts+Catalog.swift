@@ -67,6 +67,29 @@ extension Texts {
             ja: "すべての語を含む名称がないため、除外しました：\(words)",
             uk: "Жодна назва не містить усіх слів; пропущено: \(words)")
     }
+    static func catalogReplaced(_ day: String, added: String, removed: String) -> String {
+        language.text(
+            en: "The catalog is of \(day): \(added) names are new, \(removed) are gone.",
+            de: "Der Katalog ist vom \(day): \(added) Namen sind neu, \(removed) sind entfallen.",
+            es: "El catálogo es del \(day): \(added) nombres nuevos, \(removed) eliminados.",
+            fr: "Le catalogue date du \(day) : \(added) noms nouveaux, \(removed) supprimés.",
+            ja: "カタログは \(day) のものです。新しい名称 \(added) 件、なくなった名称 \(removed) 件。",
+            uk: "Каталог за \(day): нових назв — \(added), зниклих — \(removed).")
+    }
+    static func catalogKept(_ day: String) -> String {
+        language.text(
+            en: "The catalog of \(day) stays.", de: "Der Katalog vom \(day) bleibt.", es: "Se conserva el catálogo del \(day).",
+            fr: "Le catalogue du \(day) est conservé.", ja: "\(day) のカタログをそのまま使います。", uk: "Каталог за \(day) залишається.")
+    }
+    static func changesRead(_ count: String, since day: String) -> String {
+        language.text(
+            en: "Changed titles and people since \(day): \(count). What is cached of them will be read again.",
+            de: "Geänderte Titel und Personen seit \(day): \(count). Was davon im Cache ist, wird neu geladen.",
+            es: "Títulos y personas cambiados desde \(day): \(count). Lo que hay en caché se leerá de nuevo.",
+            fr: "Titres et personnes modifiés depuis \(day) : \(count). Ce qui est en cache sera relu.",
+            ja: "\(day) 以降に変更された作品と人物：\(count) 件。キャッシュ済みのものは読み直されます。",
+            uk: "Змінені назви й люди з \(day): \(count). Кешоване про них буде прочитано знову.")
+    }
     static func catalogFetching(_ bar: String, _ megabytes: String, _ file: String, _ count: String) -> String {
         language.text(
             en: "\(bar) Downloading file \(file) of \(count): \(megabytes) MB",

@@ -65,6 +65,15 @@ extension Texts {
             ja: "文字に色を付けるか",
             uk: "чи кольоровий текст")
     }
+    static var catalogKey: String {
+        language.text(
+            en: "how old the catalog of names may get before “update” replaces it",
+            de: "wie alt der Katalog der Namen werden darf, bevor „update“ ihn ersetzt",
+            es: "qué antigüedad puede tener el catálogo de nombres antes de que «update» lo reemplace",
+            fr: "l’âge que le catalogue des noms peut atteindre avant que « update » le remplace",
+            ja: "名称のカタログが「update」で置き換えられるまでの古さ",
+            uk: "наскільки старим може стати каталог назв, перш ніж «update» замінить його")
+    }
     static var pagerKey: String {
         language.text(
             en: "the program that shows what does not fit the terminal, or “none”",

@@ -1,0 +1,80 @@
+import Marquee
+import MarqueePresentation
+
+extension Command {
+    static let update = Command(
+        name: "update", summary: CommandSummaries.update, options: [], showsCached: .none
+    ) { (arguments, context) async throws(Failure) in
+        guard arguments.words.count == 1 else { throw .usage(Texts.noArguments("update")) }
+        try arguments.requireNetwork()
+        let schedule = CatalogSchedule(context.settings)
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            let (client, before) = (command.client, try await command.catalogInfo())
+            let catalog = try await marquee { () async throws(MarqueeError) in
+                // Six million names are not downloaded unasked.
+                guard let days = schedule.days, before != nil || schedule.isChosen else { return nil as CatalogImportResult? }
+                return try await client.catalog.update(CatalogUpdate(days: days))
+            }
+            let changes = try await marquee { () async throws(MarqueeError) in try await client.changes.refresh() }
+            try command.show(
+                text: { Screens.update(catalog, catalog?.info ?? before, changes) },
+                json: { UpdateJSON(catalog, catalog?.info ?? before, changes) })
+        }
+    }
+}
+
+extension CommandSession {
+    fileprivate func catalogInfo() async throws(Failure) -> CatalogInfo? {
+        try await marquee { () async throws(MarqueeError) in try await client.catalog.info() }
+    }
+}
+
+/// How often the catalog is replaced by a newer one.
+struct CatalogSchedule: Sendable {
+    /// The age of a catalog in days from which on it is replaced; nil never replaces it.
+    let days: Int?
+    /// Whether a person has chosen it, so that a device without a catalog gets one.
+    let isChosen: Bool
+
+    static let choices = ["never", "daily", "weekly", "monthly"]
+
+    init(_ settings: Settings) {
+        isChosen = settings[.catalogUpdates].origin != .standard
+        days = ["daily": 1, "weekly": 7, "monthly": 30][settings[.catalogUpdates].value ?? ""]
+    }
+}
+
+/// What `--json` prints about an update.
+private struct UpdateJSON: Encodable {
+    let catalog: CatalogJSON.Info?
+    let isCatalogNew: Bool
+    let added: Int
+    let removed: Int
+    let changed: Int
+    let since: Day
+
+    init(_ result: CatalogImportResult?, _ info: CatalogInfo?, _ changes: RefreshedChanges) {
+        catalog = info.map(CatalogJSON.Info.init)
+        isCatalogNew = result != nil
+        added = result?.added.values.reduce(0, +) ?? 0
+        removed = result?.removed.values.reduce(0) { $0 + $1.count } ?? 0
+        (changed, since) = (changes.changed.count, changes.first)
+    }
+}
+
+extension Screens {
+    fileprivate static func update(_ result: CatalogImportResult?, _ info: CatalogInfo?, _ changes: RefreshedChanges) -> [Line] {
+        var lines: [Line] = []
+        if let result {
+            let removed = result.removed.values.reduce(0) { $0 + $1.count }
+            lines.append(
+                Line(
+                    Texts.catalogReplaced(
+                        result.info.day.description, added: Texts.screens.number(result.added.values.reduce(0, +)),
+                        removed: Texts.screens.number(removed))))
+        } else if let info {
+            lines.append(Line(Texts.catalogKept(info.day.description)))
+        }
+        return lines + [Line(Texts.changesRead(Texts.screens.number(changes.changed.count), since: changes.first.description))]
+    }
+}
