@@ -37,7 +37,7 @@ extension Sandbox {
             let server = try SandboxServer(options: options, limits: Limits(), handler: handler)
             return Sandbox(
                 server: server, accounts: Accounts(options), catalog: try CatalogStore(SandboxCatalog(), clock: options.clock),
-                exports: ExportStore(options))
+                exports: ExportStore(options.exports, clock: options.clock))
         } catch {
             throw .sandbox(error)
         }

@@ -6,7 +6,7 @@ extension Sandbox {
 
     convenience init(options: Options, limits: Limits) throws(SandboxError) {
         let (accounts, catalog) = (Accounts(options), try CatalogStore(options.catalog, clock: options.clock))
-        let exports = ExportStore(options)
+        let exports = ExportStore(options.exports, clock: options.clock)
         let server = try SandboxServer(options: options, limits: limits) { baseURL in
             Site(options: options, accounts: accounts, catalog: catalog, exports: exports, baseURL: baseURL)
         }

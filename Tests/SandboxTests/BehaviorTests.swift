@@ -87,7 +87,9 @@ struct BehaviorTests {
             let options = Sandbox.Options()
             let catalog = try CatalogStore(options.catalog)
             var server: SandboxServer? = try SandboxServer(options: options, limits: Limits()) { baseURL in
-                Site(options: options, accounts: Accounts(options), catalog: catalog, exports: ExportStore(options), baseURL: baseURL)
+                Site(
+                    options: options, accounts: Accounts(options), catalog: catalog,
+                    exports: ExportStore(options.exports, clock: options.clock), baseURL: baseURL)
             }
             weak let remembered = server
             let port = try #require(server?.port)

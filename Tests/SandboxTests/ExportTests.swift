@@ -10,7 +10,7 @@ struct ExportTests {
     /// 2026-11-25, 09:00 UTC.
     private static let morning = Date(timeIntervalSince1970: 1_795_597_200)
 
-    private func options(_ exports: Sandbox.Exports = Sandbox.Exports(), at now: @escaping @Sendable () -> Date = { morning })
+    private func options(_ exports: SandboxExports = SandboxExports(), at now: @escaping @Sendable () -> Date = { morning })
         -> Sandbox.Options
     {
         var options = Sandbox.Options(clock: now)
@@ -40,7 +40,7 @@ struct ExportTests {
 
     @Test func adultsHaveFilesOfTheirOwnSinceJuly2023() async throws {
         let july = Date(timeIntervalSince1970: 1_688_550_000)  // 2023-07-05, 09:40 UTC
-        try await withSandbox(options(Sandbox.Exports(names: 1_000), at: { july })) { sandbox async throws in
+        try await withSandbox(options(SandboxExports(names: 1_000), at: { july })) { sandbox async throws in
             #expect(try sandbox.file("adult_movie_ids_07_05_2023.json.gz").status == 200)
             #expect(try sandbox.file("adult_movie_ids_07_04_2023.json.gz").status == 403)
             #expect(try sandbox.file("movie_ids_07_04_2023.json.gz").status == 200)
@@ -52,7 +52,7 @@ struct ExportTests {
         "movie_ids_2026_11_25", "movie_ids",
     ])
     func aMissingDayIsDeniedInXML(name: String) async throws {
-        var exports = Sandbox.Exports()
+        var exports = SandboxExports()
         exports.missingDays = ["2026-11-20"]
         try await withSandbox(options(exports)) { sandbox async throws in
             let answer = try sandbox.file(name + ".json.gz")
@@ -73,7 +73,7 @@ struct ExportTests {
 
     @Test func generatedExportsChangeFromDayToDay() async throws {
         let now = Mutex(Self.morning)
-        try await withSandbox(options(Sandbox.Exports(names: 20_000), at: { now.withLock { $0 } })) { sandbox async throws in
+        try await withSandbox(options(SandboxExports(names: 20_000), at: { now.withLock { $0 } })) { sandbox async throws in
             let first = try sandbox.file("person_ids_11_25_2026.json.gz")
             now.withLock { $0 += 86_400 * 30 }
             #expect(try sandbox.file("person_ids_11_25_2026.json.gz").body == first.body)
@@ -122,8 +122,8 @@ struct ExportTests {
     }
 
     @Test func linesHaveTheFlawsThatAreAskedFor() async throws {
-        try await withSandbox(options(Sandbox.Exports(names: 2_000))) { sandbox async throws in
-            func text(_ flaw: Sandbox.ExportFlaw, _ kind: String = "movie_ids") throws -> String {
+        try await withSandbox(options(SandboxExports(names: 2_000))) { sandbox async throws in
+            func text(_ flaw: SandboxExports.Flaw, _ kind: String = "movie_ids") throws -> String {
                 sandbox.changeExports { $0.flaws = [flaw] }
                 return String(decoding: try gunzipped(sandbox.file("\(kind)_11_25_2026.json.gz").body), as: UTF8.self)
             }

@@ -99,12 +99,12 @@ public final class CatalogFolder: CatalogDAO {
         let lock: CatalogLock
         do throws(MarqueeError) {
             lock = try await importing.run { [self] _ throws(MarqueeError) in
-                guard let lock = try CatalogLock(folder: path, name: "updates.lock", creates: true) else {
+                guard let lock = try CatalogLock(folder: path, name: "updates", creates: true) else {
                     throw MarqueeError(.storage, .storeMissing)
                 }
                 return lock
             }
-        } catch  where error.reason.key == CatalogLock.busy {
+        } catch  where error.reason.key == CatalogLock.busy.reason.key {
             return false
         }
         defer { withExtendedLifetime(lock) {} }

@@ -11,7 +11,7 @@ final class CatalogLock: Sendable {
     ///   - folder: The folder.
     ///   - name: The name of the file that is locked.
     ///   - creates: Whether a missing folder is created; if not, there is nothing to lock, and this is nil.
-    init?(folder: String, name: String = "catalog.lock", creates: Bool) throws(MarqueeError) {
+    init?(folder: String, name: String = "catalog", creates: Bool) throws(MarqueeError) {
         if creates, mkdir(folder, 0o700) != 0, errno != EEXIST { throw MarqueeError(ImportFailure.now) }
         var status = stat()
         guard stat(folder, &status) == 0 else {
@@ -22,17 +22,17 @@ final class CatalogLock: Sendable {
         guard status.st_uid == geteuid() || status.st_uid == 0, status.st_mode & 0o022 == 0 else {
             throw MarqueeError(.storage, .storeNotPrivate)
         }
-        descriptor = open("\(folder)/\(name)", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        descriptor = open("\(folder)/\(name).lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw MarqueeError(ImportFailure.now) }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            throw MarqueeError(.storage, .init(Self.busy))
+            throw Self.busy
         }
     }
 
     deinit { close(descriptor) }
 
-    /// The reason for a lock that another one has.
-    static let busy = "catalog.busy"
+    /// The error of a lock that another process has.
+    static let busy = MarqueeError(.storage, .init("catalog.busy"))
 
     /// The moment that was noted last, in seconds since 1970; nil if none was.
     var moment: Int? {

@@ -14,7 +14,6 @@ struct CatalogFetch: Sendable {
 
     /// How many days back the newest exports are looked for.
     private static let days = 8
-    static let noExport = "catalog.noExport"
 
     /// Downloads files into a folder. If the import names no day, that is the newest day on which all files are there.
     ///
@@ -30,7 +29,7 @@ struct CatalogFetch: Sendable {
             (found.files, found.day) = (paths, day)
             return found
         }
-        throw MarqueeError(.notFound, .init(Self.noExport))
+        throw MarqueeError(.notFound, .init("catalog.noExport"))
     }
 
     /// The paths of a day's files; nil if one of them is missing.

@@ -61,7 +61,7 @@ public struct StoredCatalogRepository: CatalogRepository {
         wanted.newerThan = present.day
         do throws(MarqueeError) {
             return try await make(wanted, onProgress: onProgress)
-        } catch  where error.reason.key == CatalogFetch.noExport {
+        } catch  where error.code == .notFound {
             return nil
         }
     }

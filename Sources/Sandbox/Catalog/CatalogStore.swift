@@ -23,7 +23,7 @@ final class CatalogStore: Sendable {
         return log
     }
 
-    func note(_ items: [Sandbox.Changed], on day: String?) { log.withLock { $0.note(items, on: day ?? today) } }
+    func note(_ items: [SandboxCatalog.Changed], on day: String?) { log.withLock { $0.note(items, on: day ?? today) } }
 
     private var today: String { ExportDay(newestAt: clock(), readyHour: 0).text }
 

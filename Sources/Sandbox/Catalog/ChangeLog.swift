@@ -1,4 +1,4 @@
-extension Sandbox {
+extension SandboxCatalog {
     /// Something whose id is in the change lists.
     public enum Changed: Sendable, Hashable {
         /// A movie.
@@ -12,15 +12,15 @@ extension Sandbox {
 
 /// What was changed, and on which days.
 struct ChangeLog: Sendable {
-    private var entries: [(item: Sandbox.Changed, day: String)] = []
+    private var entries: [(item: SandboxCatalog.Changed, day: String)] = []
     /// The day until which lists go, as `2026-11-25`.
     var today = ""
     var hasNullIDs = false
 
-    mutating func note(_ items: [Sandbox.Changed], on day: String) { entries += items.map { ($0, day) } }
+    mutating func note(_ items: [SandboxCatalog.Changed], on day: String) { entries += items.map { ($0, day) } }
 
     /// The ids of some days, each as often as it was changed; by default of the last day and the one before.
-    func ids(from start: String?, through end: String?, _ id: (Sandbox.Changed) -> Int?) -> [Int?] {
+    func ids(from start: String?, through end: String?, _ id: (SandboxCatalog.Changed) -> Int?) -> [Int?] {
         let last = end ?? today
         let first = start ?? Self.dayBefore(last)
         let found = entries.filter { first <= $0.day && $0.day <= last }.compactMap { id($0.item) }
@@ -32,14 +32,14 @@ struct ChangeLog: Sendable {
     }
 
     /// What is new, other or gone in a catalog.
-    static func differences(_ old: SandboxCatalog, _ new: SandboxCatalog) -> [Sandbox.Changed] {
+    static func differences(_ old: SandboxCatalog, _ new: SandboxCatalog) -> [SandboxCatalog.Changed] {
         func changed<Item: Equatable>(_ old: [Item], _ new: [Item], _ id: (Item) -> Int) -> [Int] {
             let before = Dictionary(old.map { (id($0), $0) }) { first, _ in first }
             let after = Dictionary(new.map { (id($0), $0) }) { first, _ in first }
             return Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }.sorted()
         }
-        return changed(old.movies, new.movies, \.id).map(Sandbox.Changed.movie)
-            + changed(old.series, new.series, \.id).map(Sandbox.Changed.series)
-            + changed(old.people, new.people, \.id).map(Sandbox.Changed.person)
+        return changed(old.movies, new.movies, \.id).map(SandboxCatalog.Changed.movie)
+            + changed(old.series, new.series, \.id).map(SandboxCatalog.Changed.series)
+            + changed(old.people, new.people, \.id).map(SandboxCatalog.Changed.person)
     }
 }

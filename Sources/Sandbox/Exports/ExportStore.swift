@@ -4,7 +4,7 @@ import Synchronization
 /// The daily exports of a running sandbox. A file of a day stays as it was when it was first asked for.
 final class ExportStore: Sendable {
     private struct State {
-        var exports: Sandbox.Exports
+        var exports: SandboxExports
         var files: [String: [UInt8]] = [:]
         /// How many answers there were.
         var answers: UInt32 = 0
@@ -14,15 +14,15 @@ final class ExportStore: Sendable {
     private let clock: @Sendable () -> Date
     private let firstDay: ExportDay
 
-    init(_ options: Sandbox.Options) {
-        state = Mutex(State(exports: options.exports))
-        clock = options.clock
-        firstDay = ExportDay(newestAt: options.clock(), readyHour: options.exports.readyHour)
+    init(_ exports: SandboxExports, clock: @escaping @Sendable () -> Date) {
+        state = Mutex(State(exports: exports))
+        self.clock = clock
+        firstDay = ExportDay(newestAt: clock(), readyHour: exports.readyHour)
     }
 
-    var exports: Sandbox.Exports { state.withLock { $0.exports } }
+    var exports: SandboxExports { state.withLock { $0.exports } }
 
-    func change(_ change: (inout Sandbox.Exports) -> Void) {
+    func change(_ change: (inout SandboxExports) -> Void) {
         state.withLock { state in
             let before = state.exports
             change(&state.exports)
@@ -31,7 +31,7 @@ final class ExportStore: Sendable {
     }
 
     /// The settings, and the number of this answer.
-    func beginAnswer() -> (exports: Sandbox.Exports, number: UInt32) {
+    func beginAnswer() -> (exports: SandboxExports, number: UInt32) {
         state.withLock { state in
             state.answers += 1
             return (state.exports, state.answers)
@@ -39,7 +39,7 @@ final class ExportStore: Sendable {
     }
 
     /// Whether the file of a kind and a day is there.
-    func isThere(_ kind: GeneratedExport.Kind, _ day: ExportDay, _ exports: Sandbox.Exports) -> Bool {
+    func isThere(_ kind: GeneratedExport.Kind, _ day: ExportDay, _ exports: SandboxExports) -> Bool {
         let newest = ExportDay(newestAt: clock(), readyHour: exports.readyHour)
         guard day <= newest, day.number > newest.number - exports.keptDays, !exports.missingDays.contains(day.text) else { return false }
         // Adult titles have had files of their own since then.
@@ -51,7 +51,7 @@ final class ExportStore: Sendable {
 
     /// The bytes of a file.
     func file(
-        _ name: String, _ kind: GeneratedExport.Kind, _ day: ExportDay, _ exports: Sandbox.Exports, _ catalog: SandboxCatalog
+        _ name: String, _ kind: GeneratedExport.Kind, _ day: ExportDay, _ exports: SandboxExports, _ catalog: SandboxCatalog
     ) -> [UInt8] {
         if let file = state.withLock({ $0.files[name] }) { return file }
         var bytes = ExportText(kind: kind, flaws: exports.flaws).packed { add in

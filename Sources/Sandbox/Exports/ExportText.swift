@@ -1,7 +1,7 @@
 /// The lines of one file, with the flaws that the options ask for.
 struct ExportText {
     let kind: GeneratedExport.Kind
-    let flaws: Set<Sandbox.ExportFlaw>
+    let flaws: Set<SandboxExports.Flaw>
 
     /// The bytes of a file, packed by gzip.
     func packed(_ make: ((String) -> Void) -> Void) -> [UInt8] {

@@ -32,7 +32,7 @@ extension Sandbox {
         /// The movies, series and people that the sandbox knows.
         public var catalog = SandboxCatalog.builtIn
         /// The daily exports of names.
-        public var exports = Exports()
+        public var exports = SandboxExports()
         /// The accounts that may sign in.
         public var accounts: [Account]
         /// The seed of session ids and tokens; the same seed makes the same ones in the same order.

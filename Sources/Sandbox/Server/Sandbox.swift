@@ -24,17 +24,17 @@ public final class Sandbox: Sendable {
     var catalogIndex: CatalogIndex { catalogStore.index }
 
     /// The daily exports as they are now.
-    public var exports: Exports { exportStore.exports }
+    public var exports: SandboxExports { exportStore.exports }
 
     /// Changes the daily exports, also those of earlier days.
-    public func changeExports(_ change: (inout Exports) -> Void) { exportStore.change(change) }
+    public func changeExports(_ change: (inout SandboxExports) -> Void) { exportStore.change(change) }
 
     /// Adds ids to the change lists of a day, as when their titles or people were changed or deleted on it.
     ///
     /// - Parameters:
     ///   - items: The titles and people. They need not be in the catalog.
     ///   - day: The day as `2026-11-25`; nil is that of the clock.
-    public func noteChanges(of items: [Changed], on day: String? = nil) { catalogStore.note(items, on: day) }
+    public func noteChanges(of items: [SandboxCatalog.Changed], on day: String? = nil) { catalogStore.note(items, on: day) }
 
     /// Changes the catalog, as when TMDb gets a new movie: later requests see it, and the change lists of the day have what is new, other or
     /// gone.

@@ -12,7 +12,7 @@ struct CatalogFetchTests {
     private static let morning = Date(timeIntervalSince1970: 1_795_597_200)
 
     private static func with(
-        _ exports: Sandbox.Exports = Sandbox.Exports(names: 3_000), at date: Date = morning,
+        _ exports: SandboxExports = SandboxExports(names: 3_000), at date: Date = morning,
         _ body: (ClientFixture, MarqueeClient) async throws -> Void
     ) async throws {
         var options = Sandbox.Options(clock: { date })
@@ -64,7 +64,7 @@ struct CatalogFetchTests {
         try await Self.with(at: Self.morning.addingTimeInterval(-7_200)) { (_, client) async throws in
             #expect(try await client.catalog.importing(CatalogImport()).info.day == Day("2026-11-24"))
         }
-        var exports = Sandbox.Exports(names: 3_000)
+        var exports = SandboxExports(names: 3_000)
         exports.flaws = [.unfinishedDay]
         exports.missingDays = ["2026-11-24"]
         try await Self.with(exports) { (fixture, client) async throws in
@@ -104,7 +104,7 @@ struct CatalogFetchTests {
         try await Self.with { (fixture, client) async throws in
             let whole = try await client.catalog.importing(CatalogImport()).info
             for (flaw, key) in [
-                (Sandbox.ExportFlaw.cutFile, "catalog.cutFile"), (.webPage, "catalog.foreignFile"), (.half, "catalog.tooFew"),
+                (SandboxExports.Flaw.cutFile, "catalog.cutFile"), (.webPage, "catalog.foreignFile"), (.half, "catalog.tooFew"),
             ] {
                 fixture.sandbox.changeExports { $0.flaws = [flaw] }
                 #expect(await reason(client) == key, "\(flaw)")
@@ -120,11 +120,11 @@ struct CatalogFetchTests {
     @Test(
         "What is usual in exports is accepted",
         arguments: [
-            Sandbox.ExportFlaw.emptyNames, .repeatedIDs, .adultsInBoth, .unlistedAdults, .noPopularity, .brokenLines, .noLastNewline,
+            SandboxExports.Flaw.emptyNames, .repeatedIDs, .adultsInBoth, .unlistedAdults, .noPopularity, .brokenLines, .noLastNewline,
             .severalMembers,
         ])
-    func usual(flaw: Sandbox.ExportFlaw) async throws {
-        var exports = Sandbox.Exports(names: 3_000)
+    func usual(flaw: SandboxExports.Flaw) async throws {
+        var exports = SandboxExports(names: 3_000)
         exports.flaws = [flaw]
         try await Self.with(exports) { (_, client) async throws in
             let result = try await client.catalog.importing(CatalogImport())
@@ -150,9 +150,9 @@ struct CatalogFetchTests {
 
     @Test(
         "A lost connection is resumed, whatever the server makes of ranges",
-        arguments: [nil, Sandbox.ExportFlaw.noRanges, .changingFile, .wrongRange])
-    func resumes(flaw: Sandbox.ExportFlaw?) async throws {
-        var exports = Sandbox.Exports(names: 3_000)
+        arguments: [nil, SandboxExports.Flaw.noRanges, .changingFile, .wrongRange])
+    func resumes(flaw: SandboxExports.Flaw?) async throws {
+        var exports = SandboxExports(names: 3_000)
         exports.flaws = flaw.map { [$0] } ?? []
         try await Self.with(exports) { (fixture, client) async throws in
             fixture.sandbox.script([.fault(.truncated), .normal, .fault(.emptyReply)])

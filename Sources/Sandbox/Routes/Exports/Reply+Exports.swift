@@ -6,7 +6,7 @@ extension Reply {
     }
 
     /// A file, or the range of it that a request asks for.
-    static func file(_ bytes: [UInt8], to request: Request, _ flaws: Set<Sandbox.ExportFlaw>) -> Reply {
+    static func file(_ bytes: [UInt8], to request: Request, _ flaws: Set<SandboxExports.Flaw>) -> Reply {
         let tag = "\"\(Fingerprint.hex(of: bytes))\""
         var reply = Reply(contentType: "application/gzip", body: bytes)
         reply.extra = ["ETag: \(tag)", "Accept-Ranges: bytes"]

@@ -43,7 +43,7 @@ extension ChangeLog {
     func people(_ request: Request) -> [Int?] { ids(request) { if case .person(let id) = $0 { id } else { nil } } }
 
     /// A parameter that does not exist changes nothing.
-    private func ids(_ request: Request, _ id: (Sandbox.Changed) -> Int?) -> [Int?] {
+    private func ids(_ request: Request, _ id: (SandboxCatalog.Changed) -> Int?) -> [Int?] {
         ids(from: request.value("start_date"), through: request.value("end_date"), id)
     }
 }

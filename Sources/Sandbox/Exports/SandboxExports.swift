@@ -1,6 +1,31 @@
-extension Sandbox {
+/// The daily exports of a sandbox: files of all names, as TMDb publishes them below `/p/exports/`.
+public struct SandboxExports: Sendable, Equatable {
+    /// How many generated names all files of a day have together; nil is the names of the catalog.
+    public var names: Int?
+    /// The beginning of the sequence of generated names.
+    public var seed: UInt64 = 1
+    /// The hour of a day, in UTC, from which on its files are there.
+    public var readyHour = 8
+    /// For how many days files are kept.
+    public var keptDays = 90
+    /// Days without exports, as `2026-11-25`.
+    public var missingDays: Set<String> = []
+    /// What is unusual about the files and the change lists.
+    public var flaws: Set<Flaw> = []
+
+    /// The exports of the catalog.
+    public init() {}
+
+    /// Exports of generated names.
+    public init(names: Int, seed: UInt64 = 1) {
+        self.names = names
+        self.seed = seed
+    }
+}
+
+extension SandboxExports {
     /// One way in which daily exports and change lists surprise their readers, as TMDb's do or as a network makes them.
-    public enum ExportFlaw: String, Sendable, Hashable, CaseIterable {
+    public enum Flaw: String, Sendable, Hashable, CaseIterable {
         // MARK: Lines
 
         /// Some entries have an empty name, and some have null in its place.
@@ -44,30 +69,5 @@ extension Sandbox {
 
         /// Lists of changed ids have rows whose id is null.
         case nullIDs = "null-ids"
-    }
-
-    /// The daily exports of a sandbox: files of all names, as TMDb publishes them below `/p/exports/`.
-    public struct Exports: Sendable, Equatable {
-        /// How many generated names all files of a day have together; nil is the names of the catalog.
-        public var names: Int?
-        /// The beginning of the sequence of generated names.
-        public var seed: UInt64 = 1
-        /// The hour of a day, in UTC, from which on its files are there.
-        public var readyHour = 8
-        /// For how many days files are kept.
-        public var keptDays = 90
-        /// Days without exports, as `2026-11-25`.
-        public var missingDays: Set<String> = []
-        /// What is unusual about the files and the change lists.
-        public var flaws: Set<ExportFlaw> = []
-
-        /// The exports of the catalog.
-        public init() {}
-
-        /// Exports of generated names.
-        public init(names: Int, seed: UInt64 = 1) {
-            self.names = names
-            self.seed = seed
-        }
     }
 }
