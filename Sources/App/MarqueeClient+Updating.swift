@@ -61,9 +61,10 @@ extension MarqueeClient.Shared {
 
     /// Whether nothing failed. Another process may have done it.
     private func updateOnce(_ update: DeviceUpdate, every interval: Duration) async -> Bool {
-        let work = { @Sendable [self] in
+        let client = self
+        let work = { @Sendable in
             let failures = await update()
-            for failure in failures { onEvent(MarqueeEvent(.updateFailed(failure))) }
+            for failure in failures { client.onEvent(MarqueeEvent(.updateFailed(failure))) }
             return failures.isEmpty
         }
         guard let catalog = stores.catalog else { return await work() }

@@ -18,7 +18,7 @@ extension Sandbox {
     public static func start(
         replaying url: URL, _ options: Options = Options(), limits: RecordingLimits = RecordingLimits()
     ) async throws(RecordingError) -> Sandbox {
-        let recordings = try Recordings(contentsOf: url, limits: limits)
+        let recordings = try Recordings.filled(contentsOf: url, limits: limits)
         return try await start(replaying: recordings, options)
     }
 

@@ -12,7 +12,7 @@ struct Site: RequestHandler {
         }
         let routes = Routes(
             options: options, baseURL: address(for: request), accounts: accounts, catalog: catalog.index,
-            
+
             changes: catalog.changes(withNullIDs: exports.exports.flaws.contains(.nullIDs)))
         guard routes.isGated(request) else { return routes.answer(request) }
         return accounts.gate.pass(unless: isDropped) { routes.answer(request) }

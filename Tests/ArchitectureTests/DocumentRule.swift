@@ -91,17 +91,38 @@ enum DocumentRule {
         }
     }
 
-    /// Relative links of a document that lead nowhere.
-    static func deadLinks(in document: SourceFile, exists: (String) -> Bool) -> [Violation] {
+    /// Relative links of a document that lead nowhere: to a missing file, or to a missing heading of a page.
+    static func deadLinks(in document: SourceFile, exists: (String) -> Bool, page: (String) -> SourceFile?) -> [Violation] {
         document.lines.flatMap { line -> [Violation] in
             line.text.components(separatedBy: "](").dropFirst().compactMap { rest in
-                let target = String(rest.prefix { $0 != ")" && $0 != "#" })
-                guard !target.isEmpty, !target.contains("://") else { return nil }
+                let link = String(rest.prefix { $0 != ")" })
+                guard !link.contains("://") else { return nil }
+                let target = String(link.prefix { $0 != "#" })
                 let folder = (document.path as NSString).deletingLastPathComponent
-                let path = ((folder.isEmpty ? target : folder + "/" + target) as NSString).standardizingPath
-                return exists(path) ? nil : Violation(path: document.path, line: line.number, what: "\(target) leads nowhere")
+                let path =
+                    target.isEmpty ? document.path : ((folder.isEmpty ? target : folder + "/" + target) as NSString).standardizingPath
+                guard target.isEmpty || exists(path) else {
+                    return Violation(path: document.path, line: line.number, what: "\(target) leads nowhere")
+                }
+                let anchor = String(link.dropFirst(target.count + 1))
+                guard path.hasSuffix(".md"), !anchor.isEmpty, let page = page(path), !anchors(of: page).contains(anchor) else { return nil }
+                return Violation(path: document.path, line: line.number, what: "\(path) has no heading for \(anchor)")
             }
         }
+    }
+
+    /// The anchors of the headings of a page, as the usual hosts make them.
+    private static func anchors(of page: SourceFile) -> Set<String> {
+        var isSample = false
+        var anchors: Set<String> = []
+        for line in page.text.split(separator: "\n") {
+            if line.hasPrefix("```") { isSample.toggle() }
+            guard !isSample, line.hasPrefix("#") else { continue }
+            let heading = line.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()
+            let kept = heading.filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" || $0 == " " }
+            anchors.insert(kept.replacingOccurrences(of: " ", with: "-"))
+        }
+        return anchors
     }
 
     /// Lines that a diff in a document adds, and that the file they belong to does not hold.

@@ -75,7 +75,7 @@ struct DocumentRuleTests {
 
     @Test func `every link leads somewhere`() throws {
         let exists = { FileManager.default.fileExists(atPath: Project.root.appendingPathComponent($0).path) }
-        #expect(try documents().flatMap { DocumentRule.deadLinks(in: $0, exists: exists) } == [])
+        #expect(try documents().flatMap { DocumentRule.deadLinks(in: $0, exists: exists) { try? Project.file($0) } } == [])
     }
 
     @Test func `the code has every line of a diff`() throws {
@@ -174,6 +174,11 @@ struct DocumentRuleTests {
         #expect(
             DocumentRule.symbolsNotFound(in: document) { $0 == "Sources/A.swift" ? SourceFile(path: $0, text: "Present") : nil }
                 .map(\.line) == [5, 6])
-        #expect(DocumentRule.deadLinks(in: document) { _ in false }.map(\.what) == ["B.md leads nowhere"])
+        #expect(DocumentRule.deadLinks(in: document, exists: { _ in false }, page: { _ in nil }).map(\.what) == ["B.md leads nowhere"])
+        let links = SourceFile(path: "Docs/A.md", text: "[x](#here)\n## Here\n[y](B.md#a-part)\n[z](B.md#gone)")
+        let dead = DocumentRule.deadLinks(in: links, exists: { _ in true }) { path in
+            path == "Docs/A.md" ? links : SourceFile(path: path, text: "# A `part`")
+        }
+        #expect(dead.map(\.what) == ["Docs/B.md has no heading for gone"])
     }
 }

@@ -104,11 +104,11 @@ struct CommandTests {
         #expect(
             doctor.lines.map { $0.prefix { $0 != ":" }.suffix(10) } == [
                 "credential", "      lang", "   ui-lang", "    region", "     theme", "   density", "     color", "     pager",
-                "  pictures",
+                "   catalog", "  pictures",
                 "    folder", "    server", "     store",
             ])
         #expect(doctor.lines.allSatisfy { $0.hasPrefix("ok      ") })
-        #expect(await shell.run("doctor --offline").lines.count == 11)
+        #expect(await shell.run("doctor --offline").lines.count == 12)
     }
 
     @Test func `the tour ends where it began, without a server`() async throws {
@@ -133,7 +133,7 @@ struct CommandTests {
             .write(toFile: file, atomically: true, encoding: .utf8)
         let sandbox = try Child(["sandbox", "--catalog", file])
         var environment: [String: String] = [:]
-        for _ in 1...4 {
+        for _ in 1...5 {
             let parts = try #require(sandbox.readLine()).split(separator: "=", maxSplits: 1).map(String.init)
             environment[parts[0]] = parts[1]
         }

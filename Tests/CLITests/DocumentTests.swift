@@ -32,7 +32,7 @@ struct DocumentTests {
         ("config get lang --lang fr", "setting"), ("config path", "settings file"),
         ("doctor", "findings"), ("about", "about"), ("version", "version"), ("tour", "tour"), ("history clear", "cleared"),
         ("cache clear", "cleared"), ("catalog", "catalog"), ("catalog remove", "catalog"),
-        ("sandbox", "sandbox"), ("drift", "drift"), ("catalog import", "catalog"),
+        ("sandbox", "sandbox"), ("drift", "drift"), ("catalog import", "catalog"), ("update", "update"),
     ]
 
     /// The same for somebody who signs in. What takes a list's number comes after the list.
@@ -97,7 +97,8 @@ struct DocumentTests {
             } else {
                 outcome = await shell.run(line + " --json")
             }
-            #expect(outcome.status == .success, "\(line): \(outcome.err)")
+            // The recording has a damaged line, so that its shape comes too.
+            #expect(outcome.status == (line == "drift" ? .failure : .success), "\(line): \(outcome.err)")
             check.value(try outcome.json(), kind, at: line)
         }
         try await CLIFixture.with { fixture in

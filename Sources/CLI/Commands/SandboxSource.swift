@@ -26,7 +26,7 @@ enum SandboxSource: Sendable {
             switch self {
             case .catalog: return try await Sandbox.start(options)
             case .recordings(let path):
-                let recordings = try Recordings(contentsOf: URL(fileURLWithPath: path))
+                let recordings = try Recordings.filled(contentsOf: URL(fileURLWithPath: path))
                 for problem in recordings.problems { terminal.note(Line(problem.description)) }
                 return try await Sandbox.start(replaying: recordings, options)
             case .server(let client, let folder):

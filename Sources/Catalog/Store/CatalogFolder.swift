@@ -108,7 +108,7 @@ public final class CatalogFolder: CatalogDAO {
             return false
         }
         defer { withExtendedLifetime(lock) {} }
-        let moment = Int(now.timeIntervalSince1970)
+        let moment = Int(nearest: now.timeIntervalSince1970, in: 0...(1 << 40))
         // A moment in the future is of a clock that was wrong.
         if let last = lock.moment, last <= moment, moment - last < Int(interval.components.seconds) { return false }
         if await work() { lock.note(moment) }

@@ -13,7 +13,7 @@ public struct CatalogUpdate: Sendable, Hashable {
 }
 
 /// Replaces the catalog by that of the newest day, and lets cached answers about titles and people expire that TMDb has removed meanwhile. A
-/// device without a catalog gets one.
+/// device without a catalog gets one. The result is nil if the catalog is young enough, or TMDb has no newer one.
 ///
 /// ```swift
 /// if let update = try await marquee.catalog.update() {
@@ -27,7 +27,6 @@ public struct UpdateCatalog: Executable {
 
     public init(catalog: any CatalogRepository) { self.catalog = catalog }
 
-    /// Returns nil if the catalog is young enough, or TMDb has no newer one.
     public func execute(_ update: CatalogUpdate) async throws(MarqueeError) -> CatalogImportResult? {
         try await catalog.update(update) { _ in }
     }

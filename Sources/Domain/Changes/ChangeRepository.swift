@@ -9,6 +9,7 @@ public protocol ChangeRepository: Sendable {
     func person(_ changes: ChangesOf) -> Read<[Change]>
     func season(_ changes: ChangesOf) -> Read<[Change]>
     func episode(_ changes: ChangesOf) -> Read<[Change]>
+    /// Lets answers expire that are about titles and people in the change lists.
     func refresh() async throws(MarqueeError) -> RefreshedChanges
 }
 

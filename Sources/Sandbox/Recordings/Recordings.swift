@@ -22,7 +22,7 @@ public struct Recordings: Sendable, Hashable {
     /// Reads a file of any name, or all files of a folder and its subfolders that end in `.har`, `.json`, `.jsonl`, `.ndjson` or `.gz`; files
     /// and folders whose names begin with a dot are left out.
     ///
-    /// - Throws: ``RecordingError``, also if no exchange can be read. An exchange that cannot be read does not throw: it is in ``problems``.
+    /// - Throws: ``RecordingError``. An exchange that cannot be read does not throw: it is in ``problems``.
     public init(contentsOf url: URL, limits: RecordingLimits = RecordingLimits()) throws(RecordingError) {
         self.init()
         var rest = limits.totalBytes
@@ -37,7 +37,14 @@ public struct Recordings: Sendable, Hashable {
             exchanges += found.exchanges
             problems += found.problems
         }
-        guard exchanges.isEmpty else { return }
-        throw .notARecording(file: url.lastPathComponent, reason: problems.first?.description ?? "It has no exchanges.")
+    }
+
+    /// Reads a recording with at least one exchange, as ``init(contentsOf:limits:)`` does.
+    ///
+    /// - Throws: ``RecordingError``, also if no exchange can be read.
+    package static func filled(contentsOf url: URL, limits: RecordingLimits = RecordingLimits()) throws(RecordingError) -> Recordings {
+        let recordings = try Recordings(contentsOf: url, limits: limits)
+        guard recordings.exchanges.isEmpty else { return recordings }
+        throw .notARecording(file: url.lastPathComponent, reason: recordings.problems.first?.description ?? "It has no exchanges.")
     }
 }

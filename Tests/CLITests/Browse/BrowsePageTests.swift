@@ -136,7 +136,9 @@ struct BrowsePageTests {
             fixture.type(.escape, .character("1"))
             #expect(fixture.screen.contains("▸ Popular"))
             fixture.type(.backTab, .backTab, .backTab, .backTab, .character("s"))
-            #expect(fixture.screen.contains("Search: fight clubs"))
+            #expect(fixture.screen.contains("Search: s\n") && !fixture.screen.contains("Search: fight club"))
+            fixture.type(.escape, .character("1"), .character("/"), .backspace, .character("t"))
+            #expect(fixture.screen.contains("Search: t\n"))
         }
     }
 

@@ -162,8 +162,10 @@ struct FallbackTableTests {
         let wishes = WishedLanguages(try row.audience.languages)
         listed.fillTexts(from: row.translations(\.title), for: wishes)
         listedSeries.fillTexts(from: row.translations(\.title), for: wishes)
-        #expect(listed.title == row.expected && listed.textLanguages?[.title] == row.language)
-        #expect(listedSeries.name == row.expected && listedSeries.textLanguages?[.name] == row.language)
+        // The index does not know whether the answer's title is that of its language, so an original title is not named.
+        let language = row.expected == "原題" ? nil : row.language
+        #expect(listed.title == row.expected && listed.textLanguages?[.title] == language)
+        #expect(listedSeries.name == row.expected && listedSeries.textLanguages?[.name] == language)
     }
 
     static let generic = [

@@ -65,7 +65,9 @@ struct CatalogUpdateTests {
             let before = fixture.sandbox.counters.requests
             #expect(try await later.movies.details(603).origin == .store)
             #expect(fixture.sandbox.counters.requests == before)
-            await #expect(throws: MarqueeError.self) { try await later.movies.details(550) }
+            // As for every expired answer, the stored one is returned with the reason why there is no newer one.
+            let gone = try await later.movies.details(550)
+            #expect(gone.isStale && gone.refreshError?.code == .notFound)
             #expect(requests(fixture, "/3/movie/550") == 2)
         }
     }

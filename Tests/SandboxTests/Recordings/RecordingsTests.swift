@@ -127,19 +127,28 @@ struct RecordingsTests {
         #expect(throws: RecordingError.self) { try read(text) }
     }
 
-    @Test func `An empty file has no exchanges`() throws {
-        #expect(try read("") == Recordings())
-        #expect(try read(" \n\n") == Recordings())
+    @Test(arguments: ["", " \n\n"])
+    func `A file without exchanges is empty, and no recording for a replay or a check`(_ text: String) throws {
+        #expect(try read(text) == Recordings())
+        try write(Array(text.utf8), "none.har")
+        #expect(throws: RecordingError.notARecording(file: "none.har", reason: "It has no exchanges.")) {
+            try Recordings.filled(contentsOf: URL(fileURLWithPath: folder.path + "/none.har"))
+        }
     }
 
-    @Test func `A folder is read in the order of its names, with subfolders and without hidden files`() throws {
-        for (name, path) in [("b.json", "/3/b"), ("a/z.ndjson", "/3/a"), (".hidden/c", "/3/c"), ("c/.d", "/3/d"), ("B", "/3/B")] {
+    @Test func `A folder is read in the order of its names, with subfolders, without hidden and other files`() throws {
+        let files = [
+            ("b.json", "/3/b"), ("a/z.ndjson", "/3/a"), (".hidden/c.json", "/3/c"), ("c/.d.json", "/3/d"), ("B.HAR.gz", "/3/B"),
+            ("x", "/3/x"),
+            ("README.md", "/3/r"),
+        ]
+        for (name, path) in files {
             try write(Array(#"{"method":"GET","url":"\#(path)","status":200}"#.utf8), name)
         }
         let read = try Recordings(contentsOf: URL(fileURLWithPath: folder.path))
         #expect(read.exchanges.map(\.url) == ["/3/B", "/3/a", "/3/b"])
-        try write(Array("no recording".utf8), "a/b")
-        #expect(throws: RecordingError.notARecording(file: "a/b", reason: "a/b, line 1: This is not JSON.")) {
+        try write(Array("no recording".utf8), "a/b.jsonl")
+        #expect(throws: RecordingError.notARecording(file: "a/b.jsonl", reason: "a/b.jsonl, line 1: This is not JSON.")) {
             try Recordings(contentsOf: URL(fileURLWithPath: folder.path))
         }
     }

@@ -10,4 +10,6 @@ extension BrowseContext {
         case .discover(let query): .push(DiscoverPage(query, self))
         }
     }
+
+    func signIn() -> BrowseStep { .push(SignInPage(self)) }
 }

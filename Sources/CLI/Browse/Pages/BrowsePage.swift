@@ -6,7 +6,7 @@ import MarqueePresentation
 /// A new screen is one file in this folder and one line elsewhere:
 /// - a row of `BrowseTab.all`, if the screen has a tab;
 /// - a row of `BrowseContext.pages`, if it shows an item of TMDb;
-/// - otherwise a `.push` in the page that leads to it, as `LibraryPage` has for `SignInPage`.
+/// - otherwise a `.push` in `BrowseContext`, as it has for `SignInPage`.
 ///
 /// A page does not set marks and does not load pictures: it reports its selection and its picture as facts, and the session acts on them.
 /// An act of the session does not end with the page.

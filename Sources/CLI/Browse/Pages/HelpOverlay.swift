@@ -23,13 +23,13 @@ struct HelpOverlay: BrowseOverlay {
             (Texts.keyFar, Texts.keyMoveFar), ("← →", Texts.keyLinks), ("Enter", Texts.keyOpen), ("Esc, Backspace", Texts.keyBack),
             ("/, d", Texts.keySearch + Texts.comma + Texts.discover), ("f", Texts.keyFavorite), ("w", Texts.keyWatchlist),
             ("e", Texts.keyRate),
+            ("c", Texts.keyCategory), ("n, p", Texts.keyNeighbors), ("v", Texts.keyLayout), ("r", Texts.keyRefresh), ("o", Texts.keyPage),
+            ("s, x", Texts.keySend + Texts.comma + Texts.keyDiscard),
+            ("?", Texts.keyKeys), ("Ctrl-Z", Texts.keySuspend), ("q, Ctrl-C", Texts.keyQuit),
             (
                 "g y b p t",
                 [Texts.keysGenre, Texts.keysYear, Texts.keysBest, Texts.keysProvider, Texts.keysTrending].joined(separator: Texts.comma)
             ),
-            ("c", Texts.keyCategory), ("n, p", Texts.keyNeighbors), ("v", Texts.keyLayout), ("r", Texts.keyRefresh), ("o", Texts.keyPage),
-            ("s, x", Texts.keySend + Texts.comma + Texts.keyDiscard),
-            ("?", Texts.keyKeys), ("Ctrl-Z", Texts.keySuspend), ("q, Ctrl-C", Texts.keyQuit),
         ]
     }
 

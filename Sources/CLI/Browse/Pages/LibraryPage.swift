@@ -23,13 +23,13 @@ struct LibraryPage: TabPage {
         }
         switch key {
         case .enter:
-            if presenter.state.isSignedOut { return .push(SignInPage(context)) }
+            if presenter.state.isSignedOut { return context.signIn() }
             guard let item = facts.selection?.item else { return .handled }
             presenter.send(.open(item))
             return context.open(item)
         case .character("i") where refusal.error != nil:
             refusal.forget()
-            return .push(SignInPage(context))
+            return context.signIn()
         case .character("s"):
             presenter.send(.sync)
             return .handled

@@ -23,7 +23,7 @@ extension Command {
 extension Recordings {
     fileprivate static func read(_ path: String) throws(Failure) -> Recordings {
         do {
-            return try Recordings(contentsOf: URL(filePath: path))
+            return try Recordings.filled(contentsOf: URL(filePath: path))
         } catch {
             throw Failure(error)
         }

@@ -7,7 +7,9 @@ extension ExportStore {
         if exports.flaws.contains(.webPage) { return Reply(contentType: "text/html; charset=utf-8", body: Reply.portal) }
         var body = file(name, kind, day, exports, catalog)
         // The time in the head of gzip may be any.
-        if exports.flaws.contains(.changingFile) { for place in 0..<4 { body[4 + place] = UInt8(truncatingIfNeeded: number >> (8 * place)) } }
+        if exports.flaws.contains(.changingFile) {
+            for place in 0..<4 { body[4 + place] = UInt8(truncatingIfNeeded: number >> (8 * place)) }
+        }
         return .file(body, to: request, exports.flaws)
     }
 
