@@ -27,16 +27,18 @@ struct LibraryCommandTests {
 
     @Test func `A mark is set on a title, an address and an id of IMDb`() async throws {
         try await CLIFixture.signedIn { fixture in
-            #expect(await fixture.run("favorite fight club").out == "movie 550: ♥ a favorite\n")
-            #expect(await fixture.run("favorite movie the godfather").out == "movie 238: ♥ a favorite\n")
+            #expect(await fixture.run("favorite fight club").out == "Fight Club (movie 550): ♥ a favorite\n")
+            #expect(await fixture.run("favorite movie the godfather").out == "The Godfather (movie 238): ♥ a favorite\n")
             #expect(await fixture.run("watch https://www.themoviedb.org/tv/1399-game-of-thrones").out == "tv 1399: ◆ on the watchlist\n")
-            #expect(await fixture.run("rate tt0137523 8.5").out == "movie 550: ♥ a favorite · ★ rated 8.5\n")
-            #expect(await fixture.run("rate the godfather 9").out == "movie 238: ♥ a favorite · ★ rated 9\n")
-            #expect(await fixture.run("rate the godfather --remove").out == "movie 238: ♥ a favorite\n")
-            #expect(await fixture.run("rate game of thrones --season 1 --episode 2 9").out == "tv 1399 season 1 episode 2: ★ rated 9\n")
+            #expect(await fixture.run("rate tt0137523 8.5").out == "Fight Club (movie 550): ♥ a favorite · ★ rated 8.5\n")
+            #expect(await fixture.run("rate the godfather 9").out == "The Godfather (movie 238): ♥ a favorite · ★ rated 9\n")
+            #expect(await fixture.run("rate the godfather --remove").out == "The Godfather (movie 238): ♥ a favorite\n")
+            #expect(
+                await fixture.run("rate game of thrones --season 1 --episode 2 9").out
+                    == "Game of Thrones (tv 1399 season 1 episode 2): ★ rated 9\n")
             #expect(
                 await fixture.run("rate https://www.themoviedb.org/tv/1399/season/1/episode/3 7").out
-                    == "tv 1399 season 1 episode 3: ★ rated 7\n")
+                    == "Game of Thrones (tv 1399 season 1 episode 3): ★ rated 7\n")
             for line in ["rate fight club", "rate 8.5", "rate", "favorite", "favorite person 287", "rate game of thrones --season 1 9"] {
                 #expect(await fixture.run(line).status == .usage, "\(line)")
             }
@@ -92,9 +94,9 @@ struct LibraryCommandTests {
                 fixture.server.edit("viewer") { $0.ratedMovies = [550: 3] }
                 fixture.server.behave(.normal)
                 let report = await fixture.run("sync --ui-lang \(language.rawValue)")
-                let line = try #require(report.lines.first { $0.hasPrefix("movie 550") }, "\(report)")
+                let line = try #require(report.lines.first { $0.contains("(movie 550)") }, "\(report)")
                 #expect(line.contains("3") && line.contains("9") && report.status == .success, "\(line)")
-                if number == 0 { #expect(line == "movie 550: Elsewhere: rated 3; sent: rated 9.") }
+                if number == 0 { #expect(line == "Fight Club (movie 550): Elsewhere: rated 3; sent: rated 9.") }
                 lines.insert(line)
                 #expect(fixture.library.ratedMovies == [550: 9])
             }

@@ -70,6 +70,7 @@ package struct DriftCheck: Sendable {
         let form = WireError.form(of: body, status: status)
         addError(operation, status, form.tmdbCode)
         if form.isKnown {
+            if let code = form.tmdbCode, TMDBStatus.reason(code) == nil { note(.newWord, operation, "status_code", String(code)) }
             note(unread: form.unread, [], operation)
         } else {
             note(.unknownError, operation, "", String(status))

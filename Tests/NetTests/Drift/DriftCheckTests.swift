@@ -102,6 +102,11 @@ struct DriftCheckTests {
             ])
     }
 
+    @Test func `a code that TMDb does not document is a new word`() {
+        let report = report("GET", "/3/movie/1", 418, Data(#"{"success": false, "status_code": 99, "status_message": "x"}"#.utf8))
+        #expect(report.findings.map { "\($0.kind) \($0.place) \($0.value)" } == ["newWord status_code 99"] && !report.isFailure)
+    }
+
     @Test func `an error body is checked for new keys`() {
         let body = #"{"success": false, "status_code": 34, "status_message": "x", "trace": "y"}"#
         #expect(report("GET", "/3/movie/1", 404, Data(body.utf8)).findings.map(\.place) == ["trace"])

@@ -84,10 +84,17 @@ extension CommandSession {
         if case .rejected(let error)? = left?.state { throw .rejected(error) }
         marks = try await marquee { () async throws(MarqueeError) in try await client.library.marks(on: item, policy: .offline).value }
         let words = Glyphs.words(marks)
+        let name = await name(of: item)
         try show(
-            text: { [Line(Texts.labeled(item.words)) + (words.isEmpty ? Line(Texts.nothingMarked) : words)] },
+            text: { [Line(Texts.labeled(name)) + (words.isEmpty ? Line(Texts.nothingMarked) : words)] },
             json: { MarkedJSON(item: item, marks: marks) })
         if left != nil { terminal.note(Line(Texts.notSentYet(obstacle ?? Texts.otherProcessSends))) }
+    }
+
+    /// The title as this device knows it, and the words that name it in a command.
+    func name(of item: Markable) async -> String {
+        guard let title = try? await client.preview(item.title)?.title else { return item.words }
+        return "\(title) (\(item.words))"
     }
 
     /// Sends what waits, unless the network is to be left alone; why not all of it could be sent, if so.

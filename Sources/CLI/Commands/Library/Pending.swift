@@ -32,8 +32,10 @@ extension Command {
 extension CommandSession {
     fileprivate func showPending() async throws(Failure) {
         let changes = try await marquee { () async throws(MarqueeError) in try await client.library.pending(()) }
+        var lines: [Line] = []
+        for change in changes { lines.append(Screens.change(change, of: await name(of: change.item))) }
         try show(
-            text: { changes.isEmpty ? [Line(Texts.noUnsentChanges)] : changes.map(Screens.change) },
+            text: { [lines] in lines.isEmpty ? [Line(Texts.noUnsentChanges)] : lines },
             json: { PendingJSON(changes: changes) })
     }
 
@@ -73,7 +75,7 @@ extension CommandSession {
 }
 
 extension Screens {
-    fileprivate static func change(_ change: PendingChange) -> Line {
+    fileprivate static func change(_ change: PendingChange, of name: String) -> Line {
         let state =
             switch change.state {
             case .waiting where change.isTakenBack: Texts.isTakenBack
@@ -83,7 +85,7 @@ extension Screens {
             case .suspended: Texts.isSuspended
             case .rejected(let error): Texts.isRejected(error.words)
             }
-        return (Line("  \(change.item.words): \(Glyphs.words(change.value)), ") + Line(state, .faint)).hanging(at: 4)
+        return (Line("  \(name): \(Glyphs.words(change.value)), ") + Line(state, .faint)).hanging(at: 4)
     }
 }
 

@@ -9,16 +9,20 @@ extension Command {
         try arguments.requireNetwork()
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let report = try await marquee { () async throws(MarqueeError) in try await command.client.library.sync(()) }
-            try command.show(text: { Screens.sync(report) }, json: { report })
+            var conflicts: [Line] = []
+            for conflict in report.conflicts {
+                conflicts.append(Line("\(await command.name(of: conflict.item)): \(Texts.screens.conflict(conflict))"))
+            }
+            try command.show(text: { [conflicts] in Screens.sync(report, conflicts) }, json: { report })
             if let failure = report.failure { throw .marquee(failure) }
         }
     }
 }
 
 extension Screens {
-    fileprivate static func sync(_ report: SyncReport) -> [Line] {
+    fileprivate static func sync(_ report: SyncReport, _ conflicts: [Line]) -> [Line] {
         var lines = [Line(Texts.synced(sent: report.sent, rejected: report.rejected, waiting: report.waiting))]
-        lines += report.conflicts.map { Line("\($0.item.words): \(Texts.screens.conflict($0))") }
+        lines += conflicts
         if report.superseded > 0 { lines.append(Line(Texts.superseded(report.superseded))) }
         if let pulled = report.pulled {
             lines.append(Line(Texts.pulled(pulled.items, changed: pulled.changed)))
