@@ -30,6 +30,17 @@ struct HintTests {
         await server.stop()
     }
 
+    @Test(arguments: [
+        ("lists show 8399999", "“marquee lists” shows the ids."), ("company 999999", "“marquee search --companies TEXT” shows the ids."),
+        ("show movie 99999999", "“marquee search TEXT” finds the ids of titles and people."),
+    ])
+    func `Hints for an unknown id name the command that shows ids`(_ line: String, _ hint: String) async throws {
+        let shell = try Shell()
+        _ = await shell.run("login viewer", typing: [CLIFixture.password])
+        let outcome = await shell.run(line)
+        #expect(outcome.status == .notFound && outcome.err.contains(hint), "\(outcome)")
+    }
+
     /// Without a network and without the answer in the cache, each hint names something else than the other command line.
     @Test func `Hints of a command with and without the offline option do not name each other`() async throws {
         let server = try await Sandbox.start()

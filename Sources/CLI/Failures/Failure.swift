@@ -63,7 +63,7 @@ enum Failure: Error {
             invocation.credential.map(Texts.credentialFrom) ?? Texts.setToken
         case .forbidden: Texts.notAllowedTo
         case .offline, .timeout: invocation.withWayToCache(Texts.checkNetwork)
-        case .notFound: Texts.searchFindsIDs
+        case .notFound: waysToIDs[invocation.command ?? ""].map(Texts.showsIDs) ?? Texts.searchFindsIDs
         case .rateLimited:
             invocation.withWayToCache(
                 error.retryAfter.map { Texts.tryAgain(inSeconds: Int(clamping: $0.components.seconds)) } ?? Texts.waitAMoment)
@@ -81,6 +81,12 @@ enum Failure: Error {
         default: invocation.isVerbose ? Texts.eventsAbove : Texts.verboseShows
         }
     }
+
+    /// The commands that show the ids that other commands take.
+    private static let waysToIDs = [
+        "lists": "marquee lists", "company": "marquee search --companies TEXT", "keyword": "marquee search --keywords TEXT",
+        "collection": "marquee search --collections TEXT",
+    ]
 
     private static func status(for code: MarqueeError.Code) -> ExitStatus {
         switch code {

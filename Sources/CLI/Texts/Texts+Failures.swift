@@ -175,6 +175,11 @@ extension Texts {
     static func sentence(_ words: String) -> String {
         language.text(en: "\(words).", de: "\(words).", es: "\(words).", fr: "\(words).", ja: "\(words)。", uk: "\(words).")
     }
+    static func showsIDs(_ command: String) -> String {
+        language.text(
+            en: "“\(command)” shows the ids.", de: "„\(command)“ zeigt die IDs.", es: "«\(command)» muestra los ids.",
+            fr: "« \(command) » montre les identifiants.", ja: "「\(command)」で ID を確認できます。", uk: "«\(command)» показує ідентифікатори.")
+    }
     static var searchFindsIDs: String {
         language.text(
             en: "“marquee search TEXT” finds the ids of titles and people.",
