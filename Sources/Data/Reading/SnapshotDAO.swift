@@ -10,7 +10,10 @@ public protocol SnapshotDAO: Sendable {
     /// Loads the snapshot stored under a key, and the texts that its value lacks, if the store has the index in the same file. By default, no
     /// texts are read. Counts as a use, for eviction.
     ///
-    /// - Parameter adapt: Returns the value, and the query for the texts that it lacks; nil if it lacks none. It may be called more than once.
+    /// - Parameters:
+    ///   - key: The key of the snapshot.
+    ///   - index: The index of titles with the texts.
+    ///   - adapt: Returns the value, and the query for the texts that it lacks; nil if it lacks none. It may be called more than once.
     func load<Value: Sendable>(
         _ key: SnapshotKey, with index: any TitleDAO, adapt: @escaping @Sendable (Snapshot) -> (value: Value, lacks: TextQuery?)
     ) async throws(MarqueeError) -> LoadedSnapshot<Value>?
