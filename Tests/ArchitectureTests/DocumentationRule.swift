@@ -37,6 +37,12 @@ struct DocumentationRule {
         if declaration.documentation.first?.isEmpty == true || declaration.documentation.last?.isEmpty == true {
             return found("has an empty line of documentation at an end")
         }
+        let documented = Self.documentedParameters(declaration.documentation)
+        let parameters = declaration.name.count { $0 == ":" }
+        // DocC demands the others. A name may be short of the parameters behind a closure.
+        if declaration.isPublic, documented > 0, ["func", "init"].contains(declaration.keyword), documented < parameters {
+            return found("has \(parameters) parameters, of which \(documented) are documented")
+        }
         if isPublished(declaration) {
             return isDocumented ? found("is documented at the use case that publishes it") : nil
         }
@@ -51,6 +57,23 @@ struct DocumentationRule {
         }
         // A stub's closure has the name of the call that it replaces.
         return declaration.scope.hasSuffix("Stub") && declaration.text.contains("@Sendable") ? nil : found("has no documentation")
+    }
+
+    private static func documentedParameters(_ documentation: [String]) -> Int {
+        var (count, isList) = (0, false)
+        for line in documentation {
+            let text = line.drop { $0 == " " }
+            if text.hasPrefix("- Parameters:") {
+                isList = true
+            } else if text.hasPrefix("- Parameter ") {
+                count += 1
+            } else if isList, text.hasPrefix("- "), line.hasPrefix("  ") {
+                count += 1
+            } else if text.hasPrefix("- ") {
+                isList = false
+            }
+        }
+        return count
     }
 
     /// Whether a static property says what its value is, such as which samples a type has, and repeats nothing.

@@ -41,6 +41,16 @@ struct DocumentationRuleTests {
         #expect(violations(text) == [])
     }
 
+    @Test(arguments: [
+        ("/// A.\n///\n/// - Parameter b: B.\npublic func a(_ b: Int, c: Int) {}", 1),
+        ("/// A.\n///\n/// - Parameters:\n///   - b: B.\n///   - c: C.\n/// - Returns: D.\npublic func a(_ b: Int, c: Int, d: Int) {}", 1),
+        ("/// A.\n///\n/// - Parameters:\n///   - b: B.\n///   - c: C.\n/// - Returns: D.\npublic func a(_ b: Int, c: Int) {}", 0),
+        ("/// A.\npublic func a(_ b: Int, c: Int) {}", 0), ("/// A.\n///\n/// - Parameter b: B.\nfunc a(_ b: Int, c: Int) {}", 0),
+    ])
+    func `a parameter without documentation beside a documented one is found`(_ text: String, _ count: Int) {
+        #expect(violations(text).count { $0.contains("parameters, of which") } == count)
+    }
+
     private static let requirement = """
         /// P.
         public protocol P {
