@@ -39,6 +39,12 @@ struct TestedStore: Sendable {
     func openTables(_ tables: StoreTables, as machine: Machine) async throws -> Stores {
         var configuration = PostgreSQLConfiguration("\(tables.connection) application_name=\(machine.name)")
         configuration.schema = tables.schema
-        return try await patiently { try await PostgreSQLStores.open(configuration, cache: .folder(folder + "/" + machine.name)) }
+        return try await patiently {
+            let stores = try await PostgreSQLStores.open(configuration, cache: .folder(folder + "/" + machine.name))
+            // They open while the server is away too. Then their tables are not there yet.
+            guard let failure = stores.openingFailure else { return stores }
+            await stores.close()
+            throw failure
+        }
     }
 }
