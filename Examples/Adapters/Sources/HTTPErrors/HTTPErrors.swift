@@ -1,6 +1,6 @@
 public import Marquee
 
-/// What a service answers over HTTP when a call of Marquee throws.
+/// The HTTP answer of a service to an error of Marquee.
 ///
 /// | error | status | `Retry-After` |
 /// |---|---|---|

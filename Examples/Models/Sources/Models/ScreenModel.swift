@@ -7,7 +7,7 @@ import Observation
 /// example.
 @MainActor @Observable
 public final class ScreenModel<State: ScreenState> {
-    /// What the screen shows now.
+    /// The present state of the screen.
     public private(set) var state: State
     private let presenter: Presenter<State>
 
