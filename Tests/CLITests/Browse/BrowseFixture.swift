@@ -14,14 +14,16 @@ struct BrowseFixture {
 
     static func with(_ body: (inout BrowseFixture) async throws -> Void) async throws {
         let sandbox = try await Sandbox.start()
+        let refusal = SessionRefusal()
         let client = try await MarqueeClient(environment: [:]) {
+            $0.onEvent = refusal.note
             $0.credential = try .accessToken(Sandbox.accessToken)
             $0.baseURL = sandbox.baseURL
             $0.imageBaseURL = sandbox.imageBaseURL
             $0.storage = .memory
         }
         let mailbox = Mailbox()
-        let session = BrowseSession(client, browser: .none, density: .normal, pictures: nil) { mailbox.put([.changed]) }
+        let session = BrowseSession(client, browser: .none, density: .normal, pictures: nil, refusal: refusal) { mailbox.put([.changed]) }
         var fixture = BrowseFixture(client: client, sandbox: sandbox, loop: BrowseLoop(session, .plain), mailbox: mailbox)
         try await body(&fixture)
         _ = await fixture.loop.session.end(within: .seconds(600))

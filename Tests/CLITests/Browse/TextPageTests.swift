@@ -29,4 +29,36 @@ struct TextPageTests {
         let tall = BrowseView.canvas(on: Grid(width: 20, height: 40))
         #expect(tall.scrolled(page, from: ReadingPosition(), by: 3).scroll == 0)
     }
+
+    @Test func `An arrow selects the next link that is shown, and scrolls to the one behind it`() {
+        var position = ReadingPosition()
+        for link in 0..<30 {
+            position.move(by: (0, 1), over: page, on: canvas)
+            #expect(position.link == link && canvas.links(in: page, at: position).contains(link))
+        }
+        position.move(by: (0, 1), over: page, on: canvas)
+        #expect(position.link == 29)
+        for link in (0..<29).reversed() {
+            position.move(by: (0, -1), over: page, on: canvas)
+            #expect(position.link == link && canvas.links(in: page, at: position).contains(link))
+        }
+    }
+
+    @Test func `An arrow scrolls a text up to its first link, and keeps the selection while it is shown`() {
+        var long = TextPage()
+        for _ in 1...15 { long.add(Line("text")) }
+        long.add(Line("link"), to: .item(.movie(1)))
+        for _ in 1...15 { long.add(Line("text")) }
+        var position = ReadingPosition()
+        for scroll in 1...6 {
+            position.move(by: (0, 1), over: long, on: canvas)
+            #expect(position == ReadingPosition(scroll: scroll))
+        }
+        position.move(by: (0, 1), over: long, on: canvas)
+        #expect(position == ReadingPosition(scroll: 6, link: 0))
+        for _ in 1...9 { position.move(by: (0, 1), over: long, on: canvas) }
+        #expect(position == ReadingPosition(scroll: 15, link: 0))
+        position.move(by: (0, 1), over: long, on: canvas)
+        #expect(position.link == nil)
+    }
 }

@@ -25,6 +25,9 @@ struct ReadingPosition: Sendable, Hashable {
         }
         let selected = link
         self = canvas.scrolled(text, from: self, by: movement.y)
-        if let selected, canvas.links(in: text, at: self).contains(selected) { link = selected }
+        guard let selected, canvas.links(in: text, at: self).contains(selected) else { return }
+        link = selected
+        // The scrolled row may be that of the next link.
+        if abs(movement.y) == 1, let next = canvas.link(in: text, from: self, by: movement.y) { link = next }
     }
 }
