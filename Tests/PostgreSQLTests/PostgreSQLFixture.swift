@@ -17,7 +17,7 @@ extension PostgreSQLServer {
         var configuration = PostgreSQLConfiguration("\(connection) application_name=\(schema) \(words)")
         configuration.schema = schema
         // Longer than a service would wait: the machine may have other work.
-        configuration.callTimeout = .seconds(600)
+        (configuration.callTimeout, configuration.sharedCallTimeout) = (.seconds(600), .seconds(600))
         return configuration
     }
 

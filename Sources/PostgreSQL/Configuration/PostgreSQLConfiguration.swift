@@ -17,6 +17,8 @@ public struct PostgreSQLConfiguration: Sendable {
     ///
     /// Only a commit whose connection is lost takes longer: whether it was done is found out in up to twice the time.
     public var callTimeout = Duration.seconds(5)
+    /// The same for answers that machines share: less, because the server of TMDb answers as well.
+    var sharedCallTimeout = Duration.seconds(2)
     /// Seals the secrets of sessions before they are stored; nil stores them as they are.
     public var sealing: SecretSealing?
     /// The waits and random numbers of attempts. Tests replace it.

@@ -29,7 +29,7 @@ struct ConnectionSettings: Sendable {
     var forSharedSnapshots: ConnectionSettings {
         var settings = self
         settings.configuration.connections = min(4, configuration.connections)
-        settings.configuration.callTimeout = min(.seconds(2), configuration.callTimeout)
+        settings.configuration.callTimeout = min(configuration.sharedCallTimeout, configuration.callTimeout)
         return settings
     }
 

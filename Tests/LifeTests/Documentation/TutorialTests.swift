@@ -48,7 +48,8 @@ struct TutorialTests {
         let offline = try await list.lines()
         #expect(Array(offline.prefix(online.count)) == online && offline.count == online.count + 2)
         #expect(try await TutorialStep2.FilmList(marquee: marquee).lines().count == online.count + 1)
-        #expect(try await TutorialStep3.FilmList(marquee: marquee).lines().last == "Confirmed 0 minutes ago")
+        // A busy machine may need minutes.
+        #expect(try await TutorialStep3.FilmList(marquee: marquee).lines().last?.wholeMatch(of: /Confirmed \d+ minutes ago/) != nil)
         let first = try #require(try await marquee.movies.chart(.popular, policy: .offline).value.items.first)
         try await list.watchLater(first)
         #expect(try await list.lines().first?.hasPrefix("+ ") == true)
