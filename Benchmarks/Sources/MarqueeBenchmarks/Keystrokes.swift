@@ -117,8 +117,10 @@ final class BrowsingPerson: Sendable {
     func openSeason(of series: String) throws {
         try wait { $0.contains("Now Playing") }
         type("/" + series)
-        try wait { $0.contains("▸ ") }
-        type("\r\r")
+        drain(for: 300)
+        type("\r")
+        try wait { $0.contains("▸") }
+        type("\r")
         try wait { $0.contains("Seasons") }
         type("\u{1B}[C\r")
         try wait { $0.contains("Part-1") }
