@@ -123,7 +123,9 @@ extension MarqueeClient.Container {
             catalog: shared.stores.catalog, exports: exports, reader: shared.reader, audience: audience, clock: shared.clock)
     }
     var cache: any CacheRepository {
-        StoredCacheRepository(cacheInfo: shared.stores.cacheInfo, reader: shared.reader, fileReader: shared.fileReader)
+        let index = shared.stores.titles.map { CachedTitleIndex(titles: $0, server: user.server, audience: audience) }
+        return StoredCacheRepository(
+            cacheInfo: shared.stores.cacheInfo, index: index, reader: shared.reader, fileReader: shared.fileReader)
     }
     var accounts: any AccountRepository {
         let (outbox, marksCache) = (shared.outbox, shared.marksCache)

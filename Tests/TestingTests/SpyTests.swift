@@ -96,6 +96,7 @@ struct SpyTests {
             ("requests.send", { _ = try await marquee.request(.get("movie", .id(550))) }),
             ("requests.cached", { _ = try await marquee.request(.get("movie", .id(550)), cached: .seconds(1)) }),
             ("cache.info", { _ = try await marquee.cache.info() }),
+            ("cache.titles", { _ = try await marquee.cache.titles() }),
         ]
         for (name, call) in expected {
             let error = await #expect(throws: MarqueeError.self, "\(name)") { try await call() }

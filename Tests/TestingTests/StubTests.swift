@@ -56,6 +56,7 @@ struct StubTests {
             ("lists.mine", { _ = try await marquee.lists.mine() }),
             ("mixedLists.details", { _ = try await marquee.mixedLists.details(1) }),
             ("cache.info", { _ = try await marquee.cache.info() }),
+            ("cache.titles", { _ = try await marquee.cache.titles() }),
         ]
         for (name, call) in calls {
             let error = await #expect(throws: MarqueeError.self, "\(name)") { try await call() }

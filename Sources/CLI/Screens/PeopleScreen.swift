@@ -51,3 +51,20 @@ extension Screens {
             + Table(columns: MediaItem.columns, rows: rows, marking).lines(width: view.width)
     }
 }
+
+extension Screens {
+    /// The members of a crew, each once and with all jobs, in the order of the first ones.
+    static func jobs(_ crew: [CrewMember]) -> [(member: CrewMember, jobs: String)] {
+        var places: [Int: Int] = [:]
+        var people: [(member: CrewMember, jobs: [String])] = []
+        for member in crew {
+            if let place = places[member.personID] {
+                if !people[place].jobs.contains(member.job) { people[place].jobs.append(member.job) }
+            } else {
+                places[member.personID] = people.count
+                people.append((member, [member.job]))
+            }
+        }
+        return people.map { ($0.member, $0.jobs.joined(separator: Texts.comma)) }
+    }
+}

@@ -2,24 +2,25 @@ import Foundation
 
 /// Opens addresses in the browser of the desktop.
 package struct Browser: Sendable {
-    let open: @Sendable (String) -> Void
+    /// Returns whether a browser was started.
+    let open: @Sendable (String) -> Bool
 
-    package init(open: @escaping @Sendable (String) -> Void) { self.open = open }
+    package init(open: @escaping @Sendable (String) -> Bool) { self.open = open }
 
     /// No browser.
-    package static let none = Browser { _ in }
+    package static let none = Browser { _ in false }
 
-    /// The system's; nothing happens where there is no desktop. The address is an argument of a program, and no shell sees it.
+    /// The system's. Without a desktop there is none. The address is an argument of a program, and no shell sees it.
     package static func system(_ environment: [String: String]) -> Browser {
         Browser { address in
-            guard let program = program(environment) else { return }
+            guard let program = program(environment) else { return false }
             let process = Process()
             (process.executableURL, process.arguments) = (program, [address])
             process.environment = environment.withoutCredentials
             (process.standardInput, process.standardOutput, process.standardError) = (
                 FileHandle.nullDevice, FileHandle.nullDevice, FileHandle.nullDevice
             )
-            try? process.run()
+            return (try? process.run()) != nil
         }
     }
 

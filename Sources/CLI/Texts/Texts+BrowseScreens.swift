@@ -162,6 +162,24 @@ extension Texts {
             ja: "t トレンド",
             uk: "t тренди")
     }
+    static var keysClear: String {
+        language.text(
+            en: "x clear filters",
+            de: "x Filter löschen",
+            es: "x quitar filtros",
+            fr: "x effacer les filtres",
+            ja: "x 条件を消去",
+            uk: "x скинути фільтри")
+    }
+    static var otherRegion: String {
+        language.text(
+            en: "another country with “--region” or “marquee config set region”",
+            de: "ein anderes Land mit „--region“ oder „marquee config set region“",
+            es: "otro país con «--region» o «marquee config set region»",
+            fr: "un autre pays avec « --region » ou « marquee config set region »",
+            ja: "別の国は「--region」または「marquee config set region」で",
+            uk: "інша країна — «--region» або «marquee config set region»")
+    }
     static var keysKind: String {
         language.text(
             en: "← → movies or TV",

@@ -6,7 +6,8 @@ public struct TitleQuery: Sendable, Hashable {
     public var server: String
     /// Titles indexed in this language come before the others.
     public var language: String
-    /// What a person typed: any text at all, never a query language. Every word must match, the last one by its beginning.
+    /// The typed text: any text at all, never a query language. Every word must match, the last one by its beginning. All titles match an
+    /// empty text.
     public var text: String
     /// The only kind wanted, or nil for all.
     public var kind: MediaKind?

@@ -11,6 +11,9 @@ struct SQLiteTitles: TitleDAO {
 
     func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits {
         let words = SearchWords(query.text)
+        if query.text.isEmpty {
+            return try await file.read { (handle) throws(StoreFailure) in try TitleSearch(query: query).run(on: handle) }
+        }
         guard !words.words.isEmpty else { return TitleHits(total: 0, titles: []) }
         return try await file.read { (handle) throws(StoreFailure) in
             let hasWords = try handle.hasTitleWords

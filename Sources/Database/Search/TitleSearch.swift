@@ -1,7 +1,7 @@
 import MarqueeData
 import MarqueeDomain
 
-/// One search in the title index: with the full-text index, by scanning, or among rows that were found before.
+/// One search in the title index: with the full-text index, by scanning, among rows that were found before, or all titles.
 struct TitleSearch {
     let query: TitleQuery
     let words: SearchWords
@@ -11,7 +11,11 @@ struct TitleSearch {
         case match
         case scan
         case rows([Int64])
+        case all
     }
+
+    /// Finds all titles of the server.
+    init(query: TitleQuery) { (self.query, words, form) = (query, SearchWords(""), .all) }
 
     init(query: TitleQuery, words: SearchWords, isScan: Bool) {
         (self.query, self.words, form) = (query, words, isScan ? .scan : .match)
@@ -57,6 +61,7 @@ struct TitleSearch {
         case .match: TitleSearch.match
         case .scan: scan
         case .rows: "SELECT value, 0 FROM json_each(?8)"
+        case .all: "SELECT id, 0 FROM title WHERE server = ?1"
         }
     }
 
@@ -65,6 +70,7 @@ struct TitleSearch {
         case .match: matched
         case .scan: scanned
         case .rows(let rows): [.text("[" + rows.map(String.init).joined(separator: ",") + "]")]
+        case .all: []
         }
     }
 

@@ -2,6 +2,7 @@
 /// requirements in a minor version.
 public protocol CacheRepository: Sendable {
     func info() async throws(MarqueeError) -> CacheInfo?
+    func titles(page: Int) async throws(MarqueeError) -> Page<MediaItem>
     func clear() async throws(MarqueeError)
 }
 

@@ -20,7 +20,7 @@ public struct DeviceState: ScreenState {
     public enum Effect: ScreenEffect, Hashable {
         /// Read how much is cached.
         case count
-        /// Read a page of the cached titles that match a text.
+        /// Read a page of the cached titles that match a text; without a text, of all of them.
         case search(String, Pagination<MediaItem>.Request)
 
         public var kind: EffectKind<String> {
@@ -56,8 +56,8 @@ public struct DeviceState: ScreenState {
     public private(set) var count = Count.counting
     /// The text of the search.
     public private(set) var text = ""
-    /// The titles that match; nil without a text.
-    public private(set) var results: Pagination<MediaItem>?
+    /// The titles that match the text; without a text, all titles.
+    public private(set) var results = Pagination<MediaItem>()
     /// The title where the person is.
     public private(set) var selection = Selection<MediaReference>()
 
@@ -66,28 +66,30 @@ public struct DeviceState: ScreenState {
 
     public var screen: Screen { .device }
 
-    public mutating func appear() -> [Reaction<Effect>] { [.run(.count)] }
+    // Titles may have been added while another screen was shown. A list of more pages stays where it was.
+    public mutating func appear() -> [Reaction<Effect>] {
+        [.run(.count)] + (results.items.count > Page<MediaItem>.size ? [] : run(results.load(results.items.isEmpty ? .first : .refresh)))
+    }
 
-    public mutating func disappear() { results?.cancel() }
+    public mutating func disappear() { results.cancel() }
 
     public mutating func handle(_ intent: Intent) -> [Reaction<Effect>] {
         switch intent {
         case .type(let text):
             guard text != self.text else { return [] }
-            (self.text, results, selection) = (text, nil, Selection())
-            guard text.contains(where: { !$0.isWhitespace }) else { return [.cancel("search")] }
+            self.text = text
             return search()
-        case .itemShown(let index): return run(results?.itemShown(at: index))
+        case .itemShown(let index): return run(results.itemShown(at: index))
         case .move(let distance):
             selection.move(by: distance, in: ids)
-            return run(results?.itemShown(at: selection.index))
+            return run(results.itemShown(at: selection.index))
         case .open(let item): return [.report(.selected(item, on: screen))]
         case .refresh:
             count = .counting
-            return [.report(.refreshed(screen)), .run(.count)]
+            return [.report(.refreshed(screen)), .run(.count)] + run(results.load(.refresh))
         case .retry:
             if case .failed = count { return [.run(.count)] }
-            return run(results?.retry())
+            return run(results.retry())
         }
     }
 
@@ -100,13 +102,13 @@ public struct DeviceState: ScreenState {
             count = .failed(error)
             return []
         case .page(let update, let request):
-            let next = results?.take(Self.nothingFound(update, request) ?? update, for: request)
+            let next = results.take(Self.nothingFound(update, request) ?? update, for: request)
             selection.follow(ids)
             return run(next)
         }
     }
 
-    private var ids: [MediaReference] { results?.items.map(\.id) ?? [] }
+    private var ids: [MediaReference] { results.items.map(\.id) }
 
     /// A search that finds nothing on this device is an empty list here, and not a missing network.
     private static func nothingFound(
@@ -118,11 +120,11 @@ public struct DeviceState: ScreenState {
     }
 
     private mutating func search() -> [Reaction<Effect>] {
-        var pages = Pagination<MediaItem>()
-        let request = pages.load()
-        results = pages
-        return [.run(.search(text, request))]
+        (results, selection) = (Pagination(), Selection())
+        return run(results.load())
     }
 
-    private func run(_ request: Pagination<MediaItem>.Request?) -> [Reaction<Effect>] { request.map { [.run(.search(text, $0))] } ?? [] }
+    private func run(_ request: Pagination<MediaItem>.Request?) -> [Reaction<Effect>] {
+        request.map { [.run(.search(text.allSatisfy(\.isWhitespace) ? "" : text, $0))] } ?? []
+    }
 }

@@ -44,6 +44,9 @@ extension StoreConformance {
                 try run.expect(known, [.movie(1): last], "what is known")
                 let query = TitleQuery(server: run.server, language: "en-US", text: "heat")
                 try run.expect(try await titles.titles(matching: query), TitleHits(total: 1, titles: [last]), "what is found")
+                let all = TitleQuery(server: run.server, language: "en-US", text: "", offset: 1, limit: 1)
+                let second = try await titles.titles(matching: all)
+                try run.expect(second.total == 2 && second.titles.count == 1, "all titles")
                 let suggested = try await titles.suggestions(
                     for: "am", server: run.server, language: "en-US", includesAdult: false, limit: 9)
                 try run.expect(suggested.map(\.reference), [.movie(2)], "what is suggested")

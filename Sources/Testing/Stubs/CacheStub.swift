@@ -3,6 +3,7 @@ public import MarqueeDomain
 /// Replaces the cache; what is not replaced fails.
 public struct CacheStub: Sendable {
     public var info: (@Sendable () async throws(MarqueeError) -> CacheInfo?)?
+    public var titles: (@Sendable (_ page: Int) async throws(MarqueeError) -> Page<MediaItem>)?
     public var clear: (@Sendable () async throws(MarqueeError) -> Void)?
 }
 
@@ -11,5 +12,6 @@ struct StubbedCacheRepository: CacheRepository {
     let stub: Stubbed<CacheStub>
 
     func info() async throws(MarqueeError) -> CacheInfo? { try await stub.info() }
+    func titles(page: Int) async throws(MarqueeError) -> Page<MediaItem> { try await stub.titles(page) }
     func clear() async throws(MarqueeError) { try await stub.clear() }
 }

@@ -47,6 +47,48 @@ struct BrowseFormTests {
         }
     }
 
+    @Test func `One key removes all conditions, and is named only if there are some`() async throws {
+        try await BrowseFixture.with { fixture in
+            await fixture.until("▸ Now Playing")
+            fixture.type(.character("5"))
+            #expect(!fixture.screen.contains("x clear filters"))
+            fixture.type(.character("y"), .character("1"), .character("9"), .character("9"), .character("9"), .enter, .character("b"))
+            #expect(fixture.screen.contains("1999 · ★ ≥ 6") && fixture.screen.contains("x clear filters"))
+            fixture.type(.character("x"))
+            #expect(!fixture.screen.contains("1999 · ★") && !fixture.screen.contains("x clear filters"))
+            #expect(fixture.screen.contains("by popularity"))
+        }
+    }
+
+    @Test func `Providers are chosen for a country, which is named`() async throws {
+        try await BrowseFixture.with { fixture in
+            await fixture.until("▸ Now Playing")
+            fixture.type(.character("5"), .character("p"))
+            #expect(fixture.screen.contains("Where to watch in US") && fixture.screen.contains("marquee config set region"))
+        }
+    }
+
+    @Test func `Without a desktop, the address of the page is shown until the next key`() async throws {
+        try await BrowseFixture.with { fixture in
+            await fixture.until("▸ Now Playing")
+            fixture.type(.character("o"))
+            #expect(fixture.screen.contains("https://www.themoviedb.org/movie/"))
+            fixture.type(.down)
+            #expect(!fixture.screen.contains("https://"))
+        }
+    }
+
+    @Test func `On this device lists the titles that were seen, and opens one of them`() async throws {
+        try await BrowseFixture.with { fixture in
+            await fixture.until("▸ Now Playing")
+            fixture.sandbox.behave(.offline)
+            fixture.type(.character("6"), .down)
+            await fixture.until("▸ ")
+            fixture.type(.enter)
+            await fixture.until("Cast")
+        }
+    }
+
     @Test func `The form leaves when the user is signed in, and keys are commands again`() async throws {
         try await BrowseFixture.with { fixture in
             await fixture.until("▸ Now Playing")

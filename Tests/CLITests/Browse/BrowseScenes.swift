@@ -200,7 +200,7 @@ enum BrowseScenes {
         var info = CacheInfo(answers: 30, titles: 1_234, bytes: 4_500_000)
         (info.lists, info.details, info.images, info.imageBytes) = (12, 5, 40, 2_000_000)
         _ = state.receive(.info(info))
-        for case .run(.search(_, let request)) in state.handle(.type(text)) {
+        for case .run(.search(_, let request)) in text.isEmpty ? state.appear() : state.handle(.type(text)) {
             let page = Page(number: 1, totalPages: 1, totalResults: 2, items: movies.prefix(2).map(MediaItem.movie))
             _ = state.receive(.page(.value(Fetched(page, origin: .titleIndex), isLast: true), request))
         }

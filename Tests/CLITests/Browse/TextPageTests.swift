@@ -61,4 +61,32 @@ struct TextPageTests {
         position.move(by: (0, 1), over: long, on: canvas)
         #expect(position.link == nil)
     }
+
+    @Test func `A narrow list cuts a long title, and not its year, rating and marks`() {
+        var movie = Movie(id: 1, title: "The Lord of the Samples: The Fellowship of the Row")
+        (movie.releaseDate, movie.voteAverage, movie.voteCount) = (Day(year: 2_001, month: 12, day: 18), 8.4, 10)
+        let marks = Marks(isFavorite: true)
+        let whole = TitleLines.heading(.movie(movie), marks)
+        let values = whole.text.dropFirst(movie.title.count)
+        let cut = TitleLines.heading(.movie(movie), marks, width: 38)
+        #expect(cut.columns == 38 && cut.text.hasSuffix(values) && cut.text.contains("…") && cut.text.hasPrefix("The Lord"))
+        #expect(TitleLines.heading(.movie(movie), marks, width: whole.columns) == whole)
+        // Fewer columns than a title needs: the row is cut at its end.
+        #expect(TitleLines.heading(.movie(movie), marks, width: 12) == whole)
+    }
+
+    @Test(arguments: [(40, "a b · c d · q quit"), (17, "a b · q quit"), (12, "a b · q quit"), (11, "a b · c d"), (2, "a b")])
+    func `The line of keys ends with the last key if there is room for it and for the first one`(_ width: Int, _ line: String) {
+        #expect(KeyLine.text(["a b", "c d"], last: "q quit", width: width) == line)
+    }
+
+    @Test func `A person of the crew is listed once, with all jobs`() {
+        func member(_ id: Int, _ job: String) -> CrewMember {
+            var member = CrewMember(id: "\(id)\(job)", personID: id, name: "Person \(id)")
+            member.job = job
+            return member
+        }
+        let crew = Screens.jobs([member(1, "Director"), member(2, "Writer"), member(1, "Producer"), member(1, "Director")])
+        #expect(crew.map { $0.member.name + ", " + $0.jobs } == ["Person 1, Director, Producer", "Person 2, Writer"])
+    }
 }

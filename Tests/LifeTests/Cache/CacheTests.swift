@@ -21,6 +21,9 @@ struct CacheTests {
             _ = try await client.movies.genres()
             let info = try #require(try await client.cache.info())
             #expect(info.answers == 2 && info.titles == popular.value.items.count && info.bytes > nothing.bytes)
+            let titles = try await client.cache.titles()
+            #expect(titles.totalResults == popular.value.items.count && Set(titles.map(\.title)) == Set(popular.value.items.map(\.title)))
+            #expect(try await client.cache.titles(page: .max).isEmpty)
             #expect(info.oldest == start && info.newest == fixture.clock.now)
 
             fixture.sandbox.behave(.offline)

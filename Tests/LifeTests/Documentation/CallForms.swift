@@ -554,6 +554,8 @@ func mixedListForms(marquee: MarqueeClient) async throws {
 func cacheForms(marquee: MarqueeClient) async throws {
     try await forms {
         try await marquee.cache.info()
+        try await marquee.cache.titles()
+        try await marquee.cache.titles(page: 2)
         try await marquee.cache.clear()
     }
 }

@@ -86,9 +86,9 @@ extension DetailsPage {
                 Line("  " + (member.character.isEmpty ? member.name : Texts.screens.part(member.name, as: member.character))),
                 to: .person(member.person))
         }
-        let crew = details.credits.crew.prefix(4)
+        let crew = Screens.jobs(details.credits.crew).prefix(4)
         if !crew.isEmpty { page.add(heading: Texts.screens.crew) }
-        for member in crew { page.add(Line("  \(member.name), \(member.job)"), to: .person(member.person)) }
+        for (member, jobs) in crew { page.add(Line("  \(member.name), \(jobs)"), to: .person(member.person)) }
         page.add(
             Texts.screens.videos, state.videos.prefix(5).map { video in video.name + (Address.video(video).map { "  \($0)" } ?? "") })
         if let offers = details.watchProviders.offers(in: regions), let region = offers.region {

@@ -10,7 +10,7 @@ struct DevicePage: TabPage {
 
     mutating func enter() { isTyping = true }
 
-    func facts(_ state: DeviceState) -> PageFacts { state.results.map { PageFacts($0, state.selection) } ?? PageFacts() }
+    func facts(_ state: DeviceState) -> PageFacts { PageFacts(state.results, state.selection) }
 
     func keys(_ state: DeviceState) -> [String] { isTyping ? [Texts.keysResults, Texts.keysTab] : [Texts.keysOpen, Texts.keysType] }
 
@@ -34,9 +34,8 @@ struct DevicePage: TabPage {
         let end = canvas.put(Texts.labeled(Texts.screens.search), y: 4, style: .heading)
         let cursor = canvas.put(state.text, x: end, y: 4, width: max(1, canvas.width - end - 1))
         if isTyping { canvas.put(" ", x: cursor, y: 4, style: .text.selected) }
-        if let results = state.results {
-            canvas.draw(results, selected: state.selection.index, from: 6, empty: Texts.notOnThisDevice(state.text))
-        }
+        let empty = state.text.isEmpty ? Texts.screens.nothingHere : Texts.notOnThisDevice(state.text)
+        canvas.draw(state.results, selected: state.selection.index, from: 6, empty: empty)
     }
 }
 

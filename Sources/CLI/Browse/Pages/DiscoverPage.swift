@@ -18,10 +18,10 @@ struct DiscoverPage: TabPage {
     func facts(_ state: DiscoverState) -> PageFacts { PageFacts(state.pages, state.selection) }
 
     func keys(_ state: DiscoverState) -> [String] {
-        choice == nil
-            ? [
-                Texts.keysGenre, Texts.keysYear, Texts.keysBest, Texts.keysProvider, Texts.keysOrder, Texts.keysTrending, Texts.keysKind,
-            ] : [Texts.keysChoose, Texts.keysBack]
+        guard choice == nil else { return [Texts.keysChoose, Texts.keysBack] }
+        return (Self.plain(state.query) == state.query ? [] : [Texts.keysClear]) + [
+            Texts.keysGenre, Texts.keysYear, Texts.keysBest, Texts.keysProvider, Texts.keysOrder, Texts.keysTrending, Texts.keysKind,
+        ]
     }
 
     mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
@@ -36,6 +36,7 @@ struct DiscoverPage: TabPage {
         case .character("y"): choice = .year("")
         case .character("b"): look { $0.lowestVote = Self.lowestVotes[$0.lowestVote, default: nil] }
         case .character("n"): look { $0.order = $0.order.neighbor(1) }
+        case .character("x"): look { $0 = Self.plain($0) }
         case .character("t"): look { $0.trending = $0.trending == nil ? .week : $0.trending == .week ? .day : nil }
         case .enter:
             guard let selection = facts.selection else { return .handled }
@@ -59,7 +60,10 @@ struct DiscoverPage: TabPage {
             canvas.put(Texts.labeled(Texts.yearLabel) + text + "▏", y: 3)
             canvas.put(Texts.yearHint, y: 4, style: .faint)
         case .genre(let index): list(state.choices.genres, index, on: &canvas)
-        case .provider(let index): list(state.choices.providers, index, on: &canvas)
+        case .provider(let index):
+            let place = query.country.map { Texts.screens.whereToWatch(in: $0) + " · " } ?? ""
+            canvas.put(place + Texts.otherRegion, y: 2, style: .faint)
+            list(state.choices.providers, index, on: &canvas)
         }
     }
 
@@ -82,6 +86,9 @@ extension DiscoverPage {
             query, movies: client.movies, tv: client.tv, trending: client.trending, reference: client.reference, library: client.library,
             context: context.presentation)
     }
+
+    /// The query without conditions.
+    private static func plain(_ query: DiscoverQuery) -> DiscoverQuery { DiscoverQuery(query.kind) { $0.country = query.country } }
 
     private func look(_ change: (inout DiscoverQuery) -> Void) {
         var query = presenter.state.query

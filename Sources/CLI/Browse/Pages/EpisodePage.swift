@@ -11,7 +11,9 @@ struct EpisodePage: BrowsePage {
     func facts(_ state: EpisodeState) -> PageFacts {
         let selection = PageSelection(
             item: .tv(state.reference.series), markable: .episode(state.reference), marks: state.marks, title: state.episode?.name ?? "")
-        return PageFacts(state.content, selection)
+        var facts = PageFacts(state.content, selection)
+        facts.picture = state.episode?.still
+        return facts
     }
 
     func keys(_ state: EpisodeState) -> [String] { [Texts.keysRate, Texts.keysNextEpisode, Texts.keysPreviousEpisode, Texts.keysBack] }
@@ -41,6 +43,7 @@ struct EpisodePage: BrowsePage {
             if let error = state.content.error { return canvas.center(error) }
             return canvas.draw(.details)
         }
+        canvas.drawPicture()
         canvas.draw(text, at: position)
         if let error = state.content.error { canvas.put(Texts.withRetry(error), y: canvas.height - 1, style: .negative) }
     }
@@ -79,7 +82,12 @@ extension EpisodePage {
                 page.add(Line("  " + name), to: .person(member.person))
             }
         }
-        page.add(texts.crew, episode.crew.prefix(4).map { "\($0.name), \($0.job)" })
+        page.add(texts.crew, Screens.jobs(episode.crew).prefix(4).map { "\($0.name), \($1)" })
         return page
     }
+}
+
+extension Episode {
+    /// The still, as wide as a quarter of a wide screen.
+    var still: ImageRequest? { stillPath.map { ImageRequest($0, as: .still, width: ShownPicture.requestedWidth) } }
 }

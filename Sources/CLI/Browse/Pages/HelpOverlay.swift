@@ -27,8 +27,9 @@ struct HelpOverlay: BrowseOverlay {
             ("s, x", Texts.keySend + Texts.comma + Texts.keyDiscard),
             ("?", Texts.keyKeys), ("Ctrl-Z", Texts.keySuspend), ("q, Ctrl-C", Texts.keyQuit),
             (
-                "g y b p t",
-                [Texts.keysGenre, Texts.keysYear, Texts.keysBest, Texts.keysProvider, Texts.keysTrending].joined(separator: Texts.comma)
+                "g y b p t x",
+                [Texts.keysGenre, Texts.keysYear, Texts.keysBest, Texts.keysProvider, Texts.keysTrending, Texts.keysClear]
+                    .joined(separator: Texts.comma)
             ),
         ]
     }

@@ -69,7 +69,7 @@ extension HomePage {
     ) {
         var top = 0
         if canvas.margin == 0, let highlight = fetched.value.highlight, canvas.height >= 14 {
-            canvas.put(TitleLines.heading(highlight, fetched.marks(on: highlight.id)), y: 0)
+            canvas.put(TitleLines.heading(highlight, fetched.marks(on: highlight.id), width: canvas.width), y: 0)
             let language = highlight.overviewLanguage.map { "[\($0)] " } ?? ""
             let overview = Line(language + highlight.overview, .faint).wrapped(to: canvas.width)
             for (offset, line) in overview.prefix(2).enumerated() {
@@ -78,12 +78,18 @@ extension HomePage {
             top = 4
         }
         let rows = fetched.value.rows
-        let height = (canvas.layout == .list ? 4 : 2) + (canvas.density == .spacious ? 1 : 0)
+        var height = (canvas.layout == .list ? 4 : 2) + (canvas.density == .spacious ? 1 : 0)
+        // A tall screen has lines for the overviews.
+        let overview = canvas.layout == .list ? max(0, min(Self.longestOverview, (canvas.height - top) / max(1, rows.count) - height)) : 0
+        height += overview
+        let cardWidth = Self.cardWidth(rows, on: canvas)
         let viewport = Viewport(selected: shown.row.index, of: rows.count, space: (canvas.height - top) / height)
         for (offset, index) in viewport.range.enumerated() {
             let row = rows[index]
             let isHere = index == shown.row.index
-            let place = Place(row: row, selected: isHere ? shown.items[row.category]?.index ?? 0 : nil, y: top + offset * height)
+            let place = Place(
+                row: row, selected: isHere ? shown.items[row.category]?.index ?? 0 : nil, y: top + offset * height, cardWidth: cardWidth,
+                overview: overview)
             canvas.put((isHere ? "▸ " : "  ") + row.category.heading, y: place.y, style: isHere ? .accent : .heading)
             if let failure = row.failure {
                 canvas.put(failure.words, x: 2, y: place.y + 1, style: .negative)
@@ -102,21 +108,38 @@ extension HomePage {
         /// The index of the selected title; nil unless the row is selected.
         let selected: Int?
         let y: Int
+        let cardWidth: Int
+        /// How many lines of a card its overview has.
+        let overview: Int
+    }
+
+    private static let longestOverview = 5
+
+    /// The width of the cards of all rows. The cards of the longest row share the columns.
+    private static func cardWidth(_ rows: [HomeContent.Row], on canvas: Canvas) -> Int {
+        let count = max(1, (canvas.width - 2) / (Canvas.cardWidth + 2))
+        let longest = rows.reduce(1) { max($0, min(count, $1.items.count)) }
+        return max(Canvas.cardWidth, (canvas.width - 2) / longest - 2)
     }
 
     private func cards(_ place: Place, _ index: Int, _ fetched: Fetched<HomeContent>, on canvas: inout Canvas) {
-        let count = max(1, (canvas.width - 2) / (Canvas.cardWidth + 2))
-        let viewport = Viewport(selected: index, of: place.row.items.count, space: count)
-        // Cards share the columns that are left.
-        let width = max(Canvas.cardWidth, (canvas.width - 2) / max(1, min(count, viewport.range.count)) - 2)
+        let (width, items) = (place.cardWidth, place.row.items)
+        let viewport = Viewport(selected: index, of: items.count, space: max(1, canvas.width / (width + 2)))
         for (offset, number) in viewport.range.enumerated() {
-            let (item, x) = (place.row.items[number], 2 + offset * (width + 2))
+            let (item, x) = (items[number], 2 + offset * (width + 2))
             let style = number == place.selected ? CellStyle.heading.selected : .heading
             canvas.put(item.title, x: x, y: place.y + 1, style: style, width: width)
             let marks = Glyphs.line(fetched.marks(on: item.id)).text
             let facts = TitleLines.facts(item) + (marks.isEmpty ? "" : " " + marks)
             canvas.put(facts, x: x, y: place.y + 2, style: .faint, width: width)
+            let overview = Line(TitleLines.detail(item), .faint).wrapped(to: width)
+            for (line, text) in overview.prefix(place.overview).enumerated() {
+                let goesOn = line == place.overview - 1 && overview.count > place.overview
+                canvas.put(goesOn ? (text + "…").cut(to: width) : text, x: x, y: place.y + 3 + line)
+            }
         }
+        if viewport.range.lowerBound > 0 { canvas.put("‹", y: place.y + 1, style: .accent) }
+        if viewport.range.upperBound < items.count { canvas.put("›", x: canvas.width - 1, y: place.y + 1, style: .accent) }
     }
 
     private func strip(_ place: Place, _ index: Int, _ fetched: Fetched<HomeContent>, on canvas: inout Canvas) {

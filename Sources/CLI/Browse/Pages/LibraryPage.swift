@@ -24,9 +24,9 @@ struct LibraryPage: TabPage {
         switch key {
         case .enter:
             if presenter.state.isSignedOut { return context.signIn() }
-            guard let item = facts.selection?.item else { return .handled }
-            presenter.send(.open(item))
-            return context.open(item)
+            guard let selection = facts.selection else { return .handled }
+            presenter.send(.open(selection.item))
+            return context.open(selection.item, preview: selection.preview)
         case .character("i") where refusal.error != nil:
             refusal.forget()
             return context.signIn()
@@ -65,8 +65,10 @@ struct LibraryPage: TabPage {
                 let entry = items[index].entry
                 let marks = entry.markable.flatMap { state.pages.marks[$0] } ?? Marks(rating: entry.rating)
                 switch entry.subject {
-                case .movie(let movie): return (TitleLines.heading(.movie(movie), marks), TitleLines.detail(.movie(movie)))
-                case .tv(let series): return (TitleLines.heading(.tv(series), marks), TitleLines.detail(.tv(series)))
+                case .movie(let movie):
+                    return (TitleLines.heading(.movie(movie), marks, width: canvas.listWidth), TitleLines.detail(.movie(movie)))
+                case .tv(let series):
+                    return (TitleLines.heading(.tv(series), marks, width: canvas.listWidth), TitleLines.detail(.tv(series)))
                 case .episode(let episode):
                     let place = episode.reference.map { "S\($0.season)E\($0.number) " } ?? ""
                     let name = place + episode.episode.name
@@ -88,13 +90,13 @@ extension PageSelection {
     /// A row of a shelf; nil for an episode whose series is not known.
     fileprivate init?(_ entry: ShelfEntry, _ marks: [Markable: Marks]) {
         guard let markable = entry.markable else { return nil }
-        let title =
+        let (title, preview): (String, MediaItem?) =
             switch entry.subject {
-            case .movie(let movie): movie.title
-            case .tv(let series): series.name
-            case .episode(let episode): episode.episode.name
+            case .movie(let movie): (movie.title, .movie(movie))
+            case .tv(let series): (series.name, .tv(series))
+            case .episode(let episode): (episode.episode.name, nil)
             }
-        self.init(item: markable.title, markable: markable, marks: marks[markable] ?? .none, title: title)
+        self.init(item: markable.title, markable: markable, marks: marks[markable] ?? .none, title: title, preview: preview)
     }
 }
 

@@ -10,6 +10,8 @@ struct PageFacts: Sendable {
     var isRefreshing = false
     /// The picture beside the text.
     var picture: ImageRequest?
+    /// A narrower screen has no columns for the picture.
+    var narrowestWithPicture = 0
     /// Whether the page fills all its columns with cards. A list has lines that end before a wide screen does.
     var hasCards = false
 

@@ -14,7 +14,9 @@ struct SeasonPage: BrowsePage {
         guard let reference = state.reference(of: episode) else { return PageFacts(state.content, nil) }
         let selection = PageSelection(
             item: .tv(reference.series), markable: .episode(reference), marks: state.marks(on: reference), title: episode.name)
-        return PageFacts(state.content, selection)
+        var facts = PageFacts(state.content, selection)
+        (facts.picture, facts.narrowestWithPicture) = (episode.still, 100)
+        return facts
     }
 
     func keys(_ state: SeasonState) -> [String] { [Texts.keysOpen, Texts.keysRate, Texts.keysSeason] }
@@ -49,6 +51,7 @@ struct SeasonPage: BrowsePage {
         case .failed(let error): return canvas.center(error)
         case .loaded: break
         }
+        canvas.drawPicture()
         var top = 2
         if let overview = state.content.value?.overview, !overview.isEmpty, canvas.height >= 14 {
             for (offset, line) in Line(overview, .faint).wrapped(to: canvas.width).prefix(2).enumerated() {

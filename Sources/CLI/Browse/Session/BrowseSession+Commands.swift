@@ -14,7 +14,11 @@ extension BrowseSession {
         case .character("r"):
             pictures?.retry()
             page.refresh()
-        case .character("o"): if let item = page.facts.selection?.item { browser.open(Self.address(of: item)) }
+        case .character("o"):
+            if let item = page.facts.selection?.item {
+                let address = Self.address(of: item)
+                if !browser.open(address) { overlay = AddressOverlay(address: address) }
+            }
         case .character("f"): mark { .favorite(!$0.isFavorite) }
         case .character("w"): mark { .watchlist(!$0.isOnWatchlist) }
         case .character("e"):

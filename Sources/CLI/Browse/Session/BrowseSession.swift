@@ -83,7 +83,8 @@ struct BrowseSession {
     /// Starts loading the picture of the page, unless it is the one that was requested last.
     func loadPicture(width: Int) {
         let facts = page.facts
-        pictures?.show(facts.picture ?? SidePanel(beside: facts, width: width)?.item.poster)
+        let picture = width >= facts.narrowestWithPicture ? facts.picture : nil
+        pictures?.show(picture ?? SidePanel(beside: facts, width: width)?.item.poster)
     }
 
     /// Ends the pages, and waits for the acts of the user within a limit. Returns the failures of these acts as texts: no screen shows them.

@@ -68,9 +68,8 @@ enum BrowseView {
             }
         } else {
             let isTyping = scene.page.isTyping
-            let common = [Texts.keysKeys, Texts.keysSearch, Texts.keysRefresh, Texts.keysQuit]
-            let keys = isTyping ? scene.page.keys : [common[0]] + scene.page.keys + common.dropFirst()
-            grid.put(KeyLine.text(keys, width: grid.width), x: 0, y: y, style: .faint)
+            let keys = isTyping ? scene.page.keys : [Texts.keysKeys] + scene.page.keys + [Texts.keysSearch, Texts.keysRefresh]
+            grid.put(KeyLine.text(keys, last: isTyping ? nil : Texts.keysQuit, width: grid.width), x: 0, y: y, style: .faint)
         }
     }
 }

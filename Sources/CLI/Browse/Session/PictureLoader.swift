@@ -25,7 +25,11 @@ final class PictureLoader: Sendable {
 
     /// The picture that was requested last, or its placeholder; nil if none was requested.
     var picture: ShownPicture? {
-        state.withLock { $0.request == nil ? nil : ShownPicture(phase: $0.phase, depth: depth) }
+        state.withLock { state in
+            state.request.map {
+                ShownPicture(phase: state.phase, depth: depth, shape: $0.kind == .still ? ShownPicture.landscape : ShownPicture.portrait)
+            }
+        }
     }
 
     /// Grows with each change of the picture.

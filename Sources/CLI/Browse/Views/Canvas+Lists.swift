@@ -2,13 +2,16 @@ import Marquee
 import MarqueePresentation
 
 extension Canvas {
+    /// The columns of a row of a list beside the sign of the selected one.
+    var listWidth: Int { width - 2 }
+
     /// Draws the loaded titles of a list, and under them whether more are loading.
     mutating func draw(_ pages: Pagination<MediaItem>, selected: Int, from top: Int, empty: String, retry: RetryKey = .r) {
         frame(pages, from: top, empty: empty, retry: retry) { canvas in
             canvas.list(pages.items.count, selected: selected, from: top, bottom: 1) { index in
                 let item = pages.items[index]
                 let marks = Markable(item.id).flatMap { pages.marks[$0] } ?? .none
-                return (TitleLines.heading(item, marks), TitleLines.detail(item))
+                return (TitleLines.heading(item, marks, width: canvas.listWidth), TitleLines.detail(item))
             }
         }
     }

@@ -10,19 +10,21 @@ struct ShownPicture: Sendable {
 
     var phase: Phase
     let depth: CellColor.Depth
+    /// The shape of the placeholder: that of posters and profile images, or that of stills.
+    var shape = Self.portrait
+
+    static let portrait = PictureSize(width: 2_000, height: 3_000)
+    static let landscape = PictureSize(width: 3_200, height: 1_800)
 }
 
 extension Canvas {
     /// A canvas with fewer columns has no room for a picture.
     private static let narrowest = 60
     private static let gap = 2
-    /// The shape of posters and profile images. Their placeholder has the same size as the picture.
-    private static let shape = PictureSize(width: 2_000, height: 3_000)
-
     /// The cells of the picture at the right; nil without a picture.
     private var pictureCells: PictureSize? {
-        guard picture != nil, width >= Self.narrowest else { return nil }
-        return PictureSize.cells(for: Self.shape, within: PictureSize(width: width / 4, height: height))
+        guard let picture, width >= Self.narrowest else { return nil }
+        return PictureSize.cells(for: picture.shape, within: PictureSize(width: width / 4, height: height))
     }
 
     /// The canvas without the columns of the picture.
@@ -51,7 +53,7 @@ extension Canvas {
     /// Draws the picture or its placeholder at the top of some columns, and returns the size of the placeholder.
     mutating func drawPicture(x: Int, within space: PictureSize) -> PictureSize {
         guard let picture else { return PictureSize(width: 0, height: 0) }
-        let place = PictureSize.cells(for: Self.shape, within: space)
+        let place = PictureSize.cells(for: picture.shape, within: space)
         if case .shown(let pixels) = picture.phase {
             draw(HalfBlocks(pixels, size: .cells(for: pixels.size, within: place), picture.depth), x: x)
         } else {

@@ -3,11 +3,18 @@ import MarqueePresentation
 
 /// A title in a list, as one or two lines.
 enum TitleLines {
-    /// Title, year, vote average and marks.
-    static func heading(_ item: MediaItem, _ marks: Marks) -> Line {
+    /// A title needs so many columns to be recognized.
+    private static let narrowestTitle = 8
+
+    /// Title, year, vote average and marks. In a narrow list a long title is cut, and not the values behind it.
+    static func heading(_ item: MediaItem, _ marks: Marks, width: Int = .max) -> Line {
         let glyphs = Glyphs.line(marks)
-        return Line(item.title, .heading) + Screens.mark(item.titleLanguage) + Line(facts(item).isEmpty ? "" : "  " + facts(item), .faint)
+        let values =
+            Screens.mark(item.titleLanguage) + Line(facts(item).isEmpty ? "" : "  " + facts(item), .faint)
             + (glyphs.isEmpty ? "" : "  " + glyphs)
+        let title = Line(item.title, .heading)
+        let rest = width - values.columns
+        return (title.columns > rest && rest >= narrowestTitle ? title.cut(to: rest) : title) + values
     }
 
     /// Year, vote average, and the kind of the item unless it is a movie.

@@ -16,7 +16,7 @@ extension Command {
     private static func open(_ subject: Subject, _ arguments: ParsedArguments, _ context: Context) throws(Failure) {
         if arguments.has(.json) { return try context.terminal.print(json: Page(url: subject.address)) }
         context.terminal.print(address: subject.address)
-        if context.terminal.isForPeople { context.browser.open(subject.address) }
+        if context.terminal.isForPeople { _ = context.browser.open(subject.address) }
     }
 
     private struct Page: Encodable {

@@ -8,11 +8,10 @@ extension Visit {
         let info = try await marquee.cache.info()
         let text = query("q") ?? ""
         let found = try await titlesHere(text)
-        let results: HTML? = found.map { page in
-            page.value.items.isEmpty
-                ? "<p class=\"empty\">\(texts.nothingFound)</p>"
-                : list(page, path: "/device?q=" + (text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""))
-        }
+        let results: HTML =
+            found.value.items.isEmpty
+            ? "<p class=\"empty\">\(texts.nothingFound)</p>"
+            : list(found, path: "/device?q=" + (text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""))
         return .page(
             texts.onThisDevice,
             """
@@ -22,9 +21,9 @@ extension Visit {
             """, data: info)
     }
 
-    /// The stored titles for a text; nil without one.
-    private func titlesHere(_ text: String) async throws -> Fetched<Page<MediaItem>>? {
-        guard !text.allSatisfy(\.isWhitespace) else { return nil }
+    /// The stored titles for a text; all of them without one.
+    private func titlesHere(_ text: String) async throws -> Fetched<Page<MediaItem>> {
+        guard !text.allSatisfy(\.isWhitespace) else { return Fetched(try await marquee.cache.titles(page: page), origin: .titleIndex) }
         let search = marquee.search
         do throws(MarqueeError) {
             return try await search.all(text, page: page, policy: .offline)
