@@ -57,6 +57,22 @@ public struct MarqueeClient: Sendable {
         }
     }
 
+    /// Creates a client with an API key of version 3. It reads the environment for everything else, as ``init(environment:_:)`` does.
+    ///
+    /// Lists with mixed titles need an access token: ``init(accessToken:_:)``.
+    ///
+    /// - Parameters:
+    ///   - apiKey: The API key of a TMDb account.
+    ///   - configure: Changes the configuration after the variables were read, so its values win.
+    /// - Throws: `MarqueeError` with the code `.invalidInput` for an invalid key or value, `.storage` if the stores cannot be opened.
+    public init(apiKey: String, _ configure: (inout Configuration) throws -> Void = { _ in }) async throws(MarqueeError) {
+        let credential = try Credential.apiKey(apiKey)
+        try await self.init {
+            $0.credential = credential
+            try configure(&$0)
+        }
+    }
+
     /// Creates a client from a configuration, without reading the environment.
     ///
     /// - Throws: `MarqueeError` with the code `.invalidInput` for an invalid value, `.storage` if the stores cannot be opened.

@@ -13,6 +13,12 @@ extension MarqueeClient {
     @available(*, unavailable, renamed: "tv") public var tvSeries: TVSeriesUseCases { tv }
     /// A shorter word for ``tv``.
     @available(*, unavailable, renamed: "tv") public var series: TVSeriesUseCases { tv }
+    /// A view of the client in another language.
+    @available(*, unavailable, message: "Write 'client(inLanguage: \"fr-FR\")'") public func language(_ language: String) -> MarqueeClient {
+        self
+    }
+    /// The events, which a closure of the configuration receives.
+    @available(*, unavailable, message: "Set 'onEvent' in the configuration") public var events: [MarqueeEvent] { [] }
     /// Another word for ``shutdown(deadline:)``.
     @available(*, unavailable, renamed: "shutdown()") public func close() async {}
 }
@@ -20,6 +26,8 @@ extension MarqueeClient {
 extension MarqueeClient.Storage {
     /// Another word for ``memory``.
     @available(*, unavailable, renamed: "memory") public static var inMemory: MarqueeClient.Storage { .memory }
+    /// Another word for ``folder(_:)``.
+    @available(*, unavailable, renamed: "folder") public static func path(_ path: String) -> MarqueeClient.Storage { .folder(path) }
 }
 
 extension MarqueeClient.Configuration {
@@ -34,6 +42,11 @@ extension MarqueeClient.Configuration {
     public var apiKey: String? {
         get { nil }
         set {}
+    }
+    /// TMDb's parameter of ``includesAdult``.
+    @available(*, unavailable, renamed: "includesAdult") public var includeAdult: Bool {
+        get { includesAdult }
+        set { includesAdult = newValue }
     }
     /// The receiver of events, ``onEvent``.
     @available(*, unavailable, renamed: "onEvent") public var logger: MarqueeEventHandler {

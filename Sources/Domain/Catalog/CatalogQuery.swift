@@ -5,7 +5,7 @@
 /// query.kinds = [.movie, .tv]
 /// let hits = try await marquee.catalog.search(query)
 /// ```
-public struct CatalogQuery: Sendable, Hashable {
+public struct CatalogQuery: Sendable, Hashable, ExpressibleByStringLiteral {
     /// The text that was typed. Its words may come in any order; the last one may be the beginning of a word.
     public var text: String
     /// Whether the text is complete. If it is, the last word is a whole one, and a name that is the text comes first.
@@ -20,4 +20,6 @@ public struct CatalogQuery: Sendable, Hashable {
     public var limit = 20
 
     public init(_ text: String) { self.text = text }
+
+    public init(stringLiteral text: String) { self.init(text) }
 }

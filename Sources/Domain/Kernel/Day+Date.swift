@@ -41,4 +41,21 @@ extension Day {
         let second = moment(first.timeIntervalSince1970)
         return Day(second, in: timeZone) == self ? second : first
     }
+
+    /// Returns the day in a style of Foundation for dates. The style has the time zone of the process, as all of them have by default.
+    ///
+    /// ```swift
+    /// let text = movie.releaseDate?.formatted(.dateTime.day().month(.wide).year())
+    /// ```
+    public func formatted<Style: FormatStyle>(_ style: Style) -> Style.FormatOutput where Style.FormatInput == Date {
+        style.format(date())
+    }
+
+    /// Returns the day as ISO 8601 writes it, such as `1999-10-15`.
+    public func formatted() -> String { description }
+}
+
+extension Date {
+    /// Creates the first moment of a day in a time zone, by default that of the process, as ``Day/date(in:)`` does.
+    public init(_ day: Day, in timeZone: TimeZone = .current) { self = day.date(in: timeZone) }
 }

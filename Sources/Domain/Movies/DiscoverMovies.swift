@@ -17,6 +17,15 @@ public struct DiscoverMovies: Reading {
             return .failing(error)
         }
     }
+
+    /// Reads the first page of the movies that meet the conditions of a closure.
+    ///
+    /// ```swift
+    /// let dramas = try await marquee.movies.discover { $0.genres = .all([MovieGenre.drama]) }
+    /// ```
+    public func callAsFunction(_ conditions: (inout MovieFilter) -> Void) async throws(MarqueeError) -> Fetched<Page<Movie>> {
+        try await read(MovieFilter(conditions))()
+    }
 }
 
 extension MovieUseCases {

@@ -43,6 +43,9 @@ public struct Movie: Sendable, Hashable, Codable, Identifiable {
     public var textLanguages: [TextField: String]?
 
     /// Creates a movie. Its original title starts as the title.
+    /// The year of the first release; nil if unknown.
+    public var year: Int? { releaseDate?.year }
+
     public init(id: Int, title: String) {
         self.id = id
         self.title = title

@@ -41,6 +41,8 @@ extension TVSeries {
 }
 
 extension TVSeriesDetails {
+    /// TMDb's key of ``creators``.
+    @available(*, unavailable, renamed: "creators") public var createdBy: [CrewMember] { creators }
     /// TMDb's key of ``nextEpisode``.
     @available(*, unavailable, renamed: "nextEpisode") public var nextEpisodeToAir: Episode? { nextEpisode }
     /// TMDb's key of ``lastEpisode``.
@@ -64,10 +66,6 @@ extension Video {
 extension WatchProviders {
     /// TMDb's key of ``countries``.
     @available(*, unavailable, renamed: "countries") public var results: [String: WatchOffers] { countries }
-
-    /// The offers in a country.
-    @available(*, unavailable, message: "Write 'countries[\"DE\"]', or 'offers(in:)' for a list of regions")
-    public subscript(country: String) -> WatchOffers? { countries[country] }
 }
 
 extension WatchOffers {
@@ -83,6 +81,17 @@ extension MovieFilter {
     }
     /// The year of the first release.
     @available(*, unavailable, message: "Write 'primaryRelease = .year(1999)'") public var year: Int? {
+        get { nil }
+        set {}
+    }
+    /// The days of the release.
+    @available(*, unavailable, message: "Write 'primaryRelease = .between(first, last)', or 'release' for the releases of a country")
+    public var releaseDate: DateFilter? {
+        get { nil }
+        set {}
+    }
+    /// The country of the providers.
+    @available(*, unavailable, message: "Write 'watch = WatchFilter(country:providers:)'") public var watchRegion: String? {
         get { nil }
         set {}
     }
@@ -104,6 +113,32 @@ extension TVFilter {
         get { nil }
         set {}
     }
+}
+
+extension ExternalIDs {
+    /// TMDb's key of ``imdb``.
+    @available(*, unavailable, renamed: "imdb") public var imdbID: String? { imdb }
+    /// TMDb's key of ``tvdb``.
+    @available(*, unavailable, renamed: "tvdb") public var tvdbID: Int? { tvdb }
+    /// TMDb's key of ``wikidata``.
+    @available(*, unavailable, renamed: "wikidata") public var wikidataID: String? { wikidata }
+}
+
+extension MarqueeError {
+    /// Another word for ``status``.
+    @available(*, unavailable, renamed: "status") public var statusCode: Int? { status }
+}
+
+extension PersonCredit {
+    /// The title of ``item``.
+    @available(*, unavailable, message: "Write 'item.title'") public var title: String { item.title }
+}
+
+extension Rated {
+    /// The movie of a shelf, ``item``.
+    @available(*, unavailable, renamed: "item") public var movie: Item { item }
+    /// The series of a shelf, ``item``.
+    @available(*, unavailable, renamed: "item") public var series: Item { item }
 }
 
 extension Get where Input == Trending {

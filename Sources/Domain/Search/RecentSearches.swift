@@ -65,7 +65,7 @@ public struct SearchHistoryUseCases: Sendable {
     public init(history: any SearchHistoryRepository) { self.history = history }
 
     /// Returns at most the requested number of searches, newest first, each text once.
-    public var recent: Perform<Int, [RecentSearch]> { Perform(history.recent) }
+    public var recent: GetRecentSearches { GetRecentSearches(history: history) }
     /// Stores a search in the history.
     public var record: RecordSearch { RecordSearch(history: history) }
     /// Removes one search from the history.

@@ -17,6 +17,15 @@ public struct DiscoverTV: Reading {
             return .failing(error)
         }
     }
+
+    /// Reads the first page of the TV series that meet the conditions of a closure.
+    ///
+    /// ```swift
+    /// let dramas = try await marquee.tv.discover { $0.genres = .all([TVGenre.drama]) }
+    /// ```
+    public func callAsFunction(_ conditions: (inout TVFilter) -> Void) async throws(MarqueeError) -> Fetched<Page<TVSeries>> {
+        try await read(TVFilter(conditions))()
+    }
 }
 
 extension TVSeriesUseCases {

@@ -42,6 +42,9 @@ public struct TVSeries: Sendable, Hashable, Codable, Identifiable {
     public var textLanguages: [TextField: String]?
 
     /// Creates a series. Its original name starts as the name.
+    /// The year of the first episode; nil if unknown.
+    public var year: Int? { firstAirDate?.year }
+
     public init(id: Int, name: String) {
         self.id = id
         self.name = name

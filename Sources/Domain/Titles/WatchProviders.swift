@@ -8,6 +8,13 @@ public struct WatchProviders: Sendable, Hashable, Codable {
     /// Creates the offers of a title.
     public init(countries: [String: WatchOffers]) { self.countries = countries }
 
+    /// The offers in a country, by ISO 3166-1 code; nil if TMDb has none there.
+    ///
+    /// ```swift
+    /// let names = try await marquee.movies.watchProviders(550).value["DE"]?.subscription.map(\.name) ?? []
+    /// ```
+    public subscript(country: String) -> WatchOffers? { countries[country] }
+
     /// Returns the offers in the first of some regions that has any; nil if TMDb has none in any of them.
     ///
     /// ```swift

@@ -57,4 +57,12 @@ struct DayDateTests {
         let today = Day.today(in: .gmt)
         #expect(before <= today && today <= Day(Date(), in: .gmt))
     }
+
+    @Test func `A day is formatted by a style of Foundation, and as ISO 8601 without one`() throws {
+        let day = try #require(Day("1999-10-15"))
+        #expect(day.formatted() == "1999-10-15")
+        let style = Date.FormatStyle(locale: Locale(identifier: "en_US")).day().month(.wide).year()
+        #expect(day.formatted(style) == "October 15, 1999")
+        #expect(Day(Date(day)) == day && Date(day, in: .gmt) == day.date(in: .gmt))
+    }
 }

@@ -81,11 +81,13 @@ func discoverForms(marquee: MarqueeClient, filter: MovieFilter) async throws {
         try await marquee.movies.discover(filter, policy: .offline)
         try await marquee.movies.discover(filter, page: 2, policy: .offline)
         try await marquee.movies.discover(MovieFilter { $0.genres = .all([18, 53]) })
+        try await marquee.movies.discover { $0.genres = .all([18, 53]) }
         marquee.movies.discover.updates(filter)
         marquee.movies.discover.pages(filter)
         marquee.movies.discover.pages(filter, policy: .offline).items
         marquee.movies.discover.execute(filter) { outcome in print(outcome) }
         try await marquee.tv.discover(TVFilter { $0.networks = .any([49]) })
+        try await marquee.tv.discover { $0.networks = .any([49]) }
         marquee.tv.discover.pages(TVFilter()).items
     }
 }
@@ -363,6 +365,7 @@ func searchForms(marquee: MarqueeClient, text: String) async throws {
 
 func historyForms(marquee: MarqueeClient, text: String) async throws {
     try await forms {
+        try await marquee.history.recent()
         try await marquee.history.recent(10)
         marquee.history.recent.execute(10) { outcome in print(outcome) }
         try await marquee.history.record(text)

@@ -1,3 +1,4 @@
+import Foundation
 import Marquee
 
 // The samples of the reference: of comments in Sources/Domain and Sources/App, word for word.
@@ -196,4 +197,29 @@ func referenceCaller(marquee: MarqueeClient, address: String) async throws -> Fe
     let view = marquee.for(caller: Caller(address))
     let details = try await view.movies.details(550)
     return details
+}
+
+func referenceDayText(movie: Movie) -> String? {
+    let text = movie.releaseDate?.formatted(.dateTime.day().month(.wide).year())
+    return text
+}
+
+func referenceCountryOffers(marquee: MarqueeClient) async throws -> [String] {
+    let names = try await marquee.movies.watchProviders(550).value["DE"]?.subscription.map(\.name) ?? []
+    return names
+}
+
+func referenceDiscover(marquee: MarqueeClient) async throws -> Fetched<Page<Movie>> {
+    let dramas = try await marquee.movies.discover { $0.genres = .all([MovieGenre.drama]) }
+    return dramas
+}
+
+func referenceDiscoverTV(marquee: MarqueeClient) async throws -> Fetched<Page<TVSeries>> {
+    let dramas = try await marquee.tv.discover { $0.genres = .all([TVGenre.drama]) }
+    return dramas
+}
+
+func referenceCachedTitles(marquee: MarqueeClient) async throws {
+    let page = try await marquee.cache.titles()
+    print("\(page.totalResults) titles on this device, the first is \(page.first?.title ?? "-")")
 }

@@ -1,0 +1,111 @@
+// Calls that people try first. None of them can be used: the compiler says the right one.
+
+extension MovieUseCases {
+    /// A list of TMDb, which ``chart`` reads.
+    @available(*, unavailable, message: "Write 'movies.chart(.popular)'") public var popular: Get<MovieChart, Page<Movie>> { chart }
+    /// A list of TMDb, which ``chart`` reads.
+    @available(*, unavailable, message: "Write 'movies.chart(.topRated)'") public var topRated: Get<MovieChart, Page<Movie>> { chart }
+    /// A list of TMDb, which ``chart`` reads.
+    @available(*, unavailable, message: "Write 'movies.chart(.nowPlaying)'") public var nowPlaying: Get<MovieChart, Page<Movie>> { chart }
+    /// A list of TMDb, which ``chart`` reads.
+    @available(*, unavailable, message: "Write 'movies.chart(.upcoming)'") public var upcoming: Get<MovieChart, Page<Movie>> { chart }
+    /// The releases of a movie, in all countries.
+    @available(*, unavailable, renamed: "releases") public var releaseDates: Get<Movie.ID, [Release]> { releases }
+    /// The certifications of a movie are in its details, and those of a country in `reference`.
+    @available(*, unavailable, message: "Write 'reference.movieCertifications()', or 'certification(in:)' of a movie's details")
+    public var certifications: Get<Movie.ID, [Release]> { releases }
+    /// The changes of movies, which `changes` reads.
+    @available(*, unavailable, message: "Write 'changes.movies()' of the client") public var changes: Get<Movie.ID, [Release]> { releases }
+}
+
+extension TVSeriesUseCases {
+    /// A list of TMDb, which ``chart`` reads.
+    @available(*, unavailable, message: "Write 'tv.chart(.popular)'") public var popular: Get<TVChart, Page<TVSeries>> { chart }
+    /// A list of TMDb, which ``chart`` reads.
+    @available(*, unavailable, message: "Write 'tv.chart(.topRated)'") public var topRated: Get<TVChart, Page<TVSeries>> { chart }
+    /// A list of TMDb, which ``chart`` reads.
+    @available(*, unavailable, message: "Write 'tv.chart(.airingToday)'") public var airingToday: Get<TVChart, Page<TVSeries>> { chart }
+    /// A list of TMDb, which ``chart`` reads.
+    @available(*, unavailable, message: "Write 'tv.chart(.onTheAir)'") public var onTheAir: Get<TVChart, Page<TVSeries>> { chart }
+}
+
+extension SearchUseCases {
+    /// TMDb's word for ``all``.
+    @available(*, unavailable, renamed: "all") public var multi: SearchAll { all }
+}
+
+extension SearchMovies {
+    /// A search whose adult titles the audience decides on.
+    @available(*, unavailable, message: "Set 'includesAdult' in the configuration, or 'audience.includesAdult' of a view")
+    public func callAsFunction(_ text: String, includeAdult: Bool) async throws(MarqueeError) -> Fetched<Page<Movie>> {
+        try await read(MovieSearch(text))()
+    }
+    /// A search whose region the audience has.
+    @available(*, unavailable, message: "Set 'region' in the configuration, or 'audience.regions' of a view")
+    public func callAsFunction(_ text: String, region: String) async throws(MarqueeError) -> Fetched<Page<Movie>> {
+        try await read(MovieSearch(text))()
+    }
+    /// A search whose text has no label.
+    @available(*, unavailable, message: "Write 'search.movies(\"fight club\")'")
+    public func callAsFunction(query: String) async throws(MarqueeError) -> Fetched<Page<Movie>> { try await read(MovieSearch(query))() }
+}
+
+extension SearchTV {
+    /// A search among the series of a year.
+    @available(*, unavailable, message: "Write 'search.tv(\"the office\", year: 2005)'")
+    public func callAsFunction(_ text: String, firstAirYear: Int) async throws(MarqueeError) -> Fetched<Page<TVSeries>> {
+        try await read(TVSearch(text, year: firstAirYear))()
+    }
+}
+
+extension Get where Input == MovieChart {
+    /// A list for the region of the audience.
+    @available(*, unavailable, message: "Set 'region' in the configuration, or 'audience.regions' of a view")
+    public func callAsFunction(_ chart: MovieChart, region: String) async throws(MarqueeError) -> Fetched<Value> { try await read(chart)() }
+}
+
+extension GetDetails where Input == Movie.ID {
+    /// The details of a movie, whose id has no label.
+    @available(*, unavailable, message: "Write 'movies.details(550)'")
+    public func callAsFunction(forMovie id: Movie.ID) async throws(MarqueeError) -> Fetched<Value> { try await read(id)() }
+    /// The details of a movie, whose id has no label.
+    @available(*, unavailable, message: "Write 'movies.details(550)'")
+    public func callAsFunction(id: Movie.ID) async throws(MarqueeError) -> Fetched<Value> { try await read(id)() }
+    /// The details of a movie of a list.
+    @available(*, unavailable, message: "Write 'movies.details(movie.id)'")
+    public func callAsFunction(_ movie: Movie) async throws(MarqueeError) -> Fetched<Value> { try await read(movie.id)() }
+    /// The details with other parts.
+    @available(*, unavailable, message: "Write 'movies.details(550, including: [.credits])'")
+    public func callAsFunction(_ id: Movie.ID, appending parts: Set<Part>) async throws(MarqueeError) -> Fetched<Value> {
+        try await read(id, including: parts)()
+    }
+}
+
+extension Get where Input == Movie.ID {
+    /// A part of a movie, whose id has no label.
+    @available(*, unavailable, message: "Write 'movies.credits(550)'")
+    public func callAsFunction(of id: Movie.ID) async throws(MarqueeError) -> Fetched<Value> { try await read(id)() }
+}
+
+extension Get where Input == Trending {
+    /// The trending list of a time window, which has no label.
+    @available(*, unavailable, message: "Write 'trending.movies(.week)'")
+    public func callAsFunction(window: Trending) async throws(MarqueeError) -> Fetched<Value> { try await read(window)() }
+}
+
+extension LibraryUseCases {
+    /// Adds a favorite, as ``setFavorite`` does.
+    @available(*, unavailable, message: "Write 'library.setFavorite(.movie(550))'") public var addFavorite: SetFavorite { setFavorite }
+    /// Adds a title to the watchlist, as ``setWatchlist`` does.
+    @available(*, unavailable, message: "Write 'library.setWatchlist(.movie(550))'") public var addToWatchlist: SetWatchlist {
+        setWatchlist
+    }
+    /// Sends the changes that wait, as ``send`` does.
+    @available(*, unavailable, message: "Write 'library.send()', or 'library.pull()' for the marks of the account")
+    public var sync: Perform<Void, SyncReport> { send }
+}
+
+extension ImageUseCases {
+    /// Reads the bytes of a picture, as ``load`` does.
+    @available(*, unavailable, renamed: "load") public var data: LoadImage { load }
+}
