@@ -123,7 +123,7 @@ extension MarqueeClient.Container {
             catalog: shared.stores.catalog, exports: exports, reader: shared.reader, audience: audience, clock: shared.clock)
     }
     var cache: any CacheRepository {
-        let index = shared.stores.titles.map { CachedTitleIndex(titles: $0, server: user.server, audience: audience) }
+        let index = shared.stores.titles.map { CachedTitleIndex(titles: $0, user: user, audience: audience) }
         return StoredCacheRepository(
             cacheInfo: shared.stores.cacheInfo, index: index, reader: shared.reader, fileReader: shared.fileReader)
     }

@@ -7,9 +7,13 @@ public struct StoredCacheRepository: CacheRepository {
     private let reader: Reader
     private let fileReader: Reader
 
-    /// Creates the repository for the figures of a store, the titles of a store if there are any, and the readers of a client, that of answers
-    /// and that of pictures.
-    public init(cacheInfo: (any CacheInfoDAO)?, index: CachedTitleIndex? = nil, reader: Reader, fileReader: Reader) {
+    /// Creates the repository for the figures of a store and the readers of a client, that of answers and that of pictures. It lists no titles.
+    public init(cacheInfo: (any CacheInfoDAO)?, reader: Reader, fileReader: Reader) {
+        self.init(cacheInfo: cacheInfo, index: nil, reader: reader, fileReader: fileReader)
+    }
+
+    /// Creates a repository that lists the titles of a store, too.
+    package init(cacheInfo: (any CacheInfoDAO)?, index: CachedTitleIndex?, reader: Reader, fileReader: Reader) {
         self.cacheInfo = cacheInfo
         self.index = index
         self.reader = reader
@@ -31,15 +35,15 @@ public struct StoredCacheRepository: CacheRepository {
 }
 
 /// The titles of one server in a store, as an audience wants them.
-public struct CachedTitleIndex: Sendable {
+package struct CachedTitleIndex: Sendable {
     private let titles: any TitleDAO
     private let server: String
     private let audience: Audience
 
-    /// Creates the index for the titles of a server.
-    public init(titles: any TitleDAO, server: String, audience: Audience) {
+    /// Creates the index for the titles of a person's server.
+    package init(titles: any TitleDAO, user: AccountReader, audience: Audience) {
         self.titles = titles
-        self.server = server
+        server = user.server
         self.audience = audience
     }
 

@@ -100,9 +100,6 @@ extension LibraryUseCases {
     @available(*, unavailable, message: "Write 'library.setWatchlist(.movie(550))'") public var addToWatchlist: SetWatchlist {
         setWatchlist
     }
-    /// Sends the changes that wait, as ``send`` does.
-    @available(*, unavailable, message: "Write 'library.send()', or 'library.pull()' for the marks of the account")
-    public var sync: Perform<Void, SyncReport> { send }
 }
 
 extension ImageUseCases {

@@ -4,7 +4,7 @@ public struct GetRecentSearches: Executable {
 
     public init(history: any SearchHistoryRepository) { self.history = history }
 
-    public func execute(_ limit: Int) async throws(MarqueeError) -> [RecentSearch] { try await history.recent(limit) }
+    public func execute(_ limit: Int) async throws(MarqueeError) -> [RecentSearch] { try await history.recent(limit: limit) }
 
     /// Returns the newest searches.
     ///

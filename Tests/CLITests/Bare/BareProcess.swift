@@ -44,6 +44,16 @@ final class BareProcess {
     /// Asks it to end, as a supervisor does.
     func terminate() { kill(process.processIdentifier, SIGTERM) }
 
+    /// Waits until the command has taken the place of the programs that prepare the root, or has ended.
+    func waitUntilItRuns() async {
+        let number = process.processIdentifier
+        while process.isRunning {
+            let name = try? String(contentsOfFile: "/proc/\(number)/comm", encoding: .utf8)
+            if name == "marquee\n" { return }
+            await Task.yield()
+        }
+    }
+
     /// Waits until it has printed a line, or has ended.
     func readLine() async {
         let out = out.fileHandleForReading

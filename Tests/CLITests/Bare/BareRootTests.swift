@@ -23,6 +23,18 @@ struct BareRootTests {
         #expect(try String(contentsOf: document, encoding: .utf8) == new)
     }
 
+    /// The signal arrives at any moment of the start, or while the command works.
+    @Test(arguments: BareMachine.commands) func `SIGTERM ends each of the first commands`(_ command: String) async throws {
+        let root = try await BareRoot()
+        let machine = BareMachine(name: "nothing but `/proc`")
+        let process = try BareProcess(command.split(separator: " ").map(String.init), on: machine, in: root, user: 0)
+        await process.waitUntilItRuns()
+        process.terminate()
+        let end = await process.end()
+        // A command that has ended before, and one that the signal ended; SIGKILL is the bound of the test.
+        #expect(!end.isBySignal || end.status == SIGTERM, "\(end)")
+    }
+
     @Test func `a machine on which the program only ends without a word is found`() async throws {
         let machine = BareMachine(name: "no memory", preparation: "ulimit -v 60000", users: [0])
         #expect(try await !BareRows(of: machine, commands: ["--help"]).failures.isEmpty)

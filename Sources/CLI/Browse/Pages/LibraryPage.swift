@@ -61,14 +61,15 @@ struct LibraryPage: TabPage {
         canvas.put(KeyLine.text(keys, width: canvas.width), y: 1, style: .faint)
         let items = state.pages.items
         canvas.frame(state.pages, from: 3, empty: Texts.screens.emptyShelf) { canvas in
+            let width = canvas.listWidth
             canvas.list(items.count, selected: state.selection.index, from: 3, bottom: 1) { index in
                 let entry = items[index].entry
                 let marks = entry.markable.flatMap { state.pages.marks[$0] } ?? Marks(rating: entry.rating)
                 switch entry.subject {
                 case .movie(let movie):
-                    return (TitleLines.heading(.movie(movie), marks, width: canvas.listWidth), TitleLines.detail(.movie(movie)))
+                    return (TitleLines.heading(.movie(movie), marks, width: width), TitleLines.detail(.movie(movie)))
                 case .tv(let series):
-                    return (TitleLines.heading(.tv(series), marks, width: canvas.listWidth), TitleLines.detail(.tv(series)))
+                    return (TitleLines.heading(.tv(series), marks, width: width), TitleLines.detail(.tv(series)))
                 case .episode(let episode):
                     let place = episode.reference.map { "S\($0.season)E\($0.number) " } ?? ""
                     let name = place + episode.episode.name

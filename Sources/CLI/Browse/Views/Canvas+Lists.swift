@@ -8,10 +8,11 @@ extension Canvas {
     /// Draws the loaded titles of a list, and under them whether more are loading.
     mutating func draw(_ pages: Pagination<MediaItem>, selected: Int, from top: Int, empty: String, retry: RetryKey = .r) {
         frame(pages, from: top, empty: empty, retry: retry) { canvas in
+            let width = canvas.listWidth
             canvas.list(pages.items.count, selected: selected, from: top, bottom: 1) { index in
                 let item = pages.items[index]
                 let marks = Markable(item.id).flatMap { pages.marks[$0] } ?? .none
-                return (TitleLines.heading(item, marks, width: canvas.listWidth), TitleLines.detail(item))
+                return (TitleLines.heading(item, marks, width: width), TitleLines.detail(item))
             }
         }
     }
