@@ -18,7 +18,7 @@ extension MarqueeClient {
         self
     }
     /// The events, which a closure of the configuration receives.
-    @available(*, unavailable, message: "Set 'onEvent' in the configuration") public var events: [MarqueeEvent] { [] }
+    @available(*, unavailable, message: "Set 'onEvent' in the configuration") public var events: AsyncStream<MarqueeEvent> { AsyncStream { $0.finish() } }
     /// Another word for ``shutdown(deadline:)``.
     @available(*, unavailable, renamed: "shutdown()") public func close() async {}
 }

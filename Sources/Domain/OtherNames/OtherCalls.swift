@@ -2,31 +2,49 @@
 
 extension MovieUseCases {
     /// A list of TMDb, which ``chart`` reads.
-    @available(*, unavailable, message: "Write 'movies.chart(.popular)'") public var popular: Get<MovieChart, Page<Movie>> { chart }
+    @available(*, unavailable, message: "Write 'movies.chart(.popular)'")
+    public func popular(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<Movie>> { try await chart.read(.popular(page: page))() }
     /// A list of TMDb, which ``chart`` reads.
-    @available(*, unavailable, message: "Write 'movies.chart(.topRated)'") public var topRated: Get<MovieChart, Page<Movie>> { chart }
+    @available(*, unavailable, message: "Write 'movies.chart(.topRated)'")
+    public func topRated(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<Movie>> { try await chart.read(.topRated(page: page))() }
     /// A list of TMDb, which ``chart`` reads.
-    @available(*, unavailable, message: "Write 'movies.chart(.nowPlaying)'") public var nowPlaying: Get<MovieChart, Page<Movie>> { chart }
+    @available(*, unavailable, message: "Write 'movies.chart(.nowPlaying)'")
+    public func nowPlaying(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<Movie>> { try await chart.read(.nowPlaying(page: page))() }
     /// A list of TMDb, which ``chart`` reads.
-    @available(*, unavailable, message: "Write 'movies.chart(.upcoming)'") public var upcoming: Get<MovieChart, Page<Movie>> { chart }
+    @available(*, unavailable, message: "Write 'movies.chart(.upcoming)'")
+    public func upcoming(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<Movie>> { try await chart.read(.upcoming(page: page))() }
     /// The releases of a movie, in all countries.
     @available(*, unavailable, renamed: "releases") public var releaseDates: Get<Movie.ID, [Release]> { releases }
-    /// The certifications of a movie are in its details, and those of a country in `reference`.
+    /// The certifications of all countries.
     @available(*, unavailable, message: "Write 'reference.movieCertifications()', or 'certification(in:)' of a movie's details")
-    public var certifications: Get<Movie.ID, [Release]> { releases }
+    public func certifications() async throws(MarqueeError) {}
     /// The changes of movies, which `changes` reads.
-    @available(*, unavailable, message: "Write 'changes.movies()' of the client") public var changes: Get<Movie.ID, [Release]> { releases }
+    @available(*, unavailable, message: "Write 'changes.movies()' of the client") public func changes() async throws(MarqueeError) {}
 }
 
 extension TVSeriesUseCases {
     /// A list of TMDb, which ``chart`` reads.
-    @available(*, unavailable, message: "Write 'tv.chart(.popular)'") public var popular: Get<TVChart, Page<TVSeries>> { chart }
+    @available(*, unavailable, message: "Write 'tv.chart(.popular)'")
+    public func popular(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<TVSeries>> { try await chart.read(.popular(page: page))() }
     /// A list of TMDb, which ``chart`` reads.
-    @available(*, unavailable, message: "Write 'tv.chart(.topRated)'") public var topRated: Get<TVChart, Page<TVSeries>> { chart }
+    @available(*, unavailable, message: "Write 'tv.chart(.topRated)'")
+    public func topRated(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<TVSeries>> { try await chart.read(.topRated(page: page))() }
     /// A list of TMDb, which ``chart`` reads.
-    @available(*, unavailable, message: "Write 'tv.chart(.airingToday)'") public var airingToday: Get<TVChart, Page<TVSeries>> { chart }
+    @available(*, unavailable, message: "Write 'tv.chart(.airingToday)'")
+    public func airingToday(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<TVSeries>> { try await chart.read(.airingToday(page: page))() }
     /// A list of TMDb, which ``chart`` reads.
-    @available(*, unavailable, message: "Write 'tv.chart(.onTheAir)'") public var onTheAir: Get<TVChart, Page<TVSeries>> { chart }
+    @available(*, unavailable, message: "Write 'tv.chart(.onTheAir)'")
+    public func onTheAir(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<TVSeries>> { try await chart.read(.onTheAir(page: page))() }
+    /// The cast of all seasons.
+    @available(*, unavailable, renamed: "credits") public var aggregateCredits: Get<TVSeries.ID, Credits> { credits }
+}
+
+extension GetDetails where Input == SeasonReference {
+    /// A season, whose series comes first.
+    @available(*, unavailable, message: "Write 'tv.season(of: 1399, number: 1)'")
+    public func callAsFunction(_ number: Int, of series: TVSeries.ID) async throws(MarqueeError) -> Fetched<Value> {
+        try await callAsFunction(of: series, number: number)
+    }
 }
 
 extension SearchUseCases {
