@@ -8,12 +8,17 @@ struct CallRuleTests {
         let property = /^    public var (\w+): (\w+UseCases)\b/.anchorsMatchLineEndings()
         let client = try Project.file("Sources/App/MarqueeClient.swift")
         let groups = Dictionary(uniqueKeysWithValues: client.text.matches(of: property).map { (String($0.2), String($0.1)) })
-        var useCases = CallRule.useCases(in: try Project.files(below: "Sources/Domain"), groups: groups)
+        var useCases = CallRule.useCases(in: try Self.domain(), groups: groups)
         // The use cases that are in no group.
         for useCase in client.text.matches(of: /public var (suggestions|preview): (\w+)/) {
             useCases[String(useCase.1)] = String(useCase.2)
         }
         return useCases
+    }
+
+    /// The sources without the names that cannot be used.
+    private static func domain() throws -> [SourceFile] {
+        try Project.files(below: "Sources/Domain").filter { !$0.path.contains("/OtherNames/") }
     }
 
     @Test func `every use case of a client has a line`() throws {
@@ -26,7 +31,7 @@ struct CallRuleTests {
     }
 
     @Test func `every form of every use case has a line`() throws {
-        let forms = CallRule.forms(in: try Project.files(below: "Sources/Domain"))
+        let forms = CallRule.forms(in: try Self.domain())
         #expect(forms.count > 50)
         let calls = CallRule.calls(in: try Project.file("Docs/Calls.md").text)
         #expect(CallRule.missing(forms, useCases: try useCases(), calls: calls) == [])

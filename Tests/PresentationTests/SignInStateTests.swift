@@ -23,6 +23,10 @@ struct SignInStateTests {
         #expect(state.appear() == [.run(.lookForSession)])
         _ = state.receive(.found(Self.session))
         #expect(state.phase == .signedIn(Self.session))
+        var ended = Self.session
+        ended.state = .revoked
+        _ = state.receive(.found(ended))
+        #expect(state.phase == .signedOut)
         _ = state.receive(.found(nil))
         #expect(state.phase == .signedOut)
     }

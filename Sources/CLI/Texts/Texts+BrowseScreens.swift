@@ -173,12 +173,12 @@ extension Texts {
     }
     static var otherRegion: String {
         language.text(
-            en: "another country with “--region” or “marquee config set region”",
-            de: "ein anderes Land mit „--region“ oder „marquee config set region“",
-            es: "otro país con «--region» o «marquee config set region»",
-            fr: "un autre pays avec « --region » ou « marquee config set region »",
-            ja: "別の国は「--region」または「marquee config set region」で",
-            uk: "інша країна — «--region» або «marquee config set region»")
+            en: "“--region” sets another country",
+            de: "„--region“ setzt ein anderes Land",
+            es: "«--region» fija otro país",
+            fr: "« --region » change le pays",
+            ja: "「--region」で国を変更",
+            uk: "«--region» змінює країну")
     }
     static var keysKind: String {
         language.text(

@@ -2,6 +2,7 @@
 /// requirements in a minor version.
 public protocol CacheRepository: Sendable {
     func info() async throws(MarqueeError) -> CacheInfo?
+    /// Returns a page of the stored titles, the most popular ones first, from page 1.
     func titles(page: Int) async throws(MarqueeError) -> Page<MediaItem>
     func clear() async throws(MarqueeError)
 }

@@ -22,6 +22,7 @@ public struct RecentSearch: Sendable, Hashable, Codable, Identifiable {
 /// The history of searches of one account, or of the device. ``SearchHistoryUseCases`` documents
 /// the requirements that it publishes. The protocol may gain requirements in a minor version.
 public protocol SearchHistoryRepository: Sendable {
+    /// Returns the newest searches, at most so many, each text once.
     func recent(limit: Int) async throws(MarqueeError) -> [RecentSearch]
     /// Stores a search as the newest one.
     func record(_ text: SearchText) async throws(MarqueeError)

@@ -115,7 +115,8 @@ extension SignInState {
     public mutating func receive(_ answer: Answer) -> [Reaction<Effect>] {
         switch answer {
         case .found(let session):
-            phase = session.map(Phase.signedIn) ?? .signedOut
+            // A session that the server has ended is signed in again here.
+            phase = session.flatMap { $0.state == .active ? Phase.signedIn($0) : nil } ?? .signedOut
             return []
         case .began(let pending):
             phase = .awaitingApproval(pending)

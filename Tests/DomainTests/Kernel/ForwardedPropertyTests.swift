@@ -66,6 +66,7 @@ struct ForwardedPropertyTests {
         rows.add("reference", \MovieDetails.reference, \Movie.reference)
         rows.add("shelfEntry", \MovieDetails.shelfEntry, \Movie.shelfEntry)
         rows.add("tmdbURL", \MovieDetails.tmdbURL, \Movie.tmdbURL)
+        rows.add("year", \MovieDetails.year, \Movie.year)
         try rows.check()
     }
 
@@ -91,6 +92,7 @@ struct ForwardedPropertyTests {
         rows.add("isSoftcore", \TVSeriesDetails.isSoftcore, \TVSeries.isSoftcore)
         rows.add("reference", \TVSeriesDetails.reference, \TVSeries.reference)
         rows.add("tmdbURL", \TVSeriesDetails.tmdbURL, \TVSeries.tmdbURL)
+        rows.add("year", \TVSeriesDetails.year, \TVSeries.year)
         try rows.check()
     }
 
