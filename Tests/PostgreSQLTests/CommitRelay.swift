@@ -7,6 +7,8 @@ final class CommitRelay: Sendable {
     enum Loss: Sendable {
         case request
         case answer
+        /// Before the server hears of it, and no later connection is made.
+        case server
     }
 
     /// The folder of its socket.
@@ -21,7 +23,7 @@ final class CommitRelay: Sendable {
     init(to server: PostgreSQLServer) throws {
         folder = try TemporaryFolder()
         listener = socket(AF_UNIX, Self.stream, 0)
-        let (listener, planned) = (listener, Plan())
+        let (listener, planned, relay) = (listener, Plan(), folder.path)
         self.planned = planned
         guard Self.withAddress(folder.path, { bind(listener, $0, $1) }) == 0, listen(listener, 16) == 0 else {
             throw CocoaError(.fileWriteUnknown)
@@ -30,7 +32,7 @@ final class CommitRelay: Sendable {
             while true {
                 let client = accept(listener, nil, nil)
                 guard client >= 0 else { return }
-                Thread.detachNewThread { Self.serve(client, server.folder, planned) }
+                Thread.detachNewThread { Self.serve(client, server.folder, relay, planned) }
             }
         }
     }
@@ -43,7 +45,7 @@ final class CommitRelay: Sendable {
     /// The next commits are lost so.
     func lose(_ losses: Loss...) { planned.losses.withLock { $0 += losses } }
 
-    private static func serve(_ client: Int32, _ folder: String, _ plan: Plan) {
+    private static func serve(_ client: Int32, _ folder: String, _ relay: String, _ plan: Plan) {
         let server = socket(AF_UNIX, stream, 0)
         defer {
             close(server)
@@ -61,6 +63,9 @@ final class CommitRelay: Sendable {
                 if source == client, String(decoding: buffer[..<count], as: UTF8.self).contains("COMMIT") {
                     switch plan.losses.withLock({ $0.isEmpty ? nil : $0.removeFirst() }) {
                     case .request: return
+                    case .server:
+                        unlink(relay + "/.s.PGSQL.5432")
+                        return
                     case .answer: isLosingAnswer = true
                     case nil: break
                     }

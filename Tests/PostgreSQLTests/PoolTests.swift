@@ -141,7 +141,7 @@ final class BlockingGate: Sendable {
         while !isOpen.withLock({ $0 }) { usleep(1_000) }
     }
 
-    func arrival() async { await arrived.arrivals(1) }
+    func arrival(_ count: Int = 1) async { await arrived.arrivals(count) }
 
     func open() {
         isOpen.withLock { $0 = true }

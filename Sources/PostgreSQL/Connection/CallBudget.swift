@@ -7,7 +7,8 @@ struct CallBudget: Sendable {
     let limit: Duration
     /// Whether the caller has set the limit, because it waits for less than the store would.
     let isOfCaller: Bool
-    private let end: Duration
+    /// When the time is over, by the clock of the store.
+    let end: Duration
     private let time: TimeSource
 
     /// Begins now.

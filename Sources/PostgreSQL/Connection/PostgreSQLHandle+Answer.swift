@@ -28,7 +28,7 @@ extension PostgreSQLHandle {
         throw failure
     }
 
-    private func next(since begun: ContinuousClock.Instant) throws(PostgreSQLFailure) -> QueryResult? {
+    func next(since begun: ContinuousClock.Instant) throws(PostgreSQLFailure) -> QueryResult? {
         while PQisBusy(pointer) != 0 {
             try wait(for: Int16(POLLIN), since: begun)
             // What the server said before it ended the connection is still read.
@@ -37,7 +37,7 @@ extension PostgreSQLHandle {
         return PQgetResult(pointer).map(QueryResult.init)
     }
 
-    private func flush(since begun: ContinuousClock.Instant) throws(PostgreSQLFailure) {
+    func flush(since begun: ContinuousClock.Instant) throws(PostgreSQLFailure) {
         while true {
             switch PQflush(pointer) {
             case 0: return
@@ -66,7 +66,7 @@ extension PostgreSQLHandle {
         }
     }
 
-    private func lost() -> PostgreSQLFailure {
+    func lost() -> PostgreSQLFailure {
         isBroken = true
         return .unreachable
     }

@@ -51,6 +51,12 @@ final class PostgreSQLHandle {
     @discardableResult
     func run(_ sql: String, _ values: [Parameter] = []) throws(PostgreSQLFailure) -> Int { try result(of: sql, values).changes }
 
+    /// Runs one statement in a trip of its own.
+    @discardableResult
+    func result(of statement: PipelinedStatement) throws(PostgreSQLFailure) -> QueryResult {
+        try result(of: statement.sql, statement.values)
+    }
+
     /// The first row, converted.
     func first<Value>(
         _ sql: String, _ values: [Parameter] = [], _ adapt: (Row) throws(PostgreSQLFailure) -> Value
@@ -80,7 +86,7 @@ final class PostgreSQLHandle {
     }
 
     /// The name of a statement, which the server prepares once for each connection.
-    private func prepared(_ sql: String) throws(PostgreSQLFailure) -> String {
+    func prepared(_ sql: String) throws(PostgreSQLFailure) -> String {
         if let name = statements[sql] { return name }
         let name = "marquee_\(statements.count)"
         try answer(to: PQsendPrepare(pointer, name, sql, 0, nil))

@@ -39,22 +39,28 @@ extension PostgreSQLPool {
 
     private func runWriting(_ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void) async throws(MarqueeError) {
         let budget = budget()
-        do throws(PostgreSQLFailure) { try await commit(within: budget, work) } catch { throw budget.error(error) }
+        do throws(PostgreSQLFailure) {
+            try await commit(within: budget) { (handle) throws(PostgreSQLFailure) in try handle.write(work) }
+        } catch {
+            throw budget.error(error)
+        }
     }
 
-    private func commit(
-        within budget: CallBudget, _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void
+    /// Runs a transaction until it is committed or has failed. It runs again after a conflict, and if a commit whose connection was lost was not
+    /// done.
+    func commit(
+        within budget: CallBudget, _ transaction: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> TransactionOutcome
     ) async throws(PostgreSQLFailure) {
         var attempts = 1
         while true {
             do throws(PostgreSQLFailure) {
                 let outcome = WorkAnswer<TransactionOutcome>()
-                try await useWhenThere(within: budget) { (handle) throws(PostgreSQLFailure) in outcome.set(try handle.write(work)) }
+                try await useWhenThere(within: budget) { (handle) throws(PostgreSQLFailure) in outcome.set(try transaction(handle)) }
                 switch outcome.value {
                 case .committed: return
-                case .unknown(let transaction):
+                case .unknown(let number):
                     // The change may be stored: a caller that no longer waits does not change that.
-                    if try await uncancelled({ [self] in await found(transaction, twice: budget.limit) }).get() { return }
+                    if try await uncancelled({ [self] in await found(number, twice: budget.limit) }).get() { return }
                 case nil: throw .cancelled
                 }
             } catch {

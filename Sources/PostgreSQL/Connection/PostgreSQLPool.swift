@@ -41,6 +41,9 @@ final class PostgreSQLPool: Sendable {
         (timeout, time) = (settings.configuration.callTimeout, settings.configuration.time)
     }
 
+    /// The most connections at once.
+    var connections: Int { all.count }
+
     /// How many callers wait for a connection.
     var waiting: Int { state.withLock { $0.waiters.count } }
 

@@ -16,6 +16,12 @@ final class QueryResult {
         }
     }
 
+    /// Whether the server skipped the statement, because an earlier one of the same trip failed.
+    var isSkipped: Bool { PQresultStatus(pointer) == PGRES_PIPELINE_ABORTED }
+
+    /// Whether it is the end of the answers to one trip.
+    var isEndOfTrip: Bool { PQresultStatus(pointer) == PGRES_PIPELINE_SYNC }
+
     /// How many rows the statement changed.
     var changes: Int { Int(String(cString: PQcmdTuples(pointer))) ?? 0 }
 

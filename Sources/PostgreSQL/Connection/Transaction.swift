@@ -20,7 +20,7 @@ extension PostgreSQLHandle {
     /// - Throws: Only if nothing was done.
     func write(_ work: (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void) throws(PostgreSQLFailure) -> TransactionOutcome {
         transaction.number += 1
-        try execute(transaction.begin(limited(to: ContinuousClock.now.duration(to: deadline).forServer)))
+        try execute(transaction.begin(shortLimit.map { "SET LOCAL statement_timeout = \($0); SET LOCAL lock_timeout = \($0);" } ?? ""))
         try undoing(work)
         // Its outcome could not be waited for. Without the connection, the server undoes it.
         guard ContinuousClock.now < deadline else {
@@ -36,18 +36,33 @@ extension PostgreSQLHandle {
         return .committed
     }
 
-    /// The statements that give the server less time for each statement of a transaction, if there is less than usual.
-    private func limited(to limit: Duration) -> String {
-        guard limit < serverLimit * 9 / 10 else { return "" }
-        return "SET LOCAL statement_timeout = \(limit.milliseconds); SET LOCAL lock_timeout = \(limit.milliseconds);"
+    /// The milliseconds that the server has for each statement of a transaction that begins now, if they are fewer than usual; else nil.
+    private var shortLimit: Int64? {
+        let limit = ContinuousClock.now.duration(to: deadline).forServer
+        return limit < serverLimit * 9 / 10 ? limit.milliseconds : nil
+    }
+
+    /// The statements that begin a transaction and write its number, to be sent with those that follow.
+    func beginning() -> [PipelinedStatement] {
+        transaction.number += 1
+        let limits = shortLimit.map {
+            PipelinedStatement(
+                "SELECT set_config('statement_timeout', $1::text, true), set_config('lock_timeout', $1::text, true)", [.text("\($0)ms")])
+        }
+        return [.begin] + [limits, transaction.write].compactMap(\.self)
     }
 
     private func undoing(_ work: (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void) throws(PostgreSQLFailure) {
         do throws(PostgreSQLFailure) {
             try work(self)
         } catch {
-            if !isBroken, (try? execute("ROLLBACK")) == nil { isBroken = true }
+            undo()
             throw error
         }
+    }
+
+    /// Undoes a transaction. Without the connection, the server does.
+    func undo() {
+        if !isBroken, (try? execute("ROLLBACK")) == nil { isBroken = true }
     }
 }

@@ -18,6 +18,15 @@ struct TransactionNumber: Sendable {
         """
     }
 
+    /// The same without limits, for a transaction that has begun.
+    var write: PipelinedStatement {
+        PipelinedStatement(
+            """
+            INSERT INTO writer VALUES($1, $2, marquee_now())
+                ON CONFLICT(id) DO UPDATE SET transactions = excluded.transactions, used_at = excluded.used_at
+            """, [Parameter(writer), Parameter(number)])
+    }
+
     /// Whether the transaction was committed, asked on another connection. It waits until the server has ended it.
     func isCommitted(_ handle: PostgreSQLHandle) throws(PostgreSQLFailure) -> Bool {
         try handle.number(

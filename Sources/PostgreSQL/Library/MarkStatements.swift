@@ -1,4 +1,5 @@
 import MarqueeData
+import MarqueeDomain
 
 extension Row: RowCursor {
     typealias Failure = PostgreSQLFailure
@@ -10,14 +11,14 @@ extension Row: RowCursor {
 struct MarkStatements<Content: Sendable>: Sendable {
     let columns: MarkColumns<Content>
     /// Inserts or updates rows.
-    let saving: String
+    private let saving: String
     /// Removes the rows with some keys.
-    let removal: String
+    private let removal: String
     /// The rows with some keys.
-    let selection: String
+    private let selection: String
     /// All rows of an account, and those of one of its shelves.
     let ofAccount: String
-    let ofShelf: String
+    private let ofShelf: String
 
     init(_ columns: MarkColumns<Content>) {
         let (table, keys, all) = (columns.table, columns.keys, columns.all)
@@ -28,17 +29,40 @@ struct MarkStatements<Content: Sendable>: Sendable {
             INSERT INTO \(table)(\(all.list)) SELECT * FROM unnest(\(all.arrays)) ON CONFLICT(\(keys.list))
             DO UPDATE SET \(columns.contents.map { "\($0.name) = excluded.\($0.name)" }.joined(separator: ", "))
             """
-        removal = "DELETE FROM \(table) USING \(wanted) WHERE \(match)"
-        selection = "SELECT \(all.map { "\(table).\($0.name)" }.joined(separator: ", ")) FROM \(wanted) JOIN \(table) ON \(match)"
+        // Each key is looked up by the index. The server could turn a join of keys and rows, and read all rows: it plans once for a
+        // connection, and the table may have been empty then.
+        func found(_ columns: String) -> String {
+            "\(wanted) CROSS JOIN LATERAL (SELECT \(columns) FROM \(table) WHERE \(match) OFFSET 0) AS found"
+        }
+        removal = "DELETE FROM \(table) WHERE ctid = ANY(ARRAY(SELECT found.id FROM \(found("ctid AS id"))))"
+        selection = "SELECT found.* FROM \(found(all.list))"
         ofAccount = "SELECT \(all.list) FROM \(table) WHERE account = $1"
         ofShelf = ofAccount + " AND shelf = $2"
     }
 
-    /// The values of rows, as ``saving`` takes them.
-    func values(_ rows: [[ColumnValue]]) -> [Parameter] { columns.all.parameters(of: rows) }
+    /// Inserts or updates rows.
+    func save(_ rows: [[ColumnValue]]) -> PipelinedStatement { PipelinedStatement(saving, columns.all.parameters(of: rows)) }
 
-    /// The values of keys of an account, as ``selection`` and ``removal`` take them.
-    func values(_ keys: [MarkKey], of tenant: Int) -> [Parameter] { columns.keys.parameters(of: keys.map { $0.values(of: tenant) }) }
+    /// Removes the rows with some keys.
+    func remove(_ keys: [[ColumnValue]]) -> PipelinedStatement { PipelinedStatement(removal, columns.keys.parameters(of: keys)) }
+
+    /// The rows with some keys.
+    func select(_ keys: [[ColumnValue]]) -> PipelinedStatement { PipelinedStatement(selection, columns.keys.parameters(of: keys)) }
+
+    /// The rows of a shelf of an account.
+    func select(_ shelf: ShelfName, of tenant: Int) -> PipelinedStatement {
+        PipelinedStatement(ofShelf, [Parameter(tenant), .text(shelf.rawValue)])
+    }
+
+    /// Reads rows of accounts.
+    func rows(_ result: QueryResult) throws(PostgreSQLFailure) -> [(tenant: Int, key: MarkKey, content: Content)] {
+        var rows: [(tenant: Int, key: MarkKey, content: Content)] = []
+        for row in result.rows {
+            let found = try columns.read(row)
+            rows.append((Int(try row.integer(0)), found.key, found.content))
+        }
+        return rows
+    }
 }
 
 extension [ColumnHead] {

@@ -47,7 +47,7 @@ struct OutboxLease {
         let rows = leased.compactMap { stored in
             stored.entry.key.map { outbox.columns.values(of: stored, for: $0, of: stored.entry.tenant) }
         }
-        if !rows.isEmpty { try handle.run(outbox.saving, outbox.values(rows)) }
+        if !rows.isEmpty { try handle.result(of: outbox.save(rows)) }
         return leased.map(\.entry)
     }
 }

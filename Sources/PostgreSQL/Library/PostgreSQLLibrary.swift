@@ -9,8 +9,14 @@ import MarqueeDomain
 
 /// Stores marks and the outbox.
 struct PostgreSQLLibrary: LibraryDAO {
-    let pool: PostgreSQLPool
-    let onChange: @Sendable (Int) -> Void
+    private let pool: PostgreSQLPool
+    let queue: UpdateQueue
+    private let onChange: @Sendable (Int) -> Void
+
+    /// - Parameter onChange: Called with the number of an account after its marks have changed.
+    init(pool: PostgreSQLPool, onChange: @escaping @Sendable (Int) -> Void) {
+        (self.pool, queue, self.onChange) = (pool, UpdateQueue(pool), onChange)
+    }
 
     private static let stateStatement = "SELECT \(LibraryTables.version), writer FROM account WHERE id = $1"
 
@@ -24,9 +30,9 @@ struct PostgreSQLLibrary: LibraryDAO {
 
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
         try await pool.readTogether { (handle) throws(PostgreSQLFailure) in
-            var marks = StoredMarks(
-                state: try Self.state(of: tenant, handle),
-                pulled: try LibraryTables(tenant: tenant, handle: handle).wholeShelves())
+            let whole = LibraryTables.wholeShelves(of: [tenant])
+            let shelves = try LibraryTables.wholeShelves(try handle.result(of: whole))
+            var marks = StoredMarks(state: try Self.state(of: tenant, handle), pulled: shelves[tenant] ?? [])
             let (known, outbox) = (KnownMark.statements, StoredOutboxEntry.statements)
             for row in try handle.all(known.ofAccount, [Parameter(tenant)], known.columns.read) { marks.lay(row.content, on: row.key.item) }
             for stored in try handle.all(outbox.ofAccount, [Parameter(tenant)], outbox.columns.content) { marks.lay(stored.entry) }
@@ -44,15 +50,16 @@ struct PostgreSQLLibrary: LibraryDAO {
     func update<Answer: Sendable>(
         _ selection: MarkSelection, of tenant: Int, _ change: @escaping @Sendable (inout LibraryRows) -> Answer
     ) async throws(MarqueeError) -> Answer? {
-        let done = try await pool.write { (handle) throws(PostgreSQLFailure) -> (answer: Answer, isChanged: Bool)? in
-            let tables = LibraryTables(tenant: tenant, handle: handle)
-            guard var rows = try tables.load(selection) else { return nil }
-            let answer = change(&rows)
-            try tables.save(rows.writes)
-            return (answer, rows.writes.state != nil)
+        let (answer, budget) = (WorkAnswer<Answer>(), pool.budget())
+        let end: UpdateEnd
+        do throws(PostgreSQLFailure) {
+            end = try await queue.commit(QueuedUpdate(selection, of: tenant, within: budget) { answer.set(change(&$0)) })
+        } catch {
+            throw budget.error(error)
         }
-        if done?.isChanged == true { onChange(tenant) }
-        return done?.answer
+        guard case .done(let isChanged) = end else { return nil }
+        if isChanged { onChange(tenant) }
+        return try answer.get()
     }
 
     func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? {
