@@ -14,6 +14,8 @@ package final class Gate: Sendable {
     package init() {}
 
     package var isOpen: Bool { state.withLock { $0.isOpen } }
+    /// How many have come.
+    package var arrived: Int { state.withLock { $0.arrived } }
 
     /// Waits until the gate is open.
     package func pass() async {

@@ -9,22 +9,30 @@ import Synchronization
 
 /// The answers that several machines share, for reads that must neither fail nor wait because of them.
 ///
-/// A call that takes too long is abandoned. After a failure nobody asks for a while, and then one call tries again.
+/// A call that takes too long is abandoned. After a failure, no call is made for a while, and then one call tries again.
 package final class SharedAnswers: Sendable {
     private struct State {
         /// When one call may try again, after a failure.
         var retryAt: Duration?
-        var claimed: Set<SnapshotKey> = []
+        /// How many calls have returned.
+        var returned = 0
+        /// The claimed keys, each with the task that renews its claim.
+        var claimed: [SnapshotKey: Task<Void, Never>] = [:]
     }
 
-    /// How long one call may take.
+    /// How long one call may take while no other call returns.
     static let limit = Duration.milliseconds(250)
+    /// How many times that it may take in all, while the store is busy with other calls.
+    static let mostLimits = 4
     /// The pause after a failure.
     static let pause = Duration.seconds(5)
-    /// How long a claim lasts, if it is not ended before.
-    static let claim = Duration.seconds(5)
+    /// How long a claim lasts, if it is neither renewed nor ended. A client that waits outlives the claim of one that has ended, and then the
+    /// first of those that wait has a claim of its own.
+    static let claim = Duration.seconds(2)
+    /// How often a client that asks renews its claim.
+    static let renewal = Duration.milliseconds(500)
     /// How long the answer of another client is waited for.
-    static let wait = Duration.seconds(3)
+    static let wait = Duration.seconds(5)
 
     private let store: any SharedSnapshotDAO
     private let clock: WallClock
@@ -52,7 +60,7 @@ package final class SharedAnswers: Sendable {
             try await store.save(shared, for: key)
             return true
         }
-        if isSaved == true { state.withLock { _ = $0.claimed.remove(key) } }
+        if isSaved == true { _ = endRenewal(of: key) }
     }
 
     /// The answer that another client has asked for; or nil, and then this one asks: it has claimed the key, or has waited long enough.
@@ -64,7 +72,7 @@ package final class SharedAnswers: Sendable {
                 try await store.claim(key, by: owner, for: Self.claim)
             }
             guard let isClaimed else { return nil }
-            if isClaimed { state.withLock { _ = $0.claimed.insert(key) } }
+            if isClaimed { renew(key) }
             // Who has claimed a key may only now be told of an answer that came just before.
             if let answer = await load(key), !answer.isStale(at: clock.now()) {
                 await release(key)
@@ -78,7 +86,7 @@ package final class SharedAnswers: Sendable {
 
     /// Ends the claim of a key, if this client still has one: also one that is cancelled.
     func release(_ key: SnapshotKey) async {
-        guard state.withLock({ $0.claimed.remove(key) }) != nil else { return }
+        guard endRenewal(of: key) else { return }
         let (store, owner) = (store, owner)
         await uncancelled { [self] in
             _ = await ask(writes: true) { () async throws(MarqueeError) in try await store.release(key, by: owner) }
@@ -95,16 +103,55 @@ package final class SharedAnswers: Sendable {
         if !selection.isPrivate { try await store.expire(selection) }
     }
 
+    /// Renews the claim of a key until it is ended. If the process ends before, so does the claim.
+    private func renew(_ key: SnapshotKey) {
+        let (store, owner, time) = (store, owner, time)
+        let task = Task { [weak self] in
+            while (try? await time.sleep(Self.renewal)) != nil {
+                guard let self else { return }
+                let isClaimed = await ask(writes: true) { () async throws(MarqueeError) in
+                    try await store.claim(key, by: owner, for: Self.claim)
+                }
+                // Another client has it since, or the store has failed for a moment.
+                if isClaimed == false { return }
+            }
+        }
+        state.withLock { $0.claimed.updateValue(task, forKey: key) }?.cancel()
+    }
+
+    /// Returns false if the key is not claimed.
+    private func endRenewal(of key: SnapshotKey) -> Bool {
+        let task = state.withLock { $0.claimed.removeValue(forKey: key) }
+        task?.cancel()
+        return task != nil
+    }
+
     /// Asks the store; nil if it fails, takes too long, or has failed a moment ago.
+    ///
+    /// A call that waits while others return is in the line of a busy store. It has more time, and its end is not a failure of the store.
     private func ask<Value: Sendable>(
         writes: Bool = false, _ work: @escaping @Sendable () async throws(MarqueeError) -> Value
     ) async -> Value? {
-        guard mayAsk() else { return nil }
+        guard let begun = begin() else { return nil }
         let time = time
-        let call = { () async throws(MarqueeError) in try await bounded(by: Self.limit, on: time, work) }
+        let progress = Mutex(Progress(returned: begun))
+        let isProlonged = { @Sendable [self] in
+            let returned = state.withLock { $0.returned }
+            return progress.withLock { $0.passLimit(returned) }
+        }
+        let call = { () async throws(MarqueeError) -> Value in
+            do throws(MarqueeError) {
+                return try await bounded(by: Self.limit, on: time, unless: isProlonged, work)
+            } catch {
+                throw progress.withLock { $0.isBusy } ? .cancelled : error
+            }
+        }
         do throws(MarqueeError) {
             let value = if writes { try await observer.write(try await call()) } else { try await observer.read(try await call()) }
-            state.withLock { $0.retryAt = nil }
+            state.withLock { state in
+                state.retryAt = nil
+                state.returned += 1
+            }
             return value
         } catch {
             if error.code != .cancelled { state.withLock { $0.retryAt = time.now() + Self.pause } }
@@ -112,15 +159,33 @@ package final class SharedAnswers: Sendable {
         }
     }
 
-    private func mayAsk() -> Bool {
+    /// How many calls have returned so far; nil if this one may not begin.
+    private func begin() -> Int? {
         let now = time.now()
         return state.withLock { state in
-            guard let retryAt = state.retryAt else { return true }
-            guard now >= retryAt else { return false }
+            guard let retryAt = state.retryAt else { return state.returned }
+            guard now >= retryAt else { return nil }
             // The others go on without, until this one has tried.
             state.retryAt = now + Self.pause
-            return true
+            return state.returned
         }
+    }
+}
+
+/// What a call of a shared store has waited for.
+private struct Progress {
+    /// How many calls had returned at the last limit.
+    var returned: Int
+    /// Whether other calls returned during the last limit.
+    private(set) var isBusy = false
+    private var limits = 0
+
+    init(returned: Int) { self.returned = returned }
+
+    /// Notes that a limit has passed. Returns whether the call goes on.
+    mutating func passLimit(_ now: Int) -> Bool {
+        (isBusy, returned, limits) = (now != returned, now, limits + 1)
+        return isBusy && limits < SharedAnswers.mostLimits
     }
 }
 

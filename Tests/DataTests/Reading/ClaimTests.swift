@@ -20,11 +20,13 @@ struct ClaimTests {
         server = ReaderTests.Server(gate: gate)
     }
 
-    /// A machine whose calls are not limited, and whose pauses are those of a time.
-    private func machine(_ time: ManualTime) async throws -> Reader {
+    /// A machine whose calls are not limited, and whose pauses are those of a time. Its claims are not renewed, unless it is said.
+    private func machine(_ time: ManualTime, renews: Bool = false) async throws -> Reader {
         var source = time.source
         source.sleep = { duration in
-            if duration == SharedAnswers.limit { return try await Task.sleep(for: .seconds(86_400)) }
+            if duration == SharedAnswers.limit || (duration == SharedAnswers.renewal && !renews) {
+                return try await Task.sleep(for: .seconds(86_400))
+            }
             try await time.source.sleep(duration)
         }
         let stores = try await SQLiteStores.open(.memory)
@@ -72,6 +74,49 @@ struct ClaimTests {
         #expect(try await machine(time).read(server.remote())().origin == .server)
         #expect(time.now >= SharedAnswers.wait && time.now < SharedAnswers.wait + .milliseconds(300))
         #expect(time.slept.starts(with: [20, 40, 80, 160, 200, 200].map { .milliseconds($0) }))
+    }
+
+    /// Advances the time and the clock of the store by twice the time of a claim. Meanwhile each client sleeps until it looks for the answer, or
+    /// until it renews its claim.
+    private func passClaims(_ time: ManualTime, of clients: Int) async {
+        for _ in 0..<20 {
+            await time.sleepers(clients)
+            time.advance(by: .milliseconds(200))
+            clock.set(clock.now + 0.2)
+        }
+        await time.sleepers(clients)
+    }
+
+    @Test func `an asking client that has ended leaves one successor, and the others wait for its answer`() async throws {
+        #expect(try await table.claim(server.remote().key, by: "a client that has ended", for: SharedAnswers.claim))
+        let time = ManualTime()
+        var waiting: [Task<Fetched<Int>, any Error>] = []
+        for _ in 1...3 {
+            let machine = try await machine(time, renews: true)
+            waiting.append(Task { try await machine.read(server.remote())() })
+        }
+        await passClaims(time, of: 3)
+        try #require(gate.arrived == 1)
+        gate.open()
+        while table.keys == [] { await Task.yield() }
+        time.advance(by: .milliseconds(200))
+        for task in waiting { #expect(try await task.value.value == 1) }
+        #expect(server.asked.count == 1 && table.claims == 0)
+    }
+
+    @Test func `a client that asks for longer than a claim lasts keeps its claim`() async throws {
+        let time = ManualTime()
+        let (one, other) = (try await machine(time, renews: true), try await machine(time, renews: true))
+        let asking = Task { try await one.read(server.remote())() }
+        await gate.arrivals(1)
+        let waiting = Task { try await other.read(server.remote())() }
+        await passClaims(time, of: 2)
+        try #require(gate.arrived == 1)
+        gate.open()
+        #expect(try await asking.value.origin == .server)
+        time.advance(by: .milliseconds(200))
+        #expect(try await waiting.value.origin == .store)
+        #expect(server.asked.count == 1 && table.claims == 0)
     }
 
     @Test func `a claim ends by the clock of the store`() async throws {

@@ -156,4 +156,41 @@ struct SharedAnswersTests {
         #expect(table.calls == ["load"] && failures == [.storeUnreachable])
         gate.open()
     }
+
+    /// Advances the time by the limit of a call, after another read came from the shared store.
+    private func passLimits(_ count: Int, _ machine: Reader) async throws {
+        for number in 1...count {
+            #expect(try await machine.read(server.remote("GET /\(number)"))().value == 1)
+            time.advance(by: SharedAnswers.limit)
+            if number < count { await time.sleepers(1, for: SharedAnswers.limit) }
+        }
+    }
+
+    @Test func `a call in the line of a busy store has more time, and the store is not left alone`() async throws {
+        let (gate, machine) = (Gate(), try await machine())
+        _ = try await self.machine().read(server.remote())()
+        table.hold(at: gate)
+        let reading = Task { try await machine.read(server.remote())() }
+        await gate.arrivals(1)
+        table.hold(at: nil)
+        await time.sleepers(1)
+        try await passLimits(SharedAnswers.mostLimits - 1, machine)
+        await time.sleepers(1, for: SharedAnswers.limit)
+        gate.open()
+        #expect(try await reading.value.origin == .store)
+        #expect(failures == [])
+    }
+
+    @Test func `a call that is too long in the line of a busy store is abandoned, and the store is not left alone`() async throws {
+        let (gate, machine) = (Gate(), try await machine())
+        table.hold(at: gate)
+        let reading = Task { try await machine.read(server.remote())() }
+        await gate.arrivals(1)
+        table.hold(at: nil)
+        await time.sleepers(1)
+        try await passLimits(SharedAnswers.mostLimits, machine)
+        #expect(try await reading.value.origin == .server)
+        #expect(failures == [] && table.keys.contains(server.remote().key))
+        gate.open()
+    }
 }
