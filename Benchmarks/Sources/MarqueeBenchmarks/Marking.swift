@@ -42,7 +42,7 @@ enum Marking {
     }
 
     /// Lets each person make marks for a second, one after the other, and returns how many all of them made a second.
-    private static func rate(_ people: Int, _ mark: @escaping @Sendable (Int, Int) async throws -> Void) async throws -> Double {
+    static func rate(_ people: Int, _ mark: @escaping @Sendable (Int, Int) async throws -> Void) async throws -> Double {
         var made = 0
         let seconds = try await Stopwatch.seconds {
             let end = Stopwatch.now + 1
@@ -93,23 +93,11 @@ private struct MarkedStore: Sendable {
         _ = try await library.record(.set(.favorite(true)), on: .movie(number), of: tenants[person])
     }
 
-    /// How many milliseconds look-ups take while something goes on, about one every millisecond.
+    /// How many milliseconds look-ups take while something goes on.
     func lookUps(beside work: @Sendable () async throws -> Void) async throws -> [Double] {
-        let looking = Task {
-            var times: [Double] = []
-            while !Task.isCancelled {
-                let start = Stopwatch.now
-                let session = try? await sessions.session(tenants[times.count % tenants.count])
-                if Task.isCancelled { break }
-                guard session != nil else { throw BenchmarkError("a session is missing") }
-                times.append((Stopwatch.now - start) * 1_000)
-                try? await Task.sleep(for: .milliseconds(1))
-            }
-            return times
+        try await Stopwatch.milliseconds(beside: work) { number in
+            guard try await sessions.session(tenants[number % tenants.count]) != nil else { throw BenchmarkError("a session is missing") }
         }
-        try await work()
-        looking.cancel()
-        return try await looking.value
     }
 }
 

@@ -62,6 +62,8 @@ enum MarqueeBenchmarks {
         if options.wants(any: ["cold-start"]) { benchmarks += try await ColdStart.benchmarks() }
         // Only if they are named: a store with 20 million marks takes minutes to fill.
         if options.names.contains(where: { $0.hasPrefix("people") }) { benchmarks += try await PeopleGrowth.benchmarks() }
+        // Only if they are named: they need a server.
+        if options.names.contains(where: { $0.hasPrefix("postgresql") }) { benchmarks += try Throughput.benchmarks() }
         // Only if they are named: an import by a script takes minutes.
         if options.names.contains(where: { $0.hasPrefix("catalog") }) { benchmarks += try await Cataloging.benchmarks() }
         if options.wants(any: ["build"]) { benchmarks += try Building.benchmarks() }

@@ -53,6 +53,21 @@ final class PostgreSQLServer: Sendable {
         return text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
+    /// Lets `pgbench` run a script on some connections for some seconds, and returns how many transactions it made a second.
+    func transactionRate(_ script: String, clients: Int, seconds: Int, in database: String) throws -> Double {
+        let bench = Self.process(
+            #"""
+            printf '%s\n' "$3" | "$1/pgbench" -n -M prepared -c "$4" -j 2 -T "$5" -f - "$2" 2>/dev/null
+            """#, folder.path, Self.programs ?? "", connection(to: database), script, "\(clients)", "\(seconds)")
+        let output = Pipe()
+        bench.standardOutput = output
+        try bench.run()
+        let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+        bench.waitUntilExit()
+        guard let rate = text.firstMatch(of: /tps = ([0-9.]+)/).flatMap({ Double($0.1) }) else { throw BenchmarkError("pgbench failed") }
+        return rate
+    }
+
     /// A script of the shell, which runs as somebody without rights if this program runs as root.
     private static func process(_ script: String, _ words: String...) -> Process {
         let process = Process()

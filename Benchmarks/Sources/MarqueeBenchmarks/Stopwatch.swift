@@ -9,6 +9,28 @@ enum Stopwatch {
         return clock(CLOCK_MONOTONIC) - start
     }
 
+    /// How many milliseconds calls take while something goes on, about one every millisecond. A call gets its number.
+    static func milliseconds(
+        beside work: @Sendable () async throws -> Void, _ call: @escaping @Sendable (Int) async throws -> Void
+    ) async throws -> [Double] {
+        let calling = Task {
+            var times: [Double] = []
+            while !Task.isCancelled {
+                let start = now
+                do { try await call(times.count) } catch {
+                    if Task.isCancelled { break }
+                    throw error
+                }
+                times.append((now - start) * 1_000)
+                try? await Task.sleep(for: .milliseconds(1))
+            }
+            return times
+        }
+        try await work()
+        calling.cancel()
+        return try await calling.value
+    }
+
     /// Seconds of processor time that this process has used so far, over all threads.
     static var processor: Double { clock(CLOCK_PROCESS_CPUTIME_ID) }
 
