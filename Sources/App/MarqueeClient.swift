@@ -228,6 +228,11 @@ public struct MarqueeClient: Sendable {
     /// The counters of this client and of all clients that share its parts, since it was created.
     public func stats() -> Stats { container.shared.stats() }
 
+    /// The counters, with what waits in the store. The store counts it at the same cost however much that is.
+    ///
+    /// If the store does not answer within a second, ``Stats/outbox`` is nil.
+    public func statsWithStore() async -> Stats { await container.shared.statsWithStore() }
+
     /// The state of this client, without sending a request.
     public func health() -> Health { container.shared.health() }
 

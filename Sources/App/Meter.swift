@@ -64,12 +64,24 @@ final class Meter: Sendable {
             case .throttled: state.stats.rateLimitWaits += 1
             case .circuitOpened: state.stats.circuitOpenings += 1
             case .operationCircuitOpened: state.stats.operationCircuitOpenings += 1
+            case .changeSent: state.stats.changes.sent += 1
+            case .changeDelayed(_, let error): state.stats.changes.delayed[error.code, default: 0] += 1
+            case .changeRejected(_, let error): state.stats.changes.rejected[error.code, default: 0] += 1
+            case .changesExpired(let rejected, let suspended):
+                state.stats.changes.expiredRejected += rejected
+                state.stats.changes.expiredSuspended += suspended
+            case .marksLost(let items): state.stats.changes.lostItems += items
             case .readServed(.memory, _): state.servedFromMemory += 1
             case .readServed(let origin, _): state.stats.served[origin, default: 0] += 1
             default: break
             }
             return true
         }
+    }
+
+    /// Counts leased changes; nil for a failed attempt.
+    func noteLease(_ count: Int?) {
+        state.withLock { if let count { $0.stats.changes.leased += count } else { $0.stats.changes.leaseFailures += 1 } }
     }
 
     private func noteStoreFailed(_ part: StorePart, _ error: MarqueeError) -> Bool {

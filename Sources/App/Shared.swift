@@ -36,6 +36,8 @@ extension MarqueeClient {
         private let listening = BackgroundTask()
         private let prober: StoreProber
         private let closing = Once()
+        /// How long a page of metrics waits for the store.
+        private static let figuresLimit = Duration.seconds(1)
 
         var imageLimits: TransportLimits { configuration.imageLimits }
         var imageHosts: [String] { configuration.imageHosts }
@@ -72,7 +74,10 @@ extension MarqueeClient {
             sessions = Sessions(
                 store: stores.sessions, server: server.name, hasCurrent: configuration.users == .one, observer: observer, onEvent: onEvent)
             broadcaster = ChangeBroadcaster(sessions: sessions)
-            let marks: any LibraryDAO = stores.library.map { ObservedLibrary($0, observer) } ?? NoLibrary()
+            let marks: any LibraryDAO =
+                stores.library.map {
+                    ObservedLibrary($0, observer) { meter.noteLease($0) }
+                } ?? NoLibrary()
             marksCache = MarksCache(library: marks, sessions: sessions, broadcaster: broadcaster, clock: clock, onEvent: onEvent)
             let shared = stores.sharedSnapshots.map { store in
                 let observer = StoreObserver(
@@ -153,6 +158,19 @@ extension MarqueeClient {
             var stats = meter.stats(attempts: wire.attempts, inFlight: wire.inFlight)
             stats.permitWaits = transport.permitWaits
             stats.connections = (chosenTransport as? CurlTransport).map { Connections($0.counts) }
+            stats.health = health()
+            stats.database = stores.connectionFigures.map { DatabaseStats($0()) }
+            return stats
+        }
+
+        /// The counters, with those of the store if it answers soon. Its failure is no failure of a call that a person waits for.
+        func statsWithStore() async -> Stats {
+            let library = stores.library
+            let figures = await StoreLimit.$current.withValue(Self.figuresLimit) { () async -> OutboxFigures? in
+                try? await bounded(by: Self.figuresLimit, on: time) { () async throws(MarqueeError) in try await library?.figures() }
+            }
+            var stats = stats()
+            stats.outbox = figures.map { OutboxStats($0) }
             return stats
         }
 

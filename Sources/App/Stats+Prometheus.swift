@@ -34,6 +34,7 @@ extension MarqueeClient.Stats {
             page.add("marquee_connections_reused_total", .counter, "Requests over a connection that was already open.", connections.reused)
             page.add("marquee_connection_waits_total", .counter, "Requests that waited for a connection to their host.", connections.waits)
         }
+        addStore(to: &page)
         return page.text
     }
 }

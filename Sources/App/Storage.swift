@@ -1,3 +1,4 @@
+package import MarqueeData
 import MarqueeDatabase
 public import MarqueeDomain
 
@@ -33,4 +34,12 @@ extension MarqueeClient.Storage {
 extension MarqueeClient.Configuration {
     /// Whether a file is safe from all other users but the administrator.
     package static func isTrusted(file path: String) -> Bool { StoreLocation.isTrusted(file: path) }
+}
+
+extension MarqueeClient.Storage {
+    /// What an operator does with the user's file; nil for stores that are no files.
+    package func administration() throws(MarqueeError) -> (any StoreAdministration)? {
+        guard let location else { return nil }
+        return try SQLiteAdministration(location)
+    }
 }

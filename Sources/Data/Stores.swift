@@ -30,6 +30,8 @@ public struct Stores: Sendable {
     /// Tells what other clients change, from the call on and until the stores are closed, so that it is seen at once; nil where that is seen
     /// when the store is next compared with what is in memory, a second later for marks.
     public var invalidations: (@Sendable () -> AsyncStream<StoreInvalidation>)?
+    /// What the store counts of its connections to a server, without asking it; nil for a store without a server.
+    public var connectionFigures: (@Sendable () -> ConnectionFigures)?
     /// Closes files and connections; called once, at the client's shutdown.
     public var close: @Sendable () async -> Void
     /// Checks all of the user's data, and repairs damage, or makes sure that its server can be written; it may take long.

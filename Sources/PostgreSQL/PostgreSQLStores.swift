@@ -55,16 +55,22 @@ public enum PostgreSQLStores {
         _ configuration: PostgreSQLConfiguration, _ settings: ConnectionSettings, _ gate: DatabaseGate, _ sharedCacheBytes: Int,
         to stores: inout Stores
     ) {
-        let pool = PostgreSQLPool(settings, behind: gate)
+        let meter = ConnectionMeter()
+        let pool = PostgreSQLPool(settings, behind: gate, meter: meter)
         let sender = InvalidationSender(pool, settings.schema)
         stores.sessions = PostgreSQLSessions(pool: pool, sealing: configuration.sealing ?? .none, sender: sender)
-        let listeners = InvalidationListeners(settings, ignoring: sender.number)
+        let listeners = InvalidationListeners(settings, ignoring: sender.number, meter)
         stores.library = PostgreSQLLibrary(pool: pool, onChange: sender.tell)
         stores.invalidations = listeners.stream
         stores.history = PostgreSQLSearchHistory(pool: pool)
         let sharing = sharedCacheBytes > 0 ? PostgreSQLPool(settings.forSharedSnapshots, behind: gate) : nil
         stores.sharedSnapshots = sharing.map { PostgreSQLSharedSnapshots(pool: $0, bytes: sharedCacheBytes) }
         stores.sharesUserData = true
+        stores.connectionFigures = {
+            var figures = pool.figures
+            if let shared = sharing?.figures { figures.add(shared) }
+            return figures
+        }
         stores.check = { () async throws(MarqueeError) in try await pool.write { _ in } }
         let close = stores.close
         stores.close = {

@@ -1,4 +1,5 @@
 import MarqueeData
+import MarqueeData
 import MarqueeDomain
 import TestKit
 import Testing
@@ -37,6 +38,45 @@ struct PrometheusTests {
         #expect(page.value(name + "_count", ["outcome": "success"]) == 2)
         #expect(page.value(name + "_sum", ["outcome": "success"]) == 60.04)
         #expect(page.value(name + "_bucket", ["outcome": "failure", "le": "2.5"]) == 1)
+    }
+
+    @Test func `The figures of changes, of the store and of its connections are on the page`() throws {
+        let meter = Meter(time: ManualTime().source)
+        let error = MarqueeError(.server, .init("server.failed", ""))
+        for _ in 1...2 { meter.note(MarqueeEvent(.changeSent(.favorite))) }
+        meter.note(MarqueeEvent(.changeDelayed(.favorite, error)))
+        meter.note(MarqueeEvent(.changeRejected(.rating, MarqueeError(.notFound, .init("tmdb.34", "")))))
+        meter.note(MarqueeEvent(.changesExpired(rejected: 3, suspended: 4)))
+        meter.note(MarqueeEvent(.marksLost(items: 5)))
+        for count in [2, nil, 1] { meter.noteLease(count) }
+        meter.noteStoreFailure(MarqueeError(.storage, .init("database.credentials")), of: .user, isOfWriting: false)
+        var (outbox, connections) = (OutboxFigures(), ConnectionFigures())
+        (outbox.pending, outbox.rejected, outbox.suspended, outbox.schemaVersion) = (6, 7, 8, 9)
+        outbox.oldestPending = .seconds(61.5)
+        (connections.limit, connections.inUse, connections.waiting, connections.waits, connections.exhaustions) = (10, 11, 12, 13, 14)
+        (connections.connects, connections.failedConnects, connections.retriedTransactions) = (15, 16, 17)
+        (connections.unknownOutcomes, connections.isListening, connections.sentNotes, connections.heardNotes) = (18, true, 19, 20)
+        (connections.wonClaims, connections.lostClaims) = (21, 22)
+        var stats = meter.stats()
+        (stats.outbox, stats.database) = (.init(outbox), .init(connections))
+        stats.health = meter.health([:])
+        let page = try MetricsPage(stats.prometheus)
+        let wanted: [(String, [String: String], Double)] = [
+            ("changes_sent_total", [:], 2), ("changes_delayed_total", ["code": "server"], 1),
+            ("changes_rejected_total", ["code": "notFound"], 1), ("changes_expired_total", ["state": "rejected"], 3),
+            ("changes_expired_total", ["state": "suspended"], 4), ("marks_lost_total", [:], 5), ("leases_total", [:], 3),
+            ("lease_failures_total", [:], 1), ("outbox_pending", [:], 6), ("outbox_rejected", [:], 7), ("outbox_suspended", [:], 8),
+            ("schema_version", [:], 9), ("outbox_oldest_pending_seconds", [:], 61), ("database_connections_limit", [:], 10),
+            ("database_connections_in_use", [:], 11), ("database_calls_waiting", [:], 12), ("database_waits_total", [:], 13),
+            ("database_exhaustions_total", [:], 14), ("database_connects_total", ["result": "success"], 15),
+            ("database_connects_total", ["result": "failure"], 16), ("database_transactions_retried_total", [:], 17),
+            ("database_unknown_outcomes_total", [:], 18), ("database_listener_connected", [:], 1),
+            ("database_notes_total", ["direction": "sent"], 19), ("database_notes_total", ["direction": "heard"], 20),
+            ("database_claims_total", ["outcome": "won"], 21), ("database_claims_total", ["outcome": "lost"], 22),
+            ("state", ["state": "unready"], 1), ("state", ["state": "ready"], 0),
+            ("store_failing", ["part": "user", "reason": "database.credentials"], 1),
+        ]
+        for (name, labels, value) in wanted { #expect(page.value("marquee_" + name, labels) == value, "\(name) \(labels)") }
     }
 
     @Test func `a client that has done nothing has a page too`() throws {

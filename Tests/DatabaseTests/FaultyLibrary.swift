@@ -24,6 +24,8 @@ struct FaultyLibrary: LibraryDAO {
         case forgetsWaits
         /// No entry is old enough to be removed.
         case keepsEverything
+        /// Rejected entries are counted as pending.
+        case countsRejected
     }
 
     let base: any LibraryDAO
@@ -78,5 +80,10 @@ struct FaultyLibrary: LibraryDAO {
     }
     func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry] {
         fault == .keepsEverything ? [] : try await base.expired(on: server, after: age, limit: limit)
+    }
+    func figures() async throws(MarqueeError) -> OutboxFigures {
+        var figures = try await base.figures()
+        if fault == .countsRejected { figures.pending += figures.rejected }
+        return figures
     }
 }

@@ -27,7 +27,11 @@ struct UserPlanTests {
             return plans
         }
         #expect(plans.count > 25)
-        for plan in plans where plan.plan.contains(where: { $0.hasPrefix("SCAN ") }) {
+        // Figures read the first rows of an index that holds no others.
+        let counts = ["outbox_age", "outbox_rejected", "outbox_suspended"].map { "SCAN outbox USING COVERING INDEX \($0)" }
+        #expect(plans.count { plan in plan.plan.contains { counts.contains($0) } } == 4)
+        #expect(plans.allSatisfy { plan in plan.statement.contains(" LIMIT ") || !plan.plan.contains { counts.contains($0) } })
+        for plan in plans where plan.plan.contains(where: { $0.hasPrefix("SCAN ") && !counts.contains($0) }) {
             Issue.record("\(plan.statement)\n\(plan.plan.joined(separator: "\n"))")
         }
         await stores.close()

@@ -80,4 +80,5 @@ struct UnwritableLibrary: LibraryDAO {
     func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry] {
         try await base.expired(on: server, after: age, limit: limit)
     }
+    func figures() async throws(MarqueeError) -> OutboxFigures { try await base.figures() }
 }

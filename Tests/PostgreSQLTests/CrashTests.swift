@@ -98,6 +98,9 @@ private struct PatientLibrary: LibraryDAO {
     func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry] {
         try await repeated(calls) { () async throws(MarqueeError) in try await base.expired(on: server, after: age, limit: limit) }
     }
+    func figures() async throws(MarqueeError) -> OutboxFigures {
+        try await repeated(calls) { () async throws(MarqueeError) in try await base.figures() }
+    }
 }
 
 private struct PatientSessions: SessionDAO {

@@ -88,7 +88,7 @@ struct InvalidationTests {
         let settings = try ConnectionSettings(configuration)
         try await OpenStores.open(configuration).close()
         let pool = PostgreSQLPool(settings)
-        let (listener, stream) = InvalidationListener.start(settings, ignoring: 0)
+        let (listener, stream) = InvalidationListener.start(settings, ignoring: 0, ConnectionMeter())
         var heard = stream.makeAsyncIterator()
         #expect(await heard.next() == .allMarks)
         let (sender, gate) = (InvalidationSender(pool, settings.schema), BlockingGate())

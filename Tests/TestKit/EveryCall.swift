@@ -24,7 +24,7 @@ package func makeEveryCall(
     _ = try await library.lease(.of(accounts: 3, entries: 2, on: server, after: 1_000))
     _ = try await library.lease(.of(accounts: 3, entries: 1, on: server, after: 9, but: Set(1...3_000)))
     _ = (try await library.marks(of: tenant), try await library.entries(of: tenant), try await library.version(of: tenant))
-    _ = try await library.now()
+    _ = (try await library.now(), try await library.figures())
     _ = try await library.expired(on: server, after: .seconds(1), limit: 10)
     _ = try await sessions.signOut(tenant, generation: 1)
     try await sessions.wipe(tenant)

@@ -51,6 +51,9 @@ public protocol LibraryDAO: Sendable {
     ///   - limit: The most entries.
     func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry]
 
+    /// Counts what waits, of all accounts and servers, at the same cost however much that is.
+    func figures() async throws(MarqueeError) -> OutboxFigures
+
     /// Writes something that changes no marks, to find out whether the store can be written. After a failure, a client calls it until it
     /// succeeds. By default, it updates an account that does not exist.
     func probe() async throws(MarqueeError)

@@ -69,6 +69,11 @@ extension MarkSlot {
         if waiting?.entry.rejection != nil { waiting?.waitAgain() }
     }
 
+    /// Makes a change wait as if it was never sent: a rejected one, and one that waits after failures.
+    mutating func resend() {
+        if waiting?.entry.rejection != nil || waiting?.entry.notBefore != nil { waiting?.waitAgain() }
+    }
+
     /// Discards a change. If it may have reached the server without an answer, the server's last known value is sent in its place.
     public mutating func discard(as version: Int) {
         guard let old = waiting, old.wasSent, isPending, let server else { return waiting = nil }

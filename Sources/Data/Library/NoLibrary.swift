@@ -22,4 +22,5 @@ package struct NoLibrary: LibraryDAO {
     package func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? { nil }
     package func lease(_ request: TurnRequest) async throws(MarqueeError) -> LeasedTurns { LeasedTurns() }
     package func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry] { [] }
+    package func figures() async throws(MarqueeError) -> OutboxFigures { OutboxFigures() }
 }

@@ -11,11 +11,18 @@ package import MarqueeDomain
 package struct ObservedLibrary: LibraryDAO {
     private let base: any LibraryDAO
     private let observer: StoreObserver
+    private let onLease: @Sendable (Int?) -> Void
 
     /// Observes a store.
-    package init(_ base: any LibraryDAO, _ observer: StoreObserver) {
+    ///
+    /// - Parameters:
+    ///   - base: The store.
+    ///   - observer: Hears of each call.
+    ///   - onLease: Called after each call that leases entries, with their number; nil after a failure.
+    package init(_ base: any LibraryDAO, _ observer: StoreObserver, onLease: @escaping @Sendable (Int?) -> Void = { _ in }) {
         self.base = base
         self.observer = observer
+        self.onLease = onLease
     }
 
     package func now() async throws(MarqueeError) -> Date { try await observer.read(try await base.now()) }
@@ -34,13 +41,27 @@ package struct ObservedLibrary: LibraryDAO {
         try await observer.write(try await base.update(selection, of: tenant, change))
     }
     package func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? {
-        try await observer.read(try await base.lease(request))
+        try await leasing({ $0 == nil ? 0 : 1 }) { () async throws(MarqueeError) in try await base.lease(request) }
     }
     package func lease(_ request: TurnRequest) async throws(MarqueeError) -> LeasedTurns {
-        try await observer.read(try await base.lease(request))
+        try await leasing({ $0.turns.reduce(0) { $0 + $1.count } }) { () async throws(MarqueeError) in try await base.lease(request) }
     }
     package func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry] {
         try await observer.read(try await base.expired(on: server, after: age, limit: limit))
     }
+    package func figures() async throws(MarqueeError) -> OutboxFigures { try await observer.read(try await base.figures()) }
     package func probe() async throws(MarqueeError) { try await observer.write(try await base.probe()) }
+
+    private func leasing<Leased: Sendable>(
+        _ count: (Leased) -> Int, _ lease: () async throws(MarqueeError) -> Leased
+    ) async throws(MarqueeError) -> Leased {
+        do throws(MarqueeError) {
+            let leased = try await observer.read(try await lease())
+            onLease(count(leased))
+            return leased
+        } catch {
+            if ![.cancelled, .closed].contains(error.code) { onLease(nil) }
+            throw error
+        }
+    }
 }

@@ -65,6 +65,12 @@ struct SQLiteLibrary: LibraryDAO {
         }
     }
 
+    func figures() async throws(MarqueeError) -> OutboxFigures {
+        try await file.read { [clock] (handle) throws(StoreFailure) in
+            try handle.read { () throws(StoreFailure) in try OutboxTable(handle: handle).figures(at: clock()) }
+        }
+    }
+
     func probe() async throws(MarqueeError) {
         try await file.write { (handle) throws(StoreFailure) in
             // SQLite writes no page for a value that stays the same.

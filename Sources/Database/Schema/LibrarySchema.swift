@@ -116,4 +116,11 @@ extension Schema {
             max(ifnull(CAST(suspended_at AS INTEGER), 0), ifnull(CAST(rejected_at AS INTEGER), 0)))
             WHERE suspended_at IS NOT NULL OR rejected_at IS NOT NULL;
         """
+
+    /// The changes of each state, to count them, and to find the oldest one that is pending.
+    static let outboxCounts = """
+        CREATE INDEX outbox_age ON outbox(changed_at) WHERE refusal_code IS NULL AND suspended_at IS NULL;
+        CREATE INDEX outbox_rejected ON outbox(rejected_at) WHERE refusal_code IS NOT NULL;
+        CREATE INDEX outbox_suspended ON outbox(suspended_at) WHERE refusal_code IS NULL AND suspended_at IS NOT NULL;
+        """
 }

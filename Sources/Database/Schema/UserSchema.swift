@@ -23,5 +23,6 @@ extension Schema {
             Migration(outboxTimes, isAdditive: true),
             Migration(suspensions, isAdditive: true),
             Migration(writers, isAdditive: true),
+            Migration(outboxCounts, isAdditive: true),
         ])
 }

@@ -25,6 +25,13 @@ struct ConnectionSettings: Sendable {
         return settings
     }
 
+    /// The same for an operator, whose acts may take as long as they need.
+    func forAdministration(_ limit: Duration) -> ConnectionSettings {
+        var settings = self
+        settings.configuration.callTimeout = limit
+        return settings
+    }
+
     /// The same for answers that machines share, which nobody waits for long.
     var forSharedSnapshots: ConnectionSettings {
         var settings = self

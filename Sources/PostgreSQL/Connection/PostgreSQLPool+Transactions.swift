@@ -67,6 +67,7 @@ extension PostgreSQLPool {
                 guard error == .conflict, attempts < Self.mostAttempts, !budget.isOver else { throw error }
             }
             attempts += 1
+            meter.count { $0.retriedTransactions += 1 }
             try await pause(attempts)
         }
     }
@@ -104,9 +105,10 @@ extension PostgreSQLPool {
                 try await pause(attempts)
                 return .success(try await use(within: CallBudget(limit / 2, on: time), transaction.isCommitted))
             } catch {
-                guard error.meansAway || [.readOnly, .exhausted, .timedOut].contains(error) else { return .failure(.unknownOutcome) }
+                guard error.meansAway || [.readOnly, .exhausted, .timedOut].contains(error) else { break }
             }
         } while time.now() - start < limit * 2
+        meter.count { $0.unknownOutcomes += 1 }
         return .failure(.unknownOutcome)
     }
 

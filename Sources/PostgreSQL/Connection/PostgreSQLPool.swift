@@ -27,13 +27,17 @@ final class PostgreSQLPool: Sendable {
     private let all: [PostgreSQLConnection]
     private let state: Mutex<State>
     private let gate: DatabaseGate?
+    let meter: ConnectionMeter
     let timeout: Duration
     let time: TimeSource
 
-    /// - Parameter gate: What opens the database before the first work; nil for one that is open.
-    init(_ settings: ConnectionSettings, behind gate: DatabaseGate? = nil) {
-        self.gate = gate
-        let pause = RefusalPause(settings.configuration.time)
+    /// - Parameters:
+    ///   - settings: What the connections are opened with.
+    ///   - gate: What opens the database before the first work; nil for one that is open.
+    ///   - meter: Counts the waits and the attempts to connect.
+    init(_ settings: ConnectionSettings, behind gate: DatabaseGate? = nil, meter: ConnectionMeter = ConnectionMeter()) {
+        (self.gate, self.meter) = (gate, meter)
+        let pause = RefusalPause(settings.configuration.time, meter)
         all = (1...max(1, settings.configuration.connections)).map {
             PostgreSQLConnection("marquee.postgresql.\($0)", settings, pause)
         }
@@ -46,6 +50,14 @@ final class PostgreSQLPool: Sendable {
 
     /// How many callers wait for a connection.
     var waiting: Int { state.withLock { $0.waiters.count } }
+
+    /// The counters, with what is under way.
+    var figures: ConnectionFigures {
+        var figures = meter.current
+        figures.limit = all.count
+        (figures.inUse, figures.waiting) = state.withLock { (all.count - $0.free.count, $0.waiters.count) }
+        return figures
+    }
 
     /// The time of a call that begins now.
     func budget() -> CallBudget { CallBudget(timeout, on: time) }
@@ -119,6 +131,7 @@ final class PostgreSQLPool: Sendable {
                 if (try? await time.sleep(limit)) != nil { end(number, with: .exhausted) }
             }
             state.waiters.append(Waiter(number: number, continuation: continuation, timer: timer))
+            meter.count { $0.waits += 1 }
             return nil
         }
         if let outcome { continuation.resume(returning: outcome) }
@@ -136,6 +149,7 @@ final class PostgreSQLPool: Sendable {
         let waiter = state.withLock { state in
             state.waiters.firstIndex { $0.number == number }.map { state.waiters.remove(at: $0) }
         }
+        if waiter != nil, failure == .exhausted { meter.count { $0.exhaustions += 1 } }
         waiter?.resume(.failure(failure))
     }
 }

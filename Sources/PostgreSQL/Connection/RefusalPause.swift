@@ -15,9 +15,10 @@ final class RefusalPause: Sendable {
     private static let pauses = [Duration.milliseconds(500), .seconds(1), .seconds(2)]
 
     private let time: TimeSource
+    private let meter: ConnectionMeter
     private let refusal = Mutex<Refusal?>(nil)
 
-    init(_ time: TimeSource) { self.time = time }
+    init(_ time: TimeSource, _ meter: ConnectionMeter = ConnectionMeter()) { (self.time, self.meter) = (time, meter) }
 
     /// Connects to the server. During a pause, it throws the last refusal at once. After it, one caller connects and the others wait for its
     /// outcome or for the next pause.
@@ -28,8 +29,10 @@ final class RefusalPause: Sendable {
         do throws(PostgreSQLFailure) {
             let handle = try isPlain ? PostgreSQLHandle(plain: settings, until: deadline) : PostgreSQLHandle(settings, until: deadline)
             refusal.withLock { $0 = nil }
+            meter.count { $0.connects += 1 }
             return handle
         } catch {
+            meter.count { $0.failedConnects += 1 }
             refusal.withLock { refusal in
                 if error.isRefusal || error == .unanswered {
                     let number = min((refusal?.number ?? 0) + 1, Self.pauses.count)

@@ -9,21 +9,26 @@ final class InvalidationListener: Sendable {
     /// The number of this process, which knows of its own changes.
     private let own: Int
     private let continuation: AsyncStream<StoreInvalidation>.Continuation
+    private let meter: ConnectionMeter
     private let alarm = Alarm()
 
     /// Listens until the stream is dropped, or the listener is ended.
     static func start(
-        _ settings: ConnectionSettings, ignoring own: Int
+        _ settings: ConnectionSettings, ignoring own: Int, _ meter: ConnectionMeter
     ) -> (listener: InvalidationListener, stream: AsyncStream<StoreInvalidation>) {
         let (stream, continuation) = AsyncStream.makeStream(of: StoreInvalidation.self, bufferingPolicy: .bufferingNewest(10_000))
-        let listener = InvalidationListener(settings, ignoring: own, continuation)
+        let listener = InvalidationListener(settings, ignoring: own, continuation, meter)
         continuation.onTermination = { [alarm = listener.alarm] _ in alarm.raise() }
         DispatchQueue(label: "marquee.postgresql.listener").async { listener.run() }
         return (listener, stream)
     }
 
-    private init(_ settings: ConnectionSettings, ignoring own: Int, _ continuation: AsyncStream<StoreInvalidation>.Continuation) {
-        (self.settings, self.own, self.continuation) = (settings, own, continuation)
+    private init(
+        _ settings: ConnectionSettings, ignoring own: Int, _ continuation: AsyncStream<StoreInvalidation>.Continuation,
+        _ meter: ConnectionMeter
+    ) {
+        (self.settings, self.own, self.continuation, self.meter) = (settings, own, continuation, meter)
+        meter.count { $0.isListening = false }
     }
 
     func end() { alarm.raise() }
@@ -35,14 +40,17 @@ final class InvalidationListener: Sendable {
                 let handle = try PostgreSQLHandle(settings, until: .now + settings.connectLimit)
                 try handle.execute("LISTEN \(settings.schema.name)")
                 pause = 50
+                meter.count { $0.isListening = true }
                 continuation.yield(.allMarks)
                 while !alarm.isRaised { try listen(on: handle) }
             } catch {
+                meter.count { $0.isListening = false }
                 if error.isRefusal { pause = max(pause, 1_000) }
                 alarm.wait(milliseconds: pause)
                 pause = min(2 * pause, 5_000)
             }
         }
+        meter.count { $0.isListening = false }
         continuation.finish()
     }
 
@@ -50,6 +58,7 @@ final class InvalidationListener: Sendable {
         for note in try handle.notifications() {
             let words = note.split(separator: " ")
             guard words.count >= 2, let sender = Int(words[0]), sender != own, let tenant = Int(words[1]) else { continue }
+            meter.count { $0.heardNotes += 1 }
             let invalidation = Self.invalidation(words.count > 2 ? AccountNote(rawValue: String(words[2])) : nil, of: tenant)
             // Where nobody takes what comes, the oldest is dropped, and with it what it said.
             if case .dropped = continuation.yield(invalidation) { continuation.yield(.allMarks) }

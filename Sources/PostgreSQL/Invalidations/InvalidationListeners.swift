@@ -5,15 +5,16 @@ import Synchronization
 final class InvalidationListeners: Sendable {
     private let settings: ConnectionSettings
     private let own: Int
+    private let meter: ConnectionMeter
     private let listeners = Mutex<[InvalidationListener]>([])
 
-    init(_ settings: ConnectionSettings, ignoring own: Int) {
-        (self.settings, self.own) = (settings, own)
+    init(_ settings: ConnectionSettings, ignoring own: Int, _ meter: ConnectionMeter) {
+        (self.settings, self.own, self.meter) = (settings, own, meter)
     }
 
     /// What other processes tell, from now on.
     func stream() -> AsyncStream<StoreInvalidation> {
-        let (listener, stream) = InvalidationListener.start(settings, ignoring: own)
+        let (listener, stream) = InvalidationListener.start(settings, ignoring: own, meter)
         listeners.withLock { $0.append(listener) }
         return stream
     }

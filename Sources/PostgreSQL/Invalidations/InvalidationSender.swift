@@ -1,3 +1,4 @@
+import MarqueeData
 import Synchronization
 
 /// Tells other processes whose marks have changed, after the change is stored, and who leaves.
@@ -32,9 +33,10 @@ final class InvalidationSender: Sendable {
         Task {
             while let tenants = nextGroup() {
                 let values: [Parameter] = [.text(channel), .text("\(number)"), .integers(tenants.map { Int64($0) })]
-                _ = try? await pool.use { (handle) throws(PostgreSQLFailure) in
+                let sent = try? await pool.use { (handle) throws(PostgreSQLFailure) in
                     try handle.run("SELECT pg_notify($1, $2 || ' ' || tenant) FROM unnest($3::bigint[]) AS tenant", values)
                 }
+                if let sent { pool.meter.count { $0.sentNotes += sent } }
             }
         }
     }
@@ -43,6 +45,7 @@ final class InvalidationSender: Sendable {
     /// for others that tell something.
     func tell(_ note: AccountNote, of tenant: Int, on handle: PostgreSQLHandle) throws(PostgreSQLFailure) {
         try handle.run("SELECT pg_notify($1, $2)", [.text(channel), .text("\(number) \(tenant) \(note.rawValue)")])
+        pool.meter.count { $0.sentNotes += 1 }
     }
 
     private func nextGroup() -> Set<Int>? {

@@ -79,6 +79,10 @@ struct PostgreSQLLibrary: LibraryDAO {
         }
     }
 
+    func figures() async throws(MarqueeError) -> OutboxFigures {
+        try await pool.readTogether { (handle) throws(PostgreSQLFailure) in try OutboxCount(handle: handle).figures() }
+    }
+
     /// In the order of the index `outbox_kept`. A row of an active account is only found if it is rejected.
     private static let expiredStatement = """
         SELECT \(StoredOutboxEntry.columns.all.list) FROM outbox

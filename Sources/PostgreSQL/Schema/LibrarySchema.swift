@@ -80,4 +80,11 @@ extension PostgreSQLSchema {
         CREATE TRIGGER marquee_suspend AFTER UPDATE OF state ON account FOR EACH ROW
             WHEN ((OLD.state = 'active') <> (NEW.state = 'active')) EXECUTE FUNCTION marquee_suspend();
         """
+
+    /// The changes of each state, to count them, and to find the oldest one that is pending.
+    static let outboxCounts = """
+        CREATE INDEX outbox_age ON outbox(changed_at) WHERE refusal_code IS NULL AND suspended_at IS NULL;
+        CREATE INDEX outbox_rejected ON outbox(rejected_at) WHERE refusal_code IS NOT NULL;
+        CREATE INDEX outbox_suspended ON outbox(suspended_at) WHERE refusal_code IS NULL AND suspended_at IS NOT NULL;
+        """
 }

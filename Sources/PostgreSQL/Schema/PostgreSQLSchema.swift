@@ -1,3 +1,4 @@
+import MarqueeData
 import MarqueeDomain
 
 /// The tables, and the steps to their newest version.
@@ -7,7 +8,7 @@ struct PostgreSQLSchema: Sendable {
 
     static let newest = PostgreSQLSchema(migrations: [
         .init(text: store + accounts + library + searches), .init(text: snapshots), .init(text: suspensions),
-        .init(text: readableVersions + writers, isAdditive: true),
+        .init(text: readableVersions + writers, isAdditive: true), .init(text: outboxCounts, isAdditive: true),
     ])
 
     /// Migrates the tables to the newest version, and returns what the database calls itself.
@@ -26,6 +27,12 @@ struct PostgreSQLSchema: Sendable {
             }
         }
         return try handle.first("SELECT identity FROM store", [], { $0.text(0) ?? "" }) ?? ""
+    }
+
+    /// The versions of the tables and of this program, without migrating.
+    func versions(_ handle: PostgreSQLHandle, in schema: SchemaName) throws(PostgreSQLFailure) -> StoreVersions {
+        let stored = try stored(by: handle, in: schema)
+        return StoreVersions(tables: stored?.newest, readableSince: stored?.since, program: migrations.count)
     }
 
     /// Tables of the first versions have no column `newest`.
@@ -49,13 +56,19 @@ struct PostgreSQLSchema: Sendable {
 
     /// The version of the tables, 0 if there are none. Tables of a newer version can be used if its steps are additive.
     private func version(of handle: PostgreSQLHandle, in schema: SchemaName) throws(PostgreSQLFailure) -> Int {
+        guard let versions = try stored(by: handle, in: schema) else { return 0 }
+        guard versions.since <= migrations.count else { throw .newer }
+        return versions.newest
+    }
+
+    /// The oldest version whose programs can use the tables, and the version of the tables; nil if there are none.
+    private func stored(by handle: PostgreSQLHandle, in schema: SchemaName) throws(PostgreSQLFailure) -> (since: Int, newest: Int)? {
         let tables = "SELECT count(*) FROM pg_tables WHERE schemaname = $1::text AND tablename = 'store'"
-        guard try handle.number(tables, [.text(schema.name)]) > 0 else { return 0 }
+        guard try handle.number(tables, [.text(schema.name)]) > 0 else { return nil }
         let versions = try handle.first(Self.versionStatement, []) { (row) throws(PostgreSQLFailure) in
             (since: Int(try row.integer(0)), newest: Int(try row.integer(1)))
         }
         guard let versions else { throw .damagedValue }
-        guard versions.since <= migrations.count else { throw .newer }
-        return versions.newest
+        return versions
     }
 }

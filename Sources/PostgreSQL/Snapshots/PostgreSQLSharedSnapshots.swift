@@ -31,7 +31,9 @@ final class PostgreSQLSharedSnapshots: SharedSnapshotDAO {
     }
 
     func claim(_ key: SnapshotKey, by owner: String, for duration: Duration) async throws(MarqueeError) -> Bool {
-        try await run { (table) throws(PostgreSQLFailure) in try table.claim(key, by: owner, for: duration) }
+        let isWon = try await run { (table) throws(PostgreSQLFailure) in try table.claim(key, by: owner, for: duration) }
+        pool.meter.count { if isWon { $0.wonClaims += 1 } else { $0.lostClaims += 1 } }
+        return isWon
     }
 
     func release(_ key: SnapshotKey, by owner: String) async throws(MarqueeError) {

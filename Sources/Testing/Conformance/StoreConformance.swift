@@ -54,7 +54,8 @@ public enum StoreConformance {
 
     /// Every promise. Those about answers, titles and searches hold for stores that have these parts.
     public static let cases: [Case] =
-        sessionCases + libraryCases + leaseCases + turnCases + suspensionCases + stateCases + sharingCases + cacheCases + sharedCases
+        sessionCases + libraryCases + leaseCases + turnCases + suspensionCases + stateCases + figureCases + sharingCases + cacheCases
+        + sharedCases
 }
 
 /// What a store did that it must not do.

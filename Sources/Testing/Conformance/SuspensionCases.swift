@@ -78,7 +78,7 @@ extension StoreConformance {
 
 extension ConformingStores {
     /// Makes a change that the server rejects.
-    fileprivate func reject(_ item: Markable, of tenant: Int) async throws {
+    func reject(_ item: Markable, of tenant: Int) async throws {
         try await set(.favorite(true), on: item, of: tenant)
         guard let entry = try await library.entries(of: tenant).first(where: { $0.item == item }) else { return }
         _ = try await library.reject(entry, because: .rejection)

@@ -320,4 +320,5 @@ private struct CrowdedLibrary: LibraryDAO {
     func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? { nil }
     func lease(_ request: TurnRequest) async throws(MarqueeError) -> LeasedTurns { LeasedTurns() }
     func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry] { [] }
+    func figures() async throws(MarqueeError) -> OutboxFigures { OutboxFigures() }
 }

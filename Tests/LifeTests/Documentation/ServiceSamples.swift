@@ -28,8 +28,8 @@ func details(of movie: Movie.ID, for address: String, from marquee: MarqueeClien
     return try await view.movies.details(movie).value
 }
 
-func serviceMetrics(marquee: MarqueeClient) -> String {
-    let page = marquee.stats().prometheus
+func serviceMetrics(marquee: MarqueeClient) async -> String {
+    let page = await marquee.statsWithStore().prometheus
     return page
 }
 

@@ -32,4 +32,7 @@ struct PatientLibrary: LibraryDAO {
     func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry] {
         try await repeatedly { () async throws(MarqueeError) in try await base.expired(on: server, after: age, limit: limit) }
     }
+    func figures() async throws(MarqueeError) -> OutboxFigures {
+        try await repeatedly { () async throws(MarqueeError) in try await base.figures() }
+    }
 }

@@ -1,0 +1,241 @@
+import Foundation
+import MarqueeData
+import MarqueeDatabase
+import MarqueeDomain
+import Synchronization
+import TestKit
+import Testing
+
+@testable import MarqueePostgreSQL
+
+/// What an operator does with a store, on both engines.
+@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+struct AdministrationTests {
+    /// A store of a service with two people and a guest: marks, a whole shelf, a pending, a failed, a rejected and a suspended change, and searches.
+    private func fill(_ stores: Stores) async throws -> [Int] {
+        let (sessions, library) = (try #require(stores.sessions), try #require(stores.library))
+        let history = try #require(stores.history)
+        let first = try await sessions.signIn(.account(1), on: tmdb, at: .at(0)).tenant
+        let second = try await sessions.signIn(.account(2), on: tmdb, at: .at(1)).tenant
+        let guest = try await sessions.signIn(.guest(), on: tmdb, at: .at(2)).tenant
+        let rated = WholeShelf(.ratedEpisodes, values: [.episode(of: 1399, season: 1, number: 2): .rated(17)])
+        _ = try await library.reconcile(rated, of: first, since: 0)
+        for (number, tenant) in [(1, first), (2, first), (3, first), (4, second), (5, guest)] {
+            _ = try await library.record(.set(.favorite(true)), on: .movie(number), of: tenant)
+        }
+        let sent = try #require(try await library.lease(.of(first)))
+        _ = try await library.acknowledge(sent)
+        let refused = try #require(try await library.lease(.of(first)))
+        _ = try await library.reject(
+            refused,
+            because: MarqueeError(.notFound, .init("tmdb.34", "Not there."), operation: "POST /3/account", status: 404, tmdbCode: 34))
+        let failed = try #require(try await library.lease(.of(first)))
+        try await library.release(failed, for: .seconds(60))
+        _ = try await sessions.signOut(second, generation: 1)
+        for text in ["Godfather", "Émilie \u{7}\"quoted\""] { _ = try await history.record(text, of: first, at: .at(3)) }
+        _ = try await history.record("on a device", of: nil, at: .at(4))
+        return [first, second, guest]
+    }
+
+    private func lines(_ store: any StoreAdministration, _ options: StoreExportOptions = StoreExportOptions()) async throws -> [String] {
+        let lines = Mutex<[String]>([])
+        _ = try await store.export(options) { line in lines.withLock { $0.append(line) } }
+        var check = StoreLineCheck(needsPlainSecrets: store.keepsPlainSecrets)
+        for line in lines.withLock({ $0 }) { try check.take(line) }
+        try check.finish()
+        return lines.withLock { $0 }
+    }
+
+    private func restore(_ lines: [String], into store: any StoreAdministration) async throws -> Bool {
+        let rest = Mutex(lines[...])
+        return try await store.restore({ rest.withLock { $0.popFirst() } }, isDryRun: false)
+    }
+
+    private func administration(_ configuration: PostgreSQLConfiguration) throws -> PostgreSQLAdministration {
+        try PostgreSQLAdministration(configuration.connection.reveal(), schema: configuration.schema)
+    }
+
+    /// What people see, without what only a device has.
+    private func contents(_ stores: Stores, _ tenants: [Int]) async throws -> [String] {
+        var found: [String] = []
+        let (sessions, library) = (try #require(stores.sessions), try #require(stores.library))
+        for tenant in tenants {
+            let stored = try await sessions.session(tenant)
+            found.append("\(stored?.session as Any) \(stored?.generation ?? 0) \(stored?.authorization?.session.reveal() ?? "-")")
+            let marks = try await library.marks(of: tenant)
+            found.append("\(marks.state) \(marks.pulled.map(\.rawValue).sorted())")
+            for item in marks.entries.keys.sorted(by: { "\($0)" < "\($1)" }) {
+                found.append("\(item) \(marks.entries[item]?.marks as Any) \(marks.entries[item]?.places as Any)")
+            }
+            found += try await library.entries(of: tenant).map { "\($0)" }
+            found += try await stores.history?.searches(beginning: "", of: tenant, limit: 9).map { "\($0)" } ?? []
+        }
+        found += try await stores.history?.searches(beginning: "", of: nil, limit: 9).map { "\($0)" } ?? []
+        return found
+    }
+
+    @Test func `A service moves from a file to PostgreSQL and back, whole`() async throws {
+        let (folder, other) = (try TemporaryFolder(), try TemporaryFolder())
+        let stores = try await SQLiteStores.open(.folder(folder.path), now: { .at(10) })
+        let tenants = try await fill(stores)
+        let before = try await contents(stores, tenants)
+        await stores.close()
+        let file = try SQLiteAdministration(.folder(folder.path))
+        let exported = try await lines(file)
+        await file.close()
+
+        let configuration = try await PostgreSQLServer.shared().configuration()
+        let server = try administration(configuration)
+        #expect(try await server.versions().tables == nil)
+        try await server.migrate()
+        #expect(try await server.versions().isUsable)
+        #expect(try await restore(exported, into: server))
+        let moved = try await PostgreSQLStores.open(configuration, cache: .memory)
+        #expect(try await contents(moved, tenants) == before)
+        await moved.close()
+        #expect(try await server.check() == [])
+        let again = try await lines(server)
+        func ofDevices(_ line: String) -> String { line.replacing(#/"(is_current|last_used)":\d+,/#, with: "") }
+        #expect(again.map { $0.lowercased() }.sorted() == exported.map { ofDevices($0).lowercased() }.sorted())
+        #expect(try await !restore(exported, into: server))
+
+        let back = try SQLiteAdministration(.folder(other.path))
+        try await back.migrate()
+        #expect(try await restore(again, into: back))
+        #expect(try await back.check() == [])
+        await back.close()
+        let returned = try await SQLiteStores.open(.folder(other.path), now: { .at(10) })
+        #expect(try await contents(returned, tenants) == before)
+        // Numbers of accounts are the same at the next sign-in.
+        #expect(try await returned.sessions?.signIn(.account(2), on: tmdb, at: .at(20)).tenant == tenants[1])
+        await returned.close()
+        await server.close()
+    }
+
+    @Test func `Without sessions, everyone is signed out and changes are suspended`() async throws {
+        let configuration = try await PostgreSQLServer.shared().configuration()
+        let stores = try await PostgreSQLStores.open(configuration, cache: .memory)
+        let tenants = try await fill(stores)
+        await stores.close()
+        let (source, target) = (try administration(configuration), try administration(PostgreSQLServer.shared().configuration()))
+        var options = StoreExportOptions()
+        options.leavesOutSessions = true
+        let exported = try await lines(source, options)
+        #expect(!exported.contains { $0.contains("\"session\"") || $0.contains("guest") })
+        try await target.migrate()
+        #expect(try await restore(exported, into: target))
+        let figures = try await target.figures()
+        #expect(figures.pending == 0 && figures.suspended == 2 && figures.rejected == 1)
+        #expect(try await target.check() == [])
+        #expect(try await target.contents(of: tenants[2]) == nil)
+        for store in [source, target] { await store.close() }
+    }
+
+    @Test func `Acts choose changes by account and state, and a dry run changes nothing`() async throws {
+        let configuration = try await PostgreSQLServer.shared().configuration()
+        let stores = try await PostgreSQLStores.open(configuration, cache: .memory)
+        let library = try #require(stores.library)
+        var heard = try #require(stores.invalidations)().makeAsyncIterator()
+        #expect(await heard.next() == .allMarks)
+        let tenants = try await fill(stores)
+        let store = try administration(configuration)
+        let states = try await store.changes(.init(), limit: 9).map { ChangeSelection.State($0) }
+        #expect(Set(states) == [.pending, .rejected, .suspended] && states.count == 4)
+        #expect(try await store.changes(.init(tenant: tenants[1]), limit: 9).count == 1)
+        #expect(try await store.changes(.init(), limit: 2).count == 2)
+
+        let rejected = ChangeSelection(state: .rejected)
+        let version = try await library.version(of: tenants[0])
+        for isDryRun in [true, false] {
+            let outcome = try await store.apply(.resend, to: rejected, isDryRun: isDryRun)
+            #expect(outcome.changes == 1 && outcome.accounts == 1)
+            #expect(try await store.changes(rejected, limit: 9).count == (isDryRun ? 1 : 0))
+        }
+        #expect(try await library.version(of: tenants[0]) == version + 1)
+        #expect(await heard.next() == .marks(tenant: tenants[0]))
+        let discarded = try await store.apply(.discard, to: .init(state: .suspended), isDryRun: false)
+        #expect(discarded.changes == 1 && discarded.takenBack == 0)
+        #expect(try await library.entries(of: tenants[1]) == [])
+
+        #expect(try await store.contents(of: tenants[0])?["outbox"] == 2)
+        try await store.forget(tenants[0])
+        #expect(try await store.contents(of: tenants[0]) == nil)
+        await store.close()
+        await stores.close()
+    }
+
+    @Test func `A file that is damaged, cut or of another version is refused before anything is written`() async throws {
+        let folder = try TemporaryFolder()
+        let stores = try await SQLiteStores.open(.folder(folder.path), now: { .at(10) })
+        _ = try await fill(stores)
+        await stores.close()
+        let file = try SQLiteAdministration(.folder(folder.path))
+        let good = try await lines(file)
+        await file.close()
+        func problem(_ lines: [String], plain: Bool = false) -> StoreLineCheck.Problem? {
+            var check = StoreLineCheck(needsPlainSecrets: plain)
+            do throws(StoreLineCheck.Problem) {
+                for line in lines { try check.take(line) }
+                try check.finish()
+                return nil
+            } catch {
+                return error
+            }
+        }
+        func changed(_ old: String, _ new: String) -> [String] { good.map { $0.replacing(old, with: new) } }
+        #expect(problem(good) == nil && problem(good, plain: true) == nil)
+        #expect(problem([]) == .foreign && problem(["{}"]) == .foreign && problem(Array(good.dropFirst())) == .foreign)
+        #expect(problem(changed(#""format":"store","version":1"#, #""format":"store","version":2"#)) == .newer)
+        #expect(problem(Array(good.dropLast())) == .incomplete)
+        #expect(problem(Array(good.dropLast(2)) + [good[good.count - 1]]) == .incomplete)
+        for (old, new) in [
+            (#""kind":"account""#, #""kind":"robot""#), (#""state":"active""#, #""state":"x""#), (#""value":1,"#, #""value":21,"#),
+            (#""media_id":1,"#, #""media_id":0,"#), (#""shelf":"favoriteMovies""#, #""shelf":"best""#),
+            (#""generation":1"#, #""generation":null"#), (#""username":"#, #""name":"#), (#""season":0"#, #""season":"0""#),
+        ] {
+            guard case .line = problem(changed(old, new)) else {
+                Issue.record("\(old) → \(new): \(String(describing: problem(changed(old, new))))")
+                continue
+            }
+        }
+        let mark = try #require(good.firstIndex { $0.contains(#"{"mark""#) })
+        #expect(problem(good[...mark] + [good[mark]] + good[(mark + 1)...]) == .line(mark + 2))
+        let session = try #require(good[1].firstMatch(of: /"session":"([0-9A-Fa-f]+)"/)).output.1
+        #expect(problem(changed(String(session), "00FF"), plain: true) == .sealed(2))
+        #expect(problem(changed(String(session), "00FF")) == nil)
+    }
+
+    @Test func `The check finds rows that break a rule`() async throws {
+        let stores = try await OpenStores.open()
+        let tenant = try await stores.signIn(1)
+        _ = try await stores.library.record(.set(.favorite(true)), on: .movie(1), of: tenant)
+        let store = try administration(stores.configuration)
+        #expect(try await store.check() == [])
+        try await stores.execute(
+            """
+            INSERT INTO shelf VALUES(7, 'ratedTV', 1);
+            UPDATE outbox SET suspended_at = 1, refusal_code = 'x', position = 99
+            """)
+        #expect(
+            try await store.check() == [
+                StoreFinding(.orphans, rows: 1), StoreFinding(.suspensions, rows: 1), StoreFinding(.rejections, rows: 1),
+                StoreFinding(.versions, rows: 1),
+            ])
+        await store.close()
+        await stores.close()
+    }
+
+    @Test func `Tables of another version are described and not used`() async throws {
+        let stores = try await OpenStores.open()
+        let newest = PostgreSQLSchema.newest.migrations.count
+        let store = try administration(stores.configuration)
+        #expect(try await store.versions() == StoreVersions(tables: newest, readableSince: 3, program: newest))
+        try await stores.execute("UPDATE store SET newest = \(newest - 1)")
+        #expect(try await !store.versions().isUsable)
+        try await stores.execute("UPDATE store SET version = \(newest + 1), newest = \(newest + 1)")
+        #expect(try await !store.versions().isUsable)
+        await #expect(throws: MarqueeError(PostgreSQLFailure.newer)) { try await store.migrate() }
+        await store.close()
+        await stores.close()
+    }
+}
