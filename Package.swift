@@ -56,7 +56,10 @@ let package = Package(
         layer("MarqueeTesting", "Testing", uses: ["Marquee", "MarqueeDomain", "MarqueeData", "MarqueeSandbox"]),
         layer("MarqueeSandbox", "Sandbox", uses: ["CZlib"]),
         .executableTarget(
-            name: "MarqueeCLI", dependencies: ["Marquee", "MarqueeNet", "MarqueePresentation", "MarqueeSandbox", "CJPEGDecoder"],
+            name: "MarqueeCLI",
+            dependencies: [
+                "Marquee", "MarqueeData", "MarqueeNet", "MarqueePostgreSQL", "MarqueePresentation", "MarqueeSandbox", "CJPEGDecoder",
+            ],
             path: "Sources/CLI", swiftSettings: settings),
         .target(name: "CJPEGDecoder", dependencies: ["CJPEG"], path: "Sources/System/CJPEGDecoder"),
 

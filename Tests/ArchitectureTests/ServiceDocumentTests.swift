@@ -25,9 +25,56 @@ struct ServiceDocumentTests {
         #expect(given.filter { !text.contains("`\($0)`") } == [])
     }
 
+    private func metrics() throws -> Set<String> {
+        try ["Stats+Prometheus", "Stats+StoreMetrics"].reduce(into: []) { found, file in
+            found.formUnion(try names(#/"(marquee_[a-z_]+)"/#, in: "Sources/App/\(file).swift"))
+        }
+    }
+
     @Test func `the metrics of the document are those of the code`() throws {
-        let counted = try names(#/"(marquee_[a-z_]+)"/#, in: "Sources/App/Stats+Prometheus.swift")
-        #expect(counted.count >= 15)
+        let counted = try metrics()
+        #expect(counted.count >= 40)
         #expect(try rows(#/\n\| `(marquee_[a-z_]+)` \|/#) == counted)
+    }
+
+    @Test(arguments: ["Examples/Fleet/alerts.yml", "Examples/Fleet/dashboard.json", "Docs/Fleet.md"])
+    func `Rules, dashboard and runbooks name only metrics of the page`(path: String) throws {
+        let page = try metrics()
+        let named = Set(
+            try names(#/(marquee_[a-z_]+)/#, in: path).filter { $0 != "marquee_now" }.map { $0.replacing("_bucket", with: "") })
+        #expect(named.count >= 12)
+        #expect(named.subtracting(page) == [])
+        if path.hasSuffix("dashboard.json") {
+            // Every figure is somewhere on the dashboard, but those of single connections to TMDb.
+            let hidden = page.subtracting(named).filter { !$0.contains("_connection_") && !$0.contains("_connections_") }
+            #expect(hidden == ["marquee_retries_total", "marquee_received_bytes_total", "marquee_permit_waits_total"])
+            _ = try JSONSerialization.jsonObject(with: Data(try Project.file(path).text.utf8))
+        }
+    }
+
+    @Test func `Each alert leads to a section of the runbooks`() throws {
+        let rules = try Project.file("Examples/Fleet/alerts.yml").text
+        let headings = try Project.file("Docs/Fleet.md").lines.map(\.text).filter { $0.hasPrefix("### ") }.map {
+            $0.dropFirst(4).lowercased().replacing(" ", with: "-")
+        }
+        let links = rules.matches(of: /runbook: Docs\/Fleet.md#([a-z-]+)\n/).map { String($0.output.1) }
+        #expect(links.count == rules.matches(of: #/- alert: /#).count && links.count >= 15)
+        #expect(links.filter { !headings.contains($0) } == [])
+        let alerts = Set(rules.matches(of: /- alert: (\w+)\n/).map { String($0.output.1) })
+        let text = try Project.file("Docs/Fleet.md").text
+        #expect(
+            text.matches(of: /`(Marquee[A-Z]\w+)`/).map { String($0.output.1) }.filter { !alerts.contains($0) } == ["MarqueePostgreSQL"])
+    }
+
+    static let promtool = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/promtool" }
+        .first { FileManager.default.isExecutableFile(atPath: $0) }
+
+    @Test(.enabled(if: promtool != nil, "promtool is not installed")) func `promtool accepts the rules`() throws {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try #require(Self.promtool))
+        process.arguments = ["check", "rules", Project.root.appendingPathComponent("Examples/Fleet/alerts.yml").path]
+        try process.run()
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
     }
 }

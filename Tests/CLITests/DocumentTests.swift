@@ -33,6 +33,8 @@ struct DocumentTests {
         ("doctor", "findings"), ("about", "about"), ("version", "version"), ("tour", "tour"), ("history clear", "cleared"),
         ("cache clear", "cleared"), ("catalog", "catalog"), ("catalog remove", "catalog"),
         ("sandbox", "sandbox"), ("drift", "drift"), ("catalog import", "catalog"), ("update", "update"),
+        ("store", "store"), ("store check", "store check"), ("store migrate", "store migration"),
+        ("store discard --state rejected --dry-run", "store act"), ("store export", "store contents"),
     ]
 
     /// The same for somebody who signs in. What takes a list's number comes after the list.
@@ -49,7 +51,8 @@ struct DocumentTests {
         ("lists create Rain", "changed list"), ("lists add 8300001 550", "changed list"), ("lists", "read of page of MediaListSummary"),
         ("lists show 8300001", "read of MediaList"), ("lists check 8300001 550", "read of boolean"),
         ("lists remove 8300001 550", "changed list"), ("lists clear 8300001 --yes", "changed list"),
-        ("lists delete 8300001 --yes", "changed list"), ("sync", "SyncReport"), ("pending retry", "settled"),
+        ("lists delete 8300001 --yes", "changed list"), ("store pending", "store changes"), ("sync", "SyncReport"),
+        ("pending retry", "settled"),
         ("pending discard movie 550 rating", "settled"), ("doctor", "findings"), ("login --web --v4", "session"),
         ("recommended", "read of page of Movie"), ("recommended tv", "read of page of TVSeries"), ("logout --wipe", "signed out"),
         ("login viewer", "session"), ("logout", "signed out"), ("logout viewer --wipe", "signed out"), ("login --guest", "session"),
@@ -94,6 +97,8 @@ struct DocumentTests {
                 outcome = await shell.run(["drift", try SampleRecording.write(to: shell.folder), "--json"])
             } else if line == "catalog import" {
                 outcome = await shell.run(["catalog", "import", try CatalogCommandTests.export(["One", "Two"], in: shell), "--json"])
+            } else if line == "store export" {
+                outcome = await shell.run(["store", "export", shell.folder.path("store.jsonl"), "--json"])
             } else {
                 outcome = await shell.run(line + " --json")
             }
@@ -125,7 +130,7 @@ struct DocumentTests {
         _ = await shell.run("watch movie 550")
         let failed = await shell.run("show movie 862 --json").err.split(separator: "\n").last.map { Data($0.utf8) } ?? Data()
         check.value(try JSONSerialization.jsonObject(with: failed), "failure", at: "show movie 862")
-        for (line, kind) in [("pending", "pending"), ("sync", "SyncReport"), ("logout", "signed out")] {
+        for (line, kind) in [("pending", "pending"), ("store pending", "store changes"), ("sync", "SyncReport"), ("logout", "signed out")] {
             check.value(try await shell.run(line + " --json").json(), kind, at: line)
         }
         await server.stop()

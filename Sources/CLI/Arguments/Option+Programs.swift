@@ -27,8 +27,16 @@ extension Option {
     static let kinds = Option("kinds", "KINDS", help: OptionTexts.kinds)
     static let allowFewer = Option("allow-fewer", help: OptionTexts.allowFewer)
 
+    static let database = Option("database", "PLACE", help: OptionTexts.database)
+    static let schema = Option("schema", "NAME", help: OptionTexts.schema)
+    static let accountNumber = Option("account", "N", help: OptionTexts.accountNumber)
+    static let changeState = Option(
+        "state", "STATE", help: OptionTexts.changeState, choices: ["pending", "rejected", "suspended"])
+    static let dryRun = Option("dry-run", help: OptionTexts.dryRun)
+    static let withoutSessions = Option("without-sessions", help: OptionTexts.withoutSessions)
+
     static let programs = [
         repair, theme, density, port, host, catalog, exportNames, latency, pageSize, rateLimit, fault, replay, record, from, date, kinds,
-        allowFewer,
+        allowFewer, database, schema, accountNumber, changeState, dryRun, withoutSessions,
     ]
 }

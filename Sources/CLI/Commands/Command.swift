@@ -35,7 +35,7 @@ struct Command: Sendable {
         .keyword, .login, .logout, .account, .favorites, .watchlist, .rated, .recommended, .favorite, .watch, .rate, .lists, .sync,
         .update,
         .pending,
-        .cache, .catalog, .config, .doctor, .about, .help, .version, .completions, .man, .sandbox, .drift, .tour,
+        .cache, .catalog, .store, .config, .doctor, .about, .help, .version, .completions, .man, .sandbox, .drift, .tour,
     ]
 
     /// The command of a name; without a name, home.

@@ -13,6 +13,8 @@ enum Failure: Error {
     /// The list ends before this page.
     case noPage(Int, last: Int)
     case other(String, hint: String)
+    /// A failure with a status of its own.
+    case stated(String, hint: String, status: ExitStatus)
 
     /// Standard output did not take all of the data, for a reason in the system's words.
     static func unprinted(because reason: String) -> Failure {
@@ -21,7 +23,7 @@ enum Failure: Error {
 
     var message: String {
         switch self {
-        case .usage(let text, _), .other(let text, _): text
+        case .usage(let text, _), .other(let text, _), .stated(let text, _, _): text
         case .rejected(let error): Texts.markRejected(error.words)
         case .marquee(let error) where error.code == .cancelled: Texts.interrupted
         case .notCached: Texts.nothingCached
@@ -40,7 +42,7 @@ enum Failure: Error {
             case .noPage(_, let last): Texts.showsLastPage(last)
             case .sessionEnded(let error): Self.hint(forEndOfSession: error)
             case .rejected: Texts.rejectedChanges
-            case .other(_, let hint): hint
+            case .other(_, let hint), .stated(_, let hint, _): hint
             }
         return invocation.command.map { hint.replacing(Self.usageHint, with: Texts.helpExplains($0)) } ?? hint
     }
@@ -49,6 +51,7 @@ enum Failure: Error {
         switch self {
         case .usage: .usage
         case .other: .failure
+        case .stated(_, _, let status): status
         case .noPage: .notFound
         case .sessionEnded: .unauthorized
         case .marquee(let error), .notCached(let error), .rejected(let error): Self.status(for: error.code)

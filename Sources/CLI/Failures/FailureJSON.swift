@@ -20,7 +20,7 @@ extension Failure {
         case .marquee(let error), .notCached(let error), .rejected(let error), .sessionEnded(let error): error
         case .usage(let message, _): MarqueeError(.invalidInput, .init("usage", message))
         case .noPage: MarqueeError(.notFound, .init("list.noPage", message))
-        case .other(let message, _): MarqueeError(.init(rawValue: "failure"), .init("failure", message))
+        case .other(let message, _), .stated(let message, _, _): MarqueeError(.init(rawValue: "failure"), .init("failure", message))
         }
     }
 }

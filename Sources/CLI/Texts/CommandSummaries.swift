@@ -353,6 +353,15 @@ enum CommandSummaries {
             ja: "コマンドの一覧、またはひとつのコマンドのオプション",
             uk: "команди або параметри однієї з них")
     }
+    static var store: String {
+        Texts.language.text(
+            en: "look at the store of a service, correct what is stuck, and move it: SQLite and PostgreSQL",
+            de: "den Speicher eines Dienstes ansehen, Hängendes beheben, umziehen: SQLite und PostgreSQL",
+            es: "ver el almacén de un servicio, corregir lo atascado y moverlo: SQLite y PostgreSQL",
+            fr: "voir le stockage d’un service, corriger ce qui bloque, le déplacer : SQLite et PostgreSQL",
+            ja: "サービスのストアを見る、滞りを直す、移す：SQLite と PostgreSQL",
+            uk: "переглянути сховище служби, виправити завислі зміни, перенести: SQLite і PostgreSQL")
+    }
     static var config: String {
         Texts.language.text(
             en: "what holds for language, credential, colors and so on, and why; or change the configuration file",
