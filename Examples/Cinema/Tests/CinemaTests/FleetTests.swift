@@ -12,6 +12,18 @@ struct FleetTests {
     private static let titles = [550, 11, 238, 129, 13, 862]
     private static let paths = ["/", "/tv", "/movies/popular", "/tv/popular", "/person/287"] + titles.map { "/title/movie/\($0)" }
 
+    /// The parts of the visit; each failure begins with one.
+    private static let parts = 9
+
+    /// How long a page of a person takes to be served by a site.
+    private static func timeUntilOpen(_ site: CinemaProcess, _ guest: (address: URL, cookie: String?)) async throws -> Duration {
+        let browser = Browser(address: site.address, language: nil)
+        browser.cookie = guest.cookie
+        let start = ContinuousClock.now
+        while try await browser.get("/library").status != 200 { try await Task.sleep(for: .milliseconds(20)) }
+        return start.duration(to: .now)
+    }
+
     @Test func `three machines ask TMDb for no more than one`() async throws {
         let alone = try await Sandbox.start(Sandbox.Options(pageSize: 12))
         let folder = FileManager.default.temporaryDirectory.appending(path: "cinema-alone-\(UUID().uuidString)")
@@ -59,15 +71,29 @@ struct FleetTests {
             crowd += Array(repeating: (fleet.address, nil), count: 64 - crowd.count)
 
             let (visitors, people) = (Tally(), Tally())
-            let step = Duration.seconds(Fleet.seconds ?? 60) / 6
+            let step = Duration.seconds(Fleet.seconds ?? 60) / Self.parts
             let start = ContinuousClock.now
-            let end = start + step * 6
+            let end = start + step * Self.parts
+            let balancer = Task { try await fleet.balance() }
             try await withThrowingTaskGroup(of: Void.self) { group in
                 group.addTask {
                     try await Task.sleep(for: step)
                     await fleet.sites[2].crash()
                     try await Task.sleep(for: step)
                     try await fleet.restartDatabase()
+                    try await Task.sleep(for: step)
+                    try await fleet.stopDatabase()
+                    // It starts without the database, and serves pages.
+                    try await fleet.restart(2)
+                    let restarted = Browser(address: fleet.sites[2].address, language: nil)
+                    #expect(try await restarted.get("/movies/popular").status == 200)
+                    try await Task.sleep(for: step)
+                    try await fleet.startDatabase()
+                    let restartedAfter = try await Self.timeUntilOpen(fleet.sites[2], crowd[0])
+                    print("people's pages of the restarted site, after the database: \(restartedAfter)")
+                    try await Task.sleep(for: step)
+                    try await fleet.promoteStandby()
+                    print("people's pages, after the standby: \(try await Self.timeUntilOpen(fleet.sites[0], crowd[0]))")
                     try await Task.sleep(for: step)
                     try await fleet.reloadProxies()
                     try await Task.sleep(for: step)
@@ -85,7 +111,7 @@ struct FleetTests {
                         while ContinuousClock.now < end {
                             let path = Self.paths[round % Self.paths.count]
                             let phase = Int(start.duration(to: .now) / step)
-                            await tally.measure("in part \(phase + 1) of 6") { try await browser.get(path) }
+                            await tally.measure("in part \(phase + 1) of \(Self.parts)") { try await browser.get(path) }
                             round += 1
                             // A mark counts when the site has accepted it; until then it is set again.
                             guard round.isMultiple(of: 10), let title = marks.first else { continue }
@@ -100,6 +126,11 @@ struct FleetTests {
                 }
                 try await group.waitForAll()
             }
+            balancer.cancel()
+            try await balancer.value
+            print("changes of the balancer: \(fleet.changes.map { "site \($0.site) \($0.isReady ? "ready" : "away")" })")
+            // A database that is away takes no site out of rotation.
+            #expect(fleet.changes == [.init(site: 2, isReady: false), .init(site: 2, isReady: true)])
             print("visitors: \(visitors.text), refused: \(visitors.refusals), failed: \(visitors.errors)")
             print("people: \(people.text), refused: \(people.refusals), failed: \(people.errors)")
             #expect(visitors.refusals.isEmpty && visitors.errors.isEmpty)

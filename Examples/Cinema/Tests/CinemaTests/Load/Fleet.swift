@@ -1,16 +1,41 @@
 import Foundation
 import MarqueeSandbox
+import Synchronization
 import Testing
 
-/// Processes of the site behind a balancer, with one database and one cache: the servers of `Examples/Fleet`.
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+@testable import Cinema
+
+/// Processes of the site behind a balancer, with one database, its standby, and one cache: the servers of `Examples/Fleet`.
 final class Fleet: Sendable {
     /// How long a fleet is to be visited; nil where none is asked for.
     static let seconds = ProcessInfo.processInfo.environment["CINEMA_FLEET"].flatMap { Int($0) }
 
-    let sites: [CinemaProcess]
+    /// A site that the balancer has stopped or begun to send requests to.
+    struct Change: Sendable, Hashable {
+        let site: Int
+        let isReady: Bool
+    }
+
+    private struct State {
+        var sites: [CinemaProcess] = []
+        var changes: [Change] = []
+    }
+
     /// The balancer.
     let address: URL
     private let folder: URL
+    private let sandbox: Sandbox
+    private let (cache, ports): (URL, [Int])
+    private let state = Mutex(State())
+
+    /// The processes of the sites.
+    var sites: [CinemaProcess] { state.withLock(\.sites) }
+    /// The changes of the balancer, oldest first.
+    var changes: [Change] { state.withLock(\.changes) }
 
     private static let servers = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../Fleet/servers")
 
@@ -42,28 +67,67 @@ final class Fleet: Sendable {
     private func end() async { for site in sites { await site.crash() } }
 
     private init(on sandbox: Sandbox, _ folder: URL, _ ports: [Int]) async throws {
-        self.folder = folder
+        (self.folder, self.sandbox, self.ports) = (folder, sandbox, Array(ports.dropFirst(2)))
         address = try #require(URL(string: "http://127.0.0.1:\(ports[1])"))
-        let cache = "http://127.0.0.1:\(ports[0])"
-        var sites: [CinemaProcess] = []
-        for port in ports.dropFirst(2) {
-            let own = folder.appending(path: "site-\(port)")
-            sites.append(
-                try await CinemaProcess(
-                    on: sandbox, folder: own,
-                    [
-                        "CINEMA_PORT": "\(port)", "CINEMA_CACHE": own.path,
-                        "CINEMA_SECRET": "a secret that all sites of this fleet know",
-                        "CINEMA_DATABASE": "host=\(folder.path)/database dbname=postgres user=marquee",
-                        "TMDB_BASE_URL": cache, "TMDB_IMAGE_BASE_URL": cache + "/t/p/",
-                        "TMDB_SERVER_NAME": sandbox.baseURL.absoluteString,
-                    ]))
+        cache = try #require(URL(string: "http://127.0.0.1:\(ports[0])"))
+        for index in self.ports.indices {
+            let site = try await start(index)
+            state.withLock { $0.sites.append(site) }
         }
-        self.sites = sites
+    }
+
+    private func start(_ index: Int) async throws -> CinemaProcess {
+        let own = folder.appending(path: "site-\(index)")
+        return try await CinemaProcess(
+            on: sandbox, folder: own,
+            [
+                "CINEMA_PORT": "\(ports[index])", "CINEMA_CACHE": own.path, "CINEMA_OPERATOR_TOKEN": OpenSite.operatorToken,
+                "CINEMA_SECRET": "a secret that all sites of this fleet know",
+                "CINEMA_DATABASE":
+                    "host=\(folder.path)/database,\(folder.path)/database/second target_session_attrs=read-write dbname=postgres user=marquee",
+                "TMDB_BASE_URL": cache.absoluteString, "TMDB_IMAGE_BASE_URL": cache.absoluteString + "/t/p/",
+                "TMDB_SERVER_NAME": sandbox.baseURL.absoluteString,
+            ])
+    }
+
+    /// Starts the process of a site again, on its port and its folder.
+    func restart(_ index: Int) async throws {
+        let site = try await start(index)
+        state.withLock { $0.sites[index] = site }
+    }
+
+    /// Asks the sites for their health and tells the balancer, until the task is cancelled.
+    func balance() async throws {
+        var ready = Array(repeating: true, count: ports.count)
+        while !Task.isCancelled {
+            var now: [Bool] = []
+            for site in sites {
+                var request = URLRequest(url: site.address.appending(path: "health"), timeoutInterval: 2)
+                request.setValue("Bearer \(OpenSite.operatorToken)", forHTTPHeaderField: "Authorization")
+                let answer = try? await URLSession.shared.data(for: request).1 as? HTTPURLResponse
+                now.append(answer?.statusCode == 200)
+            }
+            if now != ready {
+                for index in now.indices where now[index] != ready[index] {
+                    state.withLock { $0.changes.append(Change(site: index, isReady: now[index])) }
+                }
+                ready = now
+                let open = zip(ports, ready).filter(\.1).map { String($0.0) }
+                try await Self.call(["ready", folder.path] + open)
+            }
+            try? await Task.sleep(for: .milliseconds(200))
+        }
     }
 
     /// Restarts PostgreSQL as after a crash.
     func restartDatabase() async throws { try await Self.call(["restart-database", folder.path]) }
+
+    func stopDatabase() async throws { try await Self.call(["stop-database", folder.path]) }
+
+    func startDatabase() async throws { try await Self.call(["start-database", folder.path]) }
+
+    /// Ends PostgreSQL as a crash does, and makes its standby the server.
+    func promoteStandby() async throws { try await Self.call(["promote", folder.path]) }
 
     /// Reloads the configurations of the cache and the balancer.
     func reloadProxies() async throws { try await Self.call(["reload", folder.path]) }
