@@ -43,7 +43,7 @@ extension PrometheusText {
         add("marquee_outbox_pending", .gauge, "Changes that wait to be sent, of all machines.", outbox.pending)
         add(
             "marquee_outbox_oldest_pending_seconds", .gauge, "The age of the oldest change that waits to be sent; 0 if none waits.",
-            Int((outbox.oldestPending ?? .zero) / .seconds(1)))
+            Int(clamping: (outbox.oldestPending ?? .zero).components.seconds))
         add("marquee_outbox_rejected", .gauge, "Changes that the server rejected, of all machines.", outbox.rejected)
         add("marquee_outbox_suspended", .gauge, "Changes of accounts without an active session.", outbox.suspended)
         if let version = outbox.schemaVersion { add("marquee_schema_version", .gauge, "The version of the tables.", version) }

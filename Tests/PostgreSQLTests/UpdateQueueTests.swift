@@ -83,6 +83,7 @@ struct UpdateQueueTests {
         }
         try await line.waiting(1)
         let last = try await line.mark(2)
+        await line.time.sleepers(1, for: .seconds(1))
         line.time.advance(by: .seconds(1))
         await #expect { try await short.value } throws: { ($0 as? MarqueeError)?.code == .timeout }
         try await line.letGo()
@@ -173,9 +174,9 @@ private struct ChangeLine {
 
     /// Makes a change of an account, and returns when it waits. The first one waits for a connection, the others for the first one.
     func mark(_ number: Int) async throws -> Task<StoredMarks.Entry, any Error> {
-        let before = library.queue.waiting
+        let (before, isFirst) = (library.queue.waiting, pool.waiting == 0)
         let task = Task { try await record(number) }
-        if pool.waiting == 0 {
+        if isFirst {
             while pool.waiting == 0 { await Task.yield() }
         } else {
             try await waiting(before + 1)

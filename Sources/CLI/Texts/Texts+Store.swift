@@ -1,5 +1,6 @@
 import Marquee
 import MarqueeData
+import MarqueePresentation
 
 /// The words of an operator's acts.
 extension Texts {
@@ -369,7 +370,7 @@ extension Texts {
     }
 
     /// Why a file cannot be imported.
-    static func storeFile(_ problem: StoreLineCheck.Problem) -> String {
+    static func storeFile(_ problem: StoreLineCheck.Flaw) -> String {
         switch problem {
         case .foreign: storeFileForeign
         case .newer: storeFileNewer

@@ -3,7 +3,7 @@ import MarqueeDomain
 /// Checks the lines of an exported store before anything of them is written.
 package struct StoreLineCheck {
     /// Why lines cannot be imported.
-    package enum Problem: Error, Hashable {
+    package enum Flaw: Error, Hashable {
         /// The first line is not that of an exported store.
         case foreign
         /// The lines have the form of a newer version.
@@ -28,7 +28,7 @@ package struct StoreLineCheck {
     package init(needsPlainSecrets: Bool) { self.needsPlainSecrets = needsPlainSecrets }
 
     /// Checks the next line.
-    package mutating func take(_ text: String) throws(Problem) {
+    package mutating func take(_ text: String) throws(Flaw) {
         number += 1
         let line = StoreLine(text)
         if number == 1 { return try checkFirst(line) }
@@ -44,12 +44,12 @@ package struct StoreLineCheck {
     }
 
     /// Checks that the lines are complete.
-    package func finish() throws(Problem) {
+    package func finish() throws(Flaw) {
         guard number > 0 else { throw .foreign }
         guard isEnded else { throw .incomplete }
     }
 
-    private func checkFirst(_ line: StoreLine?) throws(Problem) {
+    private func checkFirst(_ line: StoreLine?) throws(Flaw) {
         guard let line, line.name == StoreLine.first, line.values["format"] == .text("store"),
             case .integer(let version) = line.values["version"]
         else { throw .foreign }
@@ -57,7 +57,7 @@ package struct StoreLineCheck {
         guard line == .header else { throw .foreign }
     }
 
-    private mutating func check(_ line: StoreLine, of table: StoreTable, at index: Int) throws(Problem) {
+    private mutating func check(_ line: StoreLine, of table: StoreTable, at index: Int) throws(Flaw) {
         let columns = table.knownColumns
         guard line.values.keys.allSatisfy({ name in columns.contains { $0.name == name } }), columns.allSatisfy({ $0.takes(line.values) })
         else { throw .line(number) }
@@ -75,7 +75,7 @@ package struct StoreLineCheck {
     }
 
     /// Rows of an account follow each other, so that a row that occurs twice is found with the keys of one account.
-    private mutating func note(_ line: StoreLine, of table: StoreTable, at index: Int) throws(Problem) {
+    private mutating func note(_ line: StoreLine, of table: StoreTable, at index: Int) throws(Flaw) {
         if index != seen.table { seen = (index, .min, []) }
         let account = line.values[index == 0 ? "id" : "account"].flatMap(\.number) ?? 0
         guard account >= seen.account else { throw .line(number) }

@@ -117,10 +117,11 @@ extension Schema {
             WHERE suspended_at IS NOT NULL OR rejected_at IS NOT NULL;
         """
 
-    /// The changes of each state, to count them, and to find the oldest one that is pending.
+    /// The changes of each state, to count them, and to find the oldest one that is pending. SQLite looks at the columns of a condition, so
+    /// they are in the index too.
     static let outboxCounts = """
-        CREATE INDEX outbox_age ON outbox(changed_at) WHERE refusal_code IS NULL AND suspended_at IS NULL;
-        CREATE INDEX outbox_rejected ON outbox(rejected_at) WHERE refusal_code IS NOT NULL;
-        CREATE INDEX outbox_suspended ON outbox(suspended_at) WHERE refusal_code IS NULL AND suspended_at IS NOT NULL;
+        CREATE INDEX outbox_age ON outbox(changed_at, refusal_code, suspended_at) WHERE refusal_code IS NULL AND suspended_at IS NULL;
+        CREATE INDEX outbox_rejected ON outbox(rejected_at, refusal_code) WHERE refusal_code IS NOT NULL;
+        CREATE INDEX outbox_suspended ON outbox(suspended_at, refusal_code) WHERE refusal_code IS NULL AND suspended_at IS NOT NULL;
         """
 }

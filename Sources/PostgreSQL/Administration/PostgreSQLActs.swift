@@ -23,14 +23,27 @@ struct PostgreSQLActs: StoreTransaction {
     func update(
         _ keys: [MarkKey], of tenant: Int, isDryRun: Bool, _ change: (inout LibraryRows) -> ChangeActOutcome
     ) throws(PostgreSQLFailure) -> ChangeActOutcome? {
-        let tables = LibraryTables(tenant: tenant, handle: handle)
-        guard var rows = try tables.load(.marks(keys)) else { return nil }
+        guard var rows = try load(keys, of: tenant) else { return nil }
         let outcome = change(&rows)
         if !isDryRun, outcome.changes > 0 {
-            try tables.save(rows.writes)
+            for statement in LibraryTables.saving([(tenant, rows.writes)]) { try handle.result(of: statement) }
             try onChange(tenant)
         }
         return outcome
+    }
+
+    /// The marks and the waiting changes of an account, whose row is locked; nil if it does not exist.
+    private func load(_ keys: [MarkKey], of tenant: Int) throws(PostgreSQLFailure) -> LibraryRows? {
+        guard let row = try handle.result(of: LibraryTables.lock([tenant], waits: true)).rows.first else { return nil }
+        let account = try LibraryTables.LockedAccount(row)
+        let shelves = try LibraryTables.wholeShelves(try handle.result(of: LibraryTables.wholeShelves(of: [tenant])))
+        let (marks, outbox, values) = (KnownMark.statements, StoredOutboxEntry.statements, keys.map { $0.values(of: tenant) })
+        var (known, waiting): ([MarkKey: KnownMark], [StoredOutboxEntry]) = ([:], [])
+        for row in try marks.rows(try handle.result(of: marks.select(values))) { known[row.key] = row.content }
+        for row in try outbox.rows(try handle.result(of: outbox.select(values))) { waiting.append(row.content) }
+        return LibraryRows(
+            tenant: tenant, state: account.state, isActive: account.isActive, now: account.now, wholeShelves: shelves[tenant] ?? [],
+            known: known, waiting: waiting)
     }
 
     func digits(of column: String) -> String { "encode(\(column), 'hex')" }

@@ -5,10 +5,10 @@ import Synchronization
 /// Commits changes of marks. Those that wait at the same time are committed together, because a commit waits for the disk. The failure of one of
 /// them undoes only that one, and one whose row another transaction holds does not hold up the others.
 final class UpdateQueue: Sendable {
-    private typealias Resumption = (place: WaitingUpdates.Place, turn: WaitingUpdates.Turn)
+    private typealias Resumption = (place: UpdateLine.Place, turn: UpdateLine.Turn)
 
     private struct State {
-        var updates: WaitingUpdates
+        var line: UpdateLine
         /// Ends the waiting of the callers whose time is over, at the first of their ends.
         var timer: (end: Duration, task: Task<Void, Never>)?
     }
@@ -18,15 +18,15 @@ final class UpdateQueue: Sendable {
 
     init(_ pool: PostgreSQLPool) {
         self.pool = pool
-        state = Mutex(State(updates: WaitingUpdates(connections: pool.connections)))
+        state = Mutex(State(line: UpdateLine(connections: pool.connections)))
     }
 
-    /// How many changes are in the queue.
-    var waiting: Int { state.withLock { $0.updates.places.count } }
+    /// How many changes are in line.
+    var waiting: Int { state.withLock { $0.line.places.count } }
 
     /// Commits a change, with others that wait.
     func commit(_ update: QueuedUpdate) async throws(PostgreSQLFailure) -> UpdateEnd {
-        var kind = WaitingUpdates.Kind.shared
+        var kind = UpdateLine.Kind.shared
         while true {
             let end: Result<UpdateEnd, PostgreSQLFailure>
             switch await turn(of: update, kind) {
@@ -40,27 +40,27 @@ final class UpdateQueue: Sendable {
     }
 
     /// Commits a change, and those that are taken into its group.
-    private func lead(_ leading: LeadingUpdate) async -> Result<UpdateEnd, PostgreSQLFailure> {
+    private func lead(_ leader: LeadingUpdate) async -> Result<UpdateEnd, PostgreSQLFailure> {
         do throws(PostgreSQLFailure) {
-            try await pool.commit(within: leading.update.budget) { (handle) throws(PostgreSQLFailure) in try commit(leading, on: handle) }
-            return .success(end(leading, nil))
+            try await pool.commit(within: leader.update.budget) { (handle) throws(PostgreSQLFailure) in try commit(leader, on: handle) }
+            return .success(end(leader, nil))
         } catch {
-            let leader = end(leading, error)
-            return error == .unknownOutcome && leader == .locked ? .success(.locked) : .failure(error)
+            let ended = end(leader, error)
+            return error == .unknownOutcome && ended == .locked ? .success(.locked) : .failure(error)
         }
     }
 
     /// Commits a group. After a failure that is not one of the connection, the leader is committed alone, and so are the others later.
-    private func commit(_ leading: LeadingUpdate, on handle: PostgreSQLHandle) throws(PostgreSQLFailure) -> TransactionOutcome {
+    private func commit(_ leader: LeadingUpdate, on handle: PostgreSQLHandle) throws(PostgreSQLFailure) -> TransactionOutcome {
         // The outcome of an earlier group is known: it was not committed.
-        putBack(leading.takeGroup().followers.map(\.place), as: .shared)
+        putBack(leader.takeGroup().followers.map(\.place), as: .shared)
         var followers =
-            leading.isAlone ? [] : state.withLock { $0.updates.takeFollowers(of: leading.update, at: pool.time.now()) }
+            leader.isAlone ? [] : state.withLock { $0.line.takeFollowers(of: leader.update, at: pool.time.now()) }
         while true {
             do throws(PostgreSQLFailure) {
-                let group = UpdateGroup(updates: [leading.update] + followers.map(\.update), waits: false)
+                let group = UpdateGroup(updates: [leader.update] + followers.map(\.update), waits: false)
                 let (outcome, ends) = try group.commit(on: handle)
-                leading.set(followers, ends)
+                leader.set(followers, ends)
                 return outcome
             } catch {
                 putBack(followers, as: handle.isBroken ? .shared : .single)
@@ -71,9 +71,9 @@ final class UpdateQueue: Sendable {
     }
 
     /// Ends a group, with the failure of its leader. Its followers have the same outcome only if it is the outcome of their transaction.
-    private func end(_ leading: LeadingUpdate, _ failure: PostgreSQLFailure?) -> UpdateEnd {
-        let (group, hasEnded) = (leading.takeGroup(), failure == nil || failure == .unknownOutcome)
-        var (resumed, held, again) = ([Resumption](), [WaitingUpdates.Place](), [WaitingUpdates.Place]())
+    private func end(_ leader: LeadingUpdate, _ failure: PostgreSQLFailure?) -> UpdateEnd {
+        let (group, hasEnded) = (leader.takeGroup(), failure == nil || failure == .unknownOutcome)
+        var (resumed, held, again) = ([Resumption](), [UpdateLine.Place](), [UpdateLine.Place]())
         for (place, end) in group.followers {
             switch (hasEnded, end) {
             case (true, .locked): held.append(place)
@@ -81,11 +81,11 @@ final class UpdateQueue: Sendable {
             case (false, _): again.append(place)
             }
         }
-        change { updates in
-            updates.endLeading(leading.update, isHeld: hasEnded && group.leader == .locked)
-            for (place, _) in resumed { updates.endFollowing(place.update) }
-            updates.putBack(held, as: .held)
-            updates.putBack(again, as: .shared)
+        change { line in
+            line.endLeading(leader.update, isHeld: hasEnded && group.leader == .locked)
+            for (place, _) in resumed { line.endFollowing(place.update) }
+            line.putBack(held, as: .held)
+            line.putBack(again, as: .shared)
             return resumed
         }
         return group.leader
@@ -95,8 +95,8 @@ final class UpdateQueue: Sendable {
     private func waitForRow(_ update: QueuedUpdate) async -> Result<UpdateEnd, PostgreSQLFailure> {
         let end = WorkAnswer<UpdateEnd>()
         defer {
-            change { updates in
-                updates.endWaitingForRow(update)
+            change { line in
+                line.endWaitingForRow(update)
                 return []
             }
         }
@@ -116,8 +116,8 @@ final class UpdateQueue: Sendable {
 // Waiting.
 extension UpdateQueue {
     /// Waits until a change is committed, or its caller is to commit it.
-    private func turn(of update: QueuedUpdate, _ kind: WaitingUpdates.Kind) async -> WaitingUpdates.Turn {
-        if let turn = state.withLock({ $0.updates.turn(of: update, kind) }) { return turn }
+    private func turn(of update: QueuedUpdate, _ kind: UpdateLine.Kind) async -> UpdateLine.Turn {
+        if let turn = state.withLock({ $0.line.turn(of: update, kind) }) { return turn }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { wait(.init(update: update, kind: kind, continuation: $0)) }
         } onCancel: {
@@ -125,32 +125,32 @@ extension UpdateQueue {
         }
     }
 
-    private func wait(_ place: WaitingUpdates.Place) {
-        change { updates in
-            updates.append(place)
+    private func wait(_ place: UpdateLine.Place) {
+        change { line in
+            line.append(place)
             return []
         }
-        // Cancelled before it was in the queue.
+        // Cancelled before it was in line.
         if Task.isCancelled { remove(failing: .cancelled) { $0 === place.update } }
     }
 
-    private func putBack(_ places: [WaitingUpdates.Place], as kind: WaitingUpdates.Kind) {
+    private func putBack(_ places: [UpdateLine.Place], as kind: UpdateLine.Kind) {
         guard !places.isEmpty else { return }
-        change { updates in
-            updates.putBack(places, as: kind)
+        change { line in
+            line.putBack(places, as: kind)
             return []
         }
     }
 
     /// Ends the waiting of callers, with a failure or with that of a caller that waited too long.
     private func remove(failing failure: PostgreSQLFailure? = nil, where matches: (QueuedUpdate) -> Bool) {
-        change { updates in the queue.remove(where: matches).map { ($0.place, .ended(.failure(failure ?? $0.failure))) } }
+        change { line in line.remove(where: matches).map { ($0.place, .ended(.failure(failure ?? $0.failure))) } }
     }
 
-    /// Changes the updates, and resumes the callers that the change returns, and those whose turn has come.
-    private func change(_ edit: (inout WaitingUpdates) -> [Resumption]) {
+    /// Changes the line, and resumes the callers that the change returns, and those whose turn has come.
+    private func change(_ edit: (inout UpdateLine) -> [Resumption]) {
         let resumed = state.withLock { state in
-            let resumed = edit(&state.updates) + state.updates.next()
+            let resumed = edit(&state.line) + state.line.next()
             setTimer(&state)
             return resumed
         }
@@ -159,7 +159,7 @@ extension UpdateQueue {
 
     /// A timer goes on if nothing waits any more: the next caller needs one that ends later.
     private func setTimer(_ state: inout State) {
-        guard let end = state.updates.firstEnd, state.timer.map({ end < $0.end }) ?? true else { return }
+        guard let end = state.line.firstEnd, state.timer.map({ end < $0.end }) ?? true else { return }
         state.timer?.task.cancel()
         let task = Task { [weak self, time = pool.time] in
             if (try? await time.sleep(max(.zero, end - time.now()))) != nil { self?.endLate() }

@@ -110,7 +110,7 @@ struct StoreCommand {
     private static func checked(_ path: String, needsPlainSecrets: Bool) throws(Failure) -> [String: Int] {
         let lines = try LineReader(path)
         var check = StoreLineCheck(needsPlainSecrets: needsPlainSecrets)
-        do throws(StoreLineCheck.Problem) {
+        do throws(StoreLineCheck.Flaw) {
             while let line = lines.next() { try check.take(line) }
             if lines.trouble == nil { try check.finish() }
         } catch {

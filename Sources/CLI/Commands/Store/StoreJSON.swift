@@ -1,6 +1,7 @@
 import Foundation
 import Marquee
 import MarqueeData
+import MarqueePresentation
 
 /// What `--json` prints about a store.
 struct StoreJSON: Encodable {
@@ -16,7 +17,7 @@ struct StoreJSON: Encodable {
     init(_ versions: StoreVersions, _ figures: OutboxFigures?) {
         (tables, readableSince, program, isUsable) = (versions.tables, versions.readableSince, versions.program, versions.isUsable)
         (pending, rejected, suspended) = (figures?.pending, figures?.rejected, figures?.suspended)
-        oldestPendingSeconds = figures.map { Int(($0.oldestPending ?? .zero) / .seconds(1)) }
+        oldestPendingSeconds = figures.map { Int(clamping: ($0.oldestPending ?? .zero).components.seconds) }
     }
 }
 
@@ -102,10 +103,19 @@ extension Screens {
     }
 
     static func change(_ change: StoreChangeJSON) -> Line {
-        var text = "\(change.account)  \(change.item)  \(Glyphs.words(change.value))  \(Texts.moment(change.changedAt))  \(change.state)"
+        var text = "\(change.account)  \(path(of: change.item))  \(Glyphs.words(change.value))  \(Texts.moment(change.changedAt))  \(change.state)"
         if change.attempts > 0 { text += "  \(change.attempts)" }
         if let error = change.error { text += "  \(error.words)" }
         return Line(text).hanging(at: 4)
+    }
+
+    /// A title or an episode, as JSON has it.
+    private static func path(of item: Markable) -> String {
+        switch item {
+        case .movie(let id): "movie/\(id)"
+        case .tv(let id): "tv/\(id)"
+        case .episode(let episode): "tv/\(episode.series)/season/\(episode.season)/episode/\(episode.number)"
+        }
     }
 
     static func contents(_ counts: [String: Int]) -> [Line] {

@@ -5,7 +5,7 @@ import MarqueeDomain
 ///
 /// A few changes lead, each on a connection of its own, and take others with them. A change whose row is held by another transaction waits for
 /// it on a connection of its own, beside those that lead.
-struct WaitingUpdates {
+struct UpdateLine {
     /// How a change may be committed.
     enum Kind {
         /// Together with others.
@@ -93,7 +93,7 @@ struct WaitingUpdates {
         return followers
     }
 
-    /// Puts changes at the front.
+    /// Puts changes at the front of the line.
     mutating func putBack(_ returned: [Place], as kind: Kind) {
         for place in returned where kind != .held { busy.remove(place.update.tenant) }
         places.insert(
