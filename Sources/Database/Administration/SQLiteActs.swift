@@ -36,7 +36,7 @@ struct SQLiteActs: StoreTransaction {
         }
     }
 
-    /// The digits of NULL would be an empty text.
+    // The digits of NULL would be an empty text.
     func digits(of column: String) -> String { "CASE WHEN \(column) IS NOT NULL THEN hex(\(column)) END" }
 
     func secret(_ parameter: String) -> String { parameter }

@@ -21,7 +21,8 @@ extension Visit {
     /// The figures of this process, in the text format of Prometheus, for the operator.
     func metrics() async throws(CinemaError) -> Answer {
         guard isOperator else { throw .noSuchPage }
-        return .text(site.counter.text + await site.marquee.statsWithStore().prometheus, type: "text/plain; version=0.0.4")
+        let stats = await site.marquee.statsWithStore()
+        return .text(site.counter.text + stats.prometheus, type: "text/plain; version=0.0.4")
     }
 }
 

@@ -103,10 +103,12 @@ extension Screens {
     }
 
     static func change(_ change: StoreChangeJSON) -> Line {
-        var text = "\(change.account)  \(path(of: change.item))  \(Glyphs.words(change.value))  \(Texts.moment(change.changedAt))  \(change.state)"
-        if change.attempts > 0 { text += "  \(change.attempts)" }
-        if let error = change.error { text += "  \(error.words)" }
-        return Line(text).hanging(at: 4)
+        var parts = [
+            String(change.account), path(of: change.item), Glyphs.words(change.value), Texts.moment(change.changedAt), change.state,
+        ]
+        if change.attempts > 0 { parts.append(String(change.attempts)) }
+        if let error = change.error { parts.append(error.words) }
+        return Line(parts.joined(separator: "  ")).hanging(at: 4)
     }
 
     /// A title or an episode, as JSON has it.
