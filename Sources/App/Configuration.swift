@@ -75,6 +75,10 @@ extension MarqueeClient {
         public var memoryBytes = 16 << 20
         /// The maximum size of all cached image files, in bytes, in addition to ``cacheBytes``. 0 caches no files.
         public var imageCacheBytes = 256 << 20
+        /// The age from which on answers, titles of the index, pictures and the catalog are neither served nor stored. The default of 181
+        /// days is never more than six calendar months, the longest time that TMDb's terms of use allow. nil sets no limit. Less than a minute
+        /// is a minute.
+        public var maximumAge: Duration? = .seconds(181 * 86_400)
         /// The approximate size of the memory cache of encoded images, in bytes. 0 caches none.
         public var imageMemoryBytes = 16 << 20
         /// The time and size limits of one request.
@@ -229,6 +233,10 @@ extension MarqueeClient.Configuration {
         return options
     }
 
+    var checkedMaximumAge: Duration? { maximumAge.map { max($0, .seconds(60)) } }
+
+    private var isReadOnly: Bool { if case .sqlite(let location) = storage.choice { location.isReadOnly } else { false } }
+
     func openStores() async throws(MarqueeError) -> Stores {
         var stores =
             switch storage.choice {
@@ -237,7 +245,11 @@ extension MarqueeClient.Configuration {
                 try await SQLiteStores.open(
                     location, cacheBytes: cacheBytes, imageCacheBytes: imageCacheBytes, now: clock.now, onEvent: onEvent)
             }
-        if stores.catalog == nil { stores.catalog = stores.catalogFolder.map { CatalogFolder($0, onEvent: onEvent) } }
+        if stores.catalog == nil {
+            stores.catalog = stores.catalogFolder.map { folder in
+                CatalogFolder(folder, maximumAge: checkedMaximumAge, isReadOnly: isReadOnly, now: clock.now, onEvent: onEvent)
+            }
+        }
         return stores
     }
 }

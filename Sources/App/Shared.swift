@@ -34,6 +34,7 @@ extension MarqueeClient {
         private let sending = BackgroundTask()
         private let updating = BackgroundTask()
         private let listening = BackgroundTask()
+        private let removing = BackgroundTask()
         private let prober: StoreProber
         private let closing = Once()
         /// How long a page of metrics waits for the store.
@@ -83,15 +84,17 @@ extension MarqueeClient {
                 let observer = StoreObserver(
                     onFailure: { (error, _) in onEvent(MarqueeEvent(.storeFailed(.sharedCache, error))) },
                     onSuccess: { hasStoreWorked(.sharedCache, $0) })
-                return SharedAnswers(store, clock: clock, time: configuration.time, observer: observer)
+                return SharedAnswers(
+                    store, clock: clock, time: configuration.time, observer: observer, maximumAge: configuration.checkedMaximumAge)
             }
             reader = Reader(
                 snapshots: stores.snapshots, titles: stores.titles, shared: shared, memory: memory, clock: clock,
-                marks: stores.library == nil ? nil : marksCache, isForgotten: { [sessions] in sessions.isForgotten($0) }, onEvent: onEvent,
+                marks: stores.library == nil ? nil : marksCache, maximumAge: configuration.checkedMaximumAge,
+                isForgotten: { [sessions] in sessions.isForgotten($0) }, onEvent: onEvent,
                 observer: cacheObserver)
             fileReader = Reader(
                 snapshots: stores.images, memory: MemoryCache(bytes: configuration.imageMemoryBytes), clock: clock, marks: nil,
-                onEvent: onEvent, observer: cacheObserver)
+                maximumAge: configuration.checkedMaximumAge, onEvent: onEvent, observer: cacheObserver)
             let sender = TMDB(
                 server: server, credential: configuration.credential, transport: transport, limits: configuration.limits, clock: clock)
             outbox = Outbox(
@@ -108,6 +111,7 @@ extension MarqueeClient {
             if configuration.credential == nil { onEvent(MarqueeEvent(.credentialMissing)) }
             if let failure = stores.openingFailure { onEvent(MarqueeEvent(.storeFailed(.user, failure))) }
             listen()
+            removeOld()
         }
 
         /// How the parts of the store are written by the client itself: a change of no account, and an answer that is removed again.
@@ -120,6 +124,17 @@ extension MarqueeClient {
                 probes[.cache] = { try? await snapshots.probe(server.name, at: clock.now(), observer) }
             }
             return probes
+        }
+
+        /// Removes what is too old to be served. No caller waits for it.
+        private func removeOld() {
+            guard configuration.maximumAge != nil else { return }
+            _ = removing.run { [reader, fileReader, stores] in
+                await reader.removeOld()
+                await fileReader.removeOld()
+                // Where the folder cannot be changed, the file is not searched.
+                try? await stores.catalog?.removeOld()
+            }
         }
 
         /// Applies the changes that other clients of the same stores make.
@@ -216,6 +231,7 @@ extension MarqueeClient {
                     await sending.value()
                     await updating.value()
                     await listening.value()
+                    await removing.value()
                     await fileReader.finishFetches()
                     await reader.finishFetches()
                     await outbox.end()

@@ -57,7 +57,7 @@ extension SQLiteStores.Opening {
         return stores
     }
 
-    var isReadOnly: Bool { if case .readOnly = location.place { true } else { false } }
+    var isReadOnly: Bool { location.isReadOnly }
 
     var eviction: CacheEviction { CacheEviction(bytes: cacheBytes) }
 

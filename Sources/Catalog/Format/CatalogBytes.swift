@@ -62,6 +62,9 @@ final class CatalogBytes: @unchecked Sendable {
         return UnsafeRawBufferPointer(start: base + offset, count: length)
     }
 
+    /// Every byte of the file, unchecked; valid as long as this object.
+    var all: UnsafeRawBufferPointer { UnsafeRawBufferPointer(start: base, count: mapped) }
+
     /// Compares the checksum of every page.
     func checkAll() throws(CatalogDamage) {
         for page in 0..<(count + Self.pageSize - 1) / Self.pageSize { try check(page) }

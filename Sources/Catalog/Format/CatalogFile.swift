@@ -49,6 +49,9 @@ package final class CatalogFile: Sendable {
         for rank in stride(from: 0, to: Int(header.names), by: 16) { _ = try name(rank) }
     }
 
+    /// The digest of the whole file.
+    package var sha256: String { SHA256.hex(of: bytes.all) }
+
     /// The number of names.
     package var count: Int { Int(header.names) }
     /// The day of the exports, as 20261125.

@@ -15,9 +15,12 @@ public final class CatalogFolder: CatalogDAO {
         var checked: ContinuousClock.Instant?
     }
 
-    private let path: String
+    let path: String
     private let recheck: Duration
-    private let onEvent: MarqueeEventHandler
+    private let maximumAge: Duration?
+    private let isReadOnly: Bool
+    private let now: @Sendable () -> Date
+    let onEvent: MarqueeEventHandler
     private let state = Mutex(State())
     private let searching = CatalogQueues(count: 4)
     private let importing = CatalogQueues(count: 1)
@@ -27,10 +30,19 @@ public final class CatalogFolder: CatalogDAO {
     /// - Parameters:
     ///   - path: The folder. It belongs to the user and cannot be changed by others.
     ///   - recheck: How long an open file is used before the folder is looked at again.
+    ///   - maximumAge: The age, from the day of the export, from which on a catalog is not searched; nil sets no limit.
+    ///   - isReadOnly: Whether an old catalog stays in the folder.
+    ///   - now: The present moment.
     ///   - onEvent: Gets an event for each damaged file that a search finds.
-    public init(_ path: String, recheck: Duration = .seconds(1), onEvent: @escaping MarqueeEventHandler = { _ in }) {
+    public init(
+        _ path: String, recheck: Duration = .seconds(1), maximumAge: Duration? = nil, isReadOnly: Bool = false,
+        now: @escaping @Sendable () -> Date = { Date() }, onEvent: @escaping MarqueeEventHandler = { _ in }
+    ) {
         self.path = path
         self.recheck = recheck
+        self.maximumAge = maximumAge
+        self.isReadOnly = isReadOnly
+        self.now = now
         self.onEvent = onEvent
     }
 
@@ -59,6 +71,13 @@ public final class CatalogFolder: CatalogDAO {
         }
     }
 
+    public func digest() async throws(MarqueeError) -> CatalogDigest? {
+        try await importing.run { [self] _ throws(MarqueeError) in
+            guard let file = current(), let day = Day(number: file.day) else { return nil }
+            return CatalogDigest(name: "\(Self.prefix)\(day.number)", sha256: file.sha256)
+        }
+    }
+
     public func remove() async throws(MarqueeError) {
         try await importing.run { [self] _ throws(MarqueeError) in
             guard let lock = try CatalogLock(folder: path, creates: false) else { return }
@@ -66,6 +85,12 @@ public final class CatalogFolder: CatalogDAO {
             for name in names() { try Self.remove("\(path)/\(name)") }
             state.withLock { $0 = State() }
         }
+    }
+
+    public func removeOld() async throws(MarqueeError) {
+        if isReadOnly { return }
+        let isThere = try await searching.run { [self] _ throws(MarqueeError) -> Bool in opened().map { isOld($0) } ?? false }
+        if isThere { try await remove() }
     }
 
     public func make(
@@ -152,65 +177,31 @@ public final class CatalogFolder: CatalogDAO {
         return result
     }
 
+    /// The newest catalog of the folder, open; nil if it is too old.
+    private func current() -> CatalogFile? { opened().flatMap { isOld($0) ? nil : $0 } }
+
+    private func isOld(_ file: CatalogFile) -> Bool {
+        guard let maximumAge, let day = Day(number: file.day) else { return false }
+        return Double(Day(now(), in: .gmt).daysSince1970 - day.daysSince1970) * 86_400 > maximumAge / .seconds(1)
+    }
+
     /// The newest catalog of the folder, open.
-    private func current() -> CatalogFile? {
+    private func opened() -> CatalogFile? {
         state.withLock { state in
             let now = ContinuousClock.now
             if let checked = state.checked, now - checked < recheck { return state.file }
             state.checked = now
-            guard let name = names().max() else {
-                state.file = nil
-                state.name = nil
-                return nil
+            // An import may remove a file that was just listed: then another one is there.
+            for _ in 0..<8 {
+                guard let name = names().max() else { break }
+                if let file = state.file, state.name == name, file.identity == FileIdentity(path: "\(path)/\(name)") { return file }
+                guard case .found(let file) = open(name) else { continue }
+                (state.name, state.file) = (name, file)
+                return file
             }
-            let identity = FileIdentity(path: "\(path)/\(name)")
-            if state.file != nil, state.name == name, state.file?.identity == identity { return state.file }
-            state.name = name
-            state.file = open(name)
-            return state.file
-        }
-    }
-
-    /// Opens a file. One of another format or of other rules is no catalog; a damaged one is reported.
-    private func open(_ name: String) -> CatalogFile? {
-        do {
-            return try CatalogFile(path: "\(path)/\(name)")
-        } catch CatalogDamage.otherFormat {
-            return nil
-        } catch let damage as CatalogDamage {
-            onEvent(MarqueeEvent(.storeFailed(.cache, MarqueeError(damage))))
-            return nil
-        } catch {
+            (state.name, state.file) = (nil, nil)
             return nil
         }
-    }
-
-    /// The names of finished catalogs in the folder.
-    private func names() -> [String] {
-        let all = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return all.filter { name in
-            name.hasPrefix(Self.prefix) && name.dropFirst(Self.prefix.count).allSatisfy(\.isNumber) && name.count == Self.prefix.count + 8
-        }
-    }
-
-    /// Removes the files of an import that was killed. The lock is held, so there is no other import.
-    private func removeLeftovers() {
-        let all = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        for name in all where name.hasPrefix(Self.prefix) && (name.hasSuffix(".new") || name.hasSuffix(".tmp")) {
-            try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
-        }
-    }
-
-    private static func remove(_ path: String) throws(MarqueeError) {
-        guard unlink(path) == 0 || errno == ENOENT else { throw MarqueeError(ImportFailure.now) }
-    }
-
-    /// Makes the new name durable.
-    private func syncFolder() {
-        let descriptor = Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { return }
-        fsync(descriptor)
-        close(descriptor)
     }
 }
 

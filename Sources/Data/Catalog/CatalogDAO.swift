@@ -17,8 +17,14 @@ public protocol CatalogDAO: Sendable {
     /// Compares every checksum.
     func verify() async throws(MarqueeError) -> CatalogInfo?
 
+    /// Returns the name of the file and its SHA-256; nil if there is no catalog. By default, none is known.
+    func digest() async throws(MarqueeError) -> CatalogDigest?
+
     /// Removes the catalog.
     func remove() async throws(MarqueeError)
+
+    /// Removes a catalog that is too old to be searched. By default, nothing is removed.
+    func removeOld() async throws(MarqueeError)
 
     /// Does work that one process of a machine is to do once in a while.
     ///
@@ -40,4 +46,9 @@ public protocol CatalogDAO: Sendable {
         onProgress: @escaping @Sendable (CatalogProgress) -> Void,
         files: @Sendable (_ folder: String) async throws(MarqueeError) -> CatalogImport
     ) async throws(MarqueeError) -> CatalogImportResult
+}
+
+extension CatalogDAO {
+    public func digest() async throws(MarqueeError) -> CatalogDigest? { nil }
+    public func removeOld() async throws(MarqueeError) {}
 }

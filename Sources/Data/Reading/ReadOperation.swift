@@ -84,7 +84,10 @@ struct ReadOperation: Sendable {
 
     private var cachedInMemory: CachedAnswer? {
         guard mayStore else { return nil }
-        return memory.entry(for: key, of: kind).map { CachedAnswer(entry: $0, origin: .memory) }
+        guard let entry = memory.entry(for: key, of: kind), !services.old.contains(entry.freshness.savedAt, at: clock.now()) else {
+            return nil
+        }
+        return CachedAnswer(entry: entry, origin: .memory)
     }
 
     /// What the store has.
@@ -106,7 +109,9 @@ struct ReadOperation: Sendable {
         guard mayStore else { return nil }
         let inMemory = cachedInMemory
         // A body that this version cannot read any more is no failure of the store: the server's next answer replaces it.
-        guard let snapshot = stored.snapshot, let adapted = stored.adapted else { return inMemory }
+        guard let snapshot = stored.snapshot, let adapted = stored.adapted, !services.old.contains(snapshot.savedAt, at: clock.now()) else {
+            return inMemory
+        }
         var entry = CachedValue(await filled(adapted), of: snapshot)
         // A store that could not be told that its answer has expired still calls it fresh.
         if let inMemory, inMemory.entry.freshness.isExpired, !entry.freshness.isNewer(than: inMemory.entry.freshness) {
@@ -239,6 +244,7 @@ struct ReadOperation: Sendable {
 
     func save(_ snapshot: Snapshot, titles: [IndexedTitle]) async {
         guard mayStore, let snapshots else { return }
+        services.old.removeLater()
         do throws(MarqueeError) {
             if let index = services.titles {
                 try await services.observer.write(try await snapshots.save(snapshot, for: storedKey, titles: titles, in: index))

@@ -11,6 +11,7 @@ final class ReadServices: Sendable {
     let snapshots: (any SnapshotDAO)?
     let titles: (any TitleDAO)?
     let shared: SharedAnswers?
+    let old: OldAnswers
     let memory: MemoryCache
     let clock: WallClock
     let marks: (any MarkJoining)?
@@ -23,13 +24,14 @@ final class ReadServices: Sendable {
 
     init(
         snapshots: (any SnapshotDAO)?, titles: (any TitleDAO)?, shared: SharedAnswers?, memory: MemoryCache, clock: WallClock,
-        marks: (any MarkJoining)?,
+        marks: (any MarkJoining)?, maximumAge: Duration?,
         isForgotten: @escaping @Sendable (Int) -> Bool, onEvent: @escaping MarqueeEventHandler,
         observer: StoreObserver
     ) {
         self.snapshots = snapshots
         self.titles = titles
         self.shared = shared
+        old = OldAnswers(maximumAge, in: snapshots, clock: clock)
         self.memory = memory
         self.clock = clock
         self.marks = marks
@@ -48,7 +50,7 @@ final class ReadServices: Sendable {
     func fresh(_ key: SnapshotKey, of kind: Boxed.Kind) -> (entry: CachedValue, age: Duration)? {
         guard let entry = memory.entry(for: key, of: kind), mayStore(key) else { return nil }
         let now = clock.now()
-        guard !entry.freshness.isStale(at: now) else { return nil }
+        guard !entry.freshness.isStale(at: now), !old.contains(entry.freshness.savedAt, at: now) else { return nil }
         return (entry, entry.freshness.age(at: now))
     }
 

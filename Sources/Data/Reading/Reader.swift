@@ -32,17 +32,18 @@ public struct Reader: Sendable {
     ///
     /// - Parameters:
     ///   - marks: What accounts have marked; nil joins no marks.
+    ///   - maximumAge: The age from which on answers are neither served nor stored; nil sets no limit.
     ///   - isForgotten: Whether an account, by its local number, has been signed out or wiped, so that nothing more is stored for it.
     ///   - observer: Hears whether the store of answers works.
     package init(
         snapshots: (any SnapshotDAO)? = nil, titles: (any TitleDAO)? = nil, shared: SharedAnswers? = nil,
-        memory: MemoryCache = MemoryCache(), clock: WallClock = .system, marks: (any MarkJoining)?,
+        memory: MemoryCache = MemoryCache(), clock: WallClock = .system, marks: (any MarkJoining)?, maximumAge: Duration? = nil,
         isForgotten: @escaping @Sendable (_ tenant: Int) -> Bool = { _ in false },
         onEvent: @escaping MarqueeEventHandler = { _ in }, observer: StoreObserver = StoreObserver()
     ) {
         services = ReadServices(
-            snapshots: snapshots, titles: titles, shared: shared, memory: memory, clock: clock, marks: marks, isForgotten: isForgotten,
-            onEvent: onEvent, observer: observer)
+            snapshots: snapshots, titles: titles, shared: shared, memory: memory, clock: clock, marks: marks, maximumAge: maximumAge,
+            isForgotten: isForgotten, onEvent: onEvent, observer: observer)
         scope = .current
         deadline = nil
         caller = nil
@@ -86,9 +87,15 @@ public struct Reader: Sendable {
         }
     }
 
-    /// The value of a public read, if it is in memory, however old.
+    /// Removes answers from the stores that are too old to be served, unless that was done within a day.
+    package func removeOld() async { await services.old.remove() }
+
+    /// The value of a public read, if it is in memory, fresh or stale.
     func valueInMemory<Value: Sendable>(_ remote: Remote<Value>) -> Value? {
-        services.memory.entry(for: remote.key, of: Boxed.Kind(Value.self))?.boxed.value(of: Value.self)
+        guard let entry = services.memory.entry(for: remote.key, of: Boxed.Kind(Value.self)),
+            !services.old.contains(entry.freshness.savedAt, at: services.clock.now())
+        else { return nil }
+        return entry.boxed.value(of: Value.self)
     }
 
     /// Asks the server for an answer of which only parts are stored, in one request with all equal ones of this moment. What is out of date

@@ -18,6 +18,8 @@ package final class SharedAnswers: Sendable {
         var returned = 0
         /// The claimed keys, each with the task that renews its claim.
         var claimed: [SnapshotKey: Task<Void, Never>] = [:]
+        /// When old answers are removed next.
+        var removalAt = Duration.zero
     }
 
     /// How long one call may take while no other call returns.
@@ -38,12 +40,17 @@ package final class SharedAnswers: Sendable {
     private let clock: WallClock
     private let time: TimeSource
     private let observer: StoreObserver
+    private let maximumAge: Duration?
     private let owner = String(UInt64.random(in: 0 ... .max), radix: 36)
     private let state = Mutex(State())
 
     /// Creates it for a store.
-    package init(_ store: any SharedSnapshotDAO, clock: WallClock, time: TimeSource, observer: StoreObserver) {
-        (self.store, self.clock, self.time, self.observer) = (store, clock, time, observer)
+    ///
+    /// - Parameter maximumAge: The age from which on answers are removed, which the first answer of a day does; nil removes none.
+    package init(
+        _ store: any SharedSnapshotDAO, clock: WallClock, time: TimeSource, observer: StoreObserver, maximumAge: Duration? = nil
+    ) {
+        (self.store, self.clock, self.time, self.observer, self.maximumAge) = (store, clock, time, observer, maximumAge)
     }
 
     /// The shared answer, with its times by this machine's clock.
@@ -60,7 +67,21 @@ package final class SharedAnswers: Sendable {
             try await store.save(shared, for: key)
             return true
         }
-        if isSaved == true { _ = endRenewal(of: key) }
+        guard isSaved == true else { return }
+        _ = endRenewal(of: key)
+        await removeOld()
+    }
+
+    /// Removes what is too old to be served, once a day.
+    private func removeOld() async {
+        guard let maximumAge else { return }
+        let (store, now) = (store, time.now())
+        let isDue = state.withLock { state in
+            guard now >= state.removalAt else { return false }
+            state.removalAt = now + .seconds(86_400)
+            return true
+        }
+        if isDue { await ask(writes: true) { () async throws(MarqueeError) in try await store.remove(olderThan: maximumAge) } }
     }
 
     /// The answer that another client has asked for; or nil, and then this one asks: it has claimed the key, or has waited long enough.
@@ -129,6 +150,7 @@ package final class SharedAnswers: Sendable {
     /// Asks the store; nil if it fails, takes too long, or has failed a moment ago.
     ///
     /// A call that waits while others return is in the line of a busy store. It has more time, and its end is not a failure of the store.
+    @discardableResult
     private func ask<Value: Sendable>(
         writes: Bool = false, _ work: @escaping @Sendable () async throws(MarqueeError) -> Value
     ) async -> Value? {

@@ -26,8 +26,15 @@ public protocol SharedSnapshotDAO: Sendable {
     /// Removes every answer that matches.
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError)
 
+    /// Removes every answer that the server last confirmed longer ago. By default, nothing is removed.
+    func remove(olderThan age: Duration) async throws(MarqueeError)
+
     /// Marks every answer that matches as stale.
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError)
+}
+
+extension SharedSnapshotDAO {
+    public func remove(olderThan age: Duration) async throws(MarqueeError) {}
 }
 
 /// An answer of a server that several machines share.

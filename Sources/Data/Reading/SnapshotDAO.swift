@@ -1,5 +1,11 @@
 public import MarqueeDomain
 
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// Stores the answers of servers. All of it may be lost without harm: another request gets it again.
 ///
 /// It may gain requirements in a minor version.
@@ -29,6 +35,16 @@ public protocol SnapshotDAO: Sendable {
     @discardableResult
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int
 
+    /// Returns the keys of all public snapshots about some titles and people. By default, none are known.
+    func keys(of subjects: Set<MediaReference>) async throws(MarqueeError) -> [SnapshotKey]
+
+    /// Removes every snapshot that was saved before a moment, and the titles of an index in the same file that were not seen since then. By
+    /// default, nothing is removed.
+    ///
+    /// - Returns: The number of snapshots.
+    @discardableResult
+    func remove(savedBefore moment: Date) async throws(MarqueeError) -> Int
+
     /// Marks every snapshot that matches as stale; it can still be served when no server answers.
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError)
 }
@@ -56,6 +72,10 @@ extension SnapshotDAO {
         guard let snapshot = try await load(key) else { return nil }
         return LoadedSnapshot(snapshot, adapt(snapshot).value)
     }
+
+    public func keys(of subjects: Set<MediaReference>) async throws(MarqueeError) -> [SnapshotKey] { [] }
+
+    public func remove(savedBefore moment: Date) async throws(MarqueeError) -> Int { 0 }
 
     public func save(
         _ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle], in index: any TitleDAO

@@ -38,6 +38,9 @@ public struct StoreLocation: Sendable, Hashable {
     public static func readOnly(_ path: String) -> StoreLocation {
         StoreLocation(place: .readOnly(path))
     }
+
+    /// Whether nothing at the location is changed.
+    package var isReadOnly: Bool { if case .readOnly = place { true } else { false } }
 }
 
 extension StoreLocation {

@@ -73,6 +73,16 @@ struct ImageTable {
 
     func remove(_ id: Int64) throws(StoreFailure) { try handle.run("DELETE FROM image WHERE id = ?1", [.integer(id)]) }
 
+    /// Whether a picture was saved before a moment.
+    func hasRows(before limit: Int64) throws(StoreFailure) -> Bool {
+        try handle.first("SELECT EXISTS(SELECT 1 FROM image WHERE saved_at < ?1)", [.integer(limit)]) { $0.integer(0) == 1 } ?? false
+    }
+
+    /// The pictures that were saved before a moment.
+    func rows(before limit: Int64) throws(StoreFailure) -> [(id: Int64, name: String)] {
+        try handle.all("SELECT id, name FROM image WHERE saved_at < ?1", [.integer(limit)]) { ($0.integer(0), $0.text(1) ?? "") }
+    }
+
     func removeAll() throws(StoreFailure) -> Int { try handle.run("DELETE FROM image") }
 
     /// Lets the picture of a key, or without one all of them, count as stale.

@@ -88,6 +88,25 @@ final class SQLiteImages: SnapshotDAO {
         }
     }
 
+    func remove(savedBefore moment: Date) async throws(MarqueeError) -> Int {
+        if file.isReadOnly { return 0 }
+        let limit = moment.milliseconds
+        let isOld = try await file.read { (handle) throws(StoreFailure) in try ImageTable(handle: handle).hasRows(before: limit) }
+        guard isOld else { return 0 }
+        return try await file.change { [folder] (handle) throws(StoreFailure) in
+            try handle.write { () throws(StoreFailure) in
+                let table = ImageTable(handle: handle)
+                let rows = try table.rows(before: limit)
+                for row in rows {
+                    try table.remove(row.id)
+                    // Whatever becomes of the row: a row without its file does no harm.
+                    folder.remove(row.name)
+                }
+                return rows.count
+            }
+        }
+    }
+
     /// Evicts what is above the limit at the opening, because it was lowered since the last time.
     func enforceLimit() async throws(MarqueeError) {
         let isAbove = try await file.change { [eviction] (handle) throws(StoreFailure) in

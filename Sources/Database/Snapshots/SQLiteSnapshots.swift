@@ -1,6 +1,12 @@
 import MarqueeData
 import MarqueeDomain
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// Stores snapshots in the cache file.
 struct SQLiteSnapshots: SnapshotDAO {
     let writer: CacheWriter
@@ -100,6 +106,24 @@ struct SQLiteSnapshots: SnapshotDAO {
             } else if count > 0 || selection == .all {
                 try handle.foldLog()
             }
+            return count
+        }
+    }
+
+    func keys(of subjects: Set<MediaReference>) async throws(MarqueeError) -> [SnapshotKey] {
+        try await file.read { (handle) throws(StoreFailure) in try SnapshotTable(handle: handle).keys(of: subjects) }
+    }
+
+    func remove(savedBefore moment: Date) async throws(MarqueeError) -> Int {
+        if file.isReadOnly { return 0 }
+        let limit = moment.milliseconds
+        // Usually there is nothing to remove, and nothing is written.
+        let isOld = try await file.read { (handle) throws(StoreFailure) in try SnapshotTable(handle: handle).hasRows(before: limit) }
+        guard isOld else { return 0 }
+        return try await file.change { (handle) throws(StoreFailure) in
+            let count = try handle.write { () throws(StoreFailure) in try SnapshotTable(handle: handle).remove(before: limit) }
+            try handle.execute("PRAGMA incremental_vacuum")
+            try handle.foldLog()
             return count
         }
     }

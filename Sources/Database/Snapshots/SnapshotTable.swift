@@ -76,12 +76,40 @@ struct SnapshotTable {
         }
     }
 
+    /// The keys of public snapshots about some titles and people, in the order of the subjects. A damaged row has none.
+    func keys(of subjects: Set<MediaReference>) throws(StoreFailure) -> [SnapshotKey] {
+        var keys: [SnapshotKey] = []
+        for subject in subjects.sorted(by: { ($0.kind.rawValue, $0.id) < ($1.kind.rawValue, $1.id) }) {
+            let (condition, values) = SnapshotTable.condition(subject)
+            let found = try handle.all("SELECT key FROM snapshot" + condition + " AND tenant IS NULL ORDER BY id", values) {
+                $0.text(0).flatMap(SnapshotKey.init(canonical:))
+            }
+            keys += found.compactMap { $0 }
+        }
+        return keys
+    }
+
     func remove(_ selection: SnapshotSelection) throws(StoreFailure) -> Int {
         var count = 0
         for (condition, values) in SnapshotTable.conditions(selection) {
             count += try handle.run("DELETE FROM snapshot" + condition, values)
         }
         if selection == .all { try TitleTable(handle: handle).removeAll() }
+        return count
+    }
+
+    /// Whether a snapshot was saved before a moment, or a title was not seen since then.
+    func hasRows(before limit: Int64) throws(StoreFailure) -> Bool {
+        let search = "SELECT EXISTS(SELECT 1 FROM title WHERE seen_at < ?1) OR EXISTS(SELECT 1 FROM snapshot WHERE saved_at < ?1)"
+        return try handle.first(search, [.integer(limit)]) { $0.integer(0) == 1 } ?? false
+    }
+
+    /// Removes the snapshots that were saved before a moment, and the titles not seen since then.
+    ///
+    /// - Returns: The number of snapshots.
+    func remove(before limit: Int64) throws(StoreFailure) -> Int {
+        let count = try handle.run("DELETE FROM snapshot WHERE saved_at < ?1", [.integer(limit)])
+        try handle.run("DELETE FROM title WHERE seen_at < ?1", [.integer(limit)])
         return count
     }
 

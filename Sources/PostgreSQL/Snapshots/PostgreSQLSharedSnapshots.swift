@@ -44,6 +44,10 @@ final class PostgreSQLSharedSnapshots: SharedSnapshotDAO {
         try await run { (table) throws(PostgreSQLFailure) in try table.remove(selection) }
     }
 
+    func remove(olderThan age: Duration) async throws(MarqueeError) {
+        try await run { (table) throws(PostgreSQLFailure) in try table.remove(olderThan: age) }
+    }
+
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {
         try await run { (table) throws(PostgreSQLFailure) in try table.expire(selection) }
     }

@@ -61,6 +61,10 @@ struct SharedSnapshotTable {
 
     func remove(_ selection: SnapshotSelection) throws(PostgreSQLFailure) { try change("DELETE FROM snapshot", selection) }
 
+    func remove(olderThan age: Duration) throws(PostgreSQLFailure) {
+        try handle.run("DELETE FROM snapshot WHERE saved_at < (SELECT marquee_now() - $1::bigint)", [.integer(age.milliseconds)])
+    }
+
     func expire(_ selection: SnapshotSelection) throws(PostgreSQLFailure) {
         try change("UPDATE snapshot SET valid_until = saved_at", selection)
     }

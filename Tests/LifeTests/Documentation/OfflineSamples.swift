@@ -116,6 +116,14 @@ func offlineStorage(token: String) async throws {
     _ = marquee
 }
 
+func offlineMaximumAge(token: String) async throws {
+    let marquee = try await MarqueeClient {
+        $0.credential = try .accessToken(token)
+        $0.maximumAge = .seconds(30 * 86_400)
+    }
+    _ = marquee
+}
+
 func offlineTrying() async throws -> MarqueeError.Code? {
     let sandbox = try await Sandbox.start()
     let marquee = try await MarqueeClient(environment: [:]) {
