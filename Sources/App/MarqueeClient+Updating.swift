@@ -13,11 +13,14 @@ extension MarqueeClient {
     /// let updating = marquee.startUpdating(every: .seconds(86_400))
     /// ```
     ///
-    /// - Parameter interval: The time between two updates, at least an hour.
+    /// - Parameters:
+    ///   - interval: The time between two updates, at least an hour.
+    ///   - renews: Whether the server is asked again for the expired answers, with low priority.
     /// - Returns: The task, which runs until it is cancelled or the client is shut down. A second call returns the same task.
     @discardableResult
-    public func startUpdating(every interval: Duration = .seconds(86_400)) -> Task<Void, Never> {
-        container.shared.startUpdating(DeviceUpdate(catalog: catalog, changes: changes), every: max(interval, .seconds(3_600)))
+    public func startUpdating(every interval: Duration = .seconds(86_400), renewing renews: Bool = false) -> Task<Void, Never> {
+        let update = DeviceUpdate(catalog: catalog, changes: changes, renews: renews)
+        return container.shared.startUpdating(update, every: max(interval, .seconds(3_600)))
     }
 }
 
@@ -33,6 +36,7 @@ private final class Outcome: Sendable {
 struct DeviceUpdate: Sendable {
     let catalog: CatalogUseCases
     let changes: ChangeUseCases
+    let renews: Bool
 
     /// Does all of it.
     ///
@@ -44,7 +48,7 @@ struct DeviceUpdate: Sendable {
         } catch {
             failures.append(error)
         }
-        do throws(MarqueeError) { _ = try await changes.refresh() } catch { failures.append(error) }
+        do throws(MarqueeError) { _ = try await changes.refresh(renews: renews) } catch { failures.append(error) }
         return failures
     }
 }

@@ -9,6 +9,7 @@ enum CaptureRule {
         "wait": "PendingWaits runs the closure in a task that a shutdown can cancel",
         "waitForStores": "runs the closure in a task with a time limit",
         "start": "InFlightFetch runs the closure in the task of a fetch",
+        "inBackground": "runs the closure in a task of low priority",
         "run": "BackgroundTask and Once run the closure in their task",
     ]
 

@@ -3,7 +3,7 @@ import MarqueePresentation
 
 extension Command {
     static let update = Command(
-        name: "update", summary: CommandSummaries.update, options: [], showsCached: .none
+        name: "update", summary: CommandSummaries.update, options: [.renew], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 1 else { throw .usage(Texts.noArguments("update")) }
         try arguments.requireNetwork()
@@ -15,7 +15,8 @@ extension Command {
                 guard let days = schedule.days, before != nil || schedule.isChosen else { return nil as CatalogImportResult? }
                 return try await client.catalog.update(CatalogUpdate(days: days))
             }
-            let changes = try await marquee { () async throws(MarqueeError) in try await client.changes.refresh() }
+            let renews = arguments.has(.renew)
+            let changes = try await marquee { () async throws(MarqueeError) in try await client.changes.refresh(renews: renews) }
             try command.show(
                 text: { Screens.update(catalog, catalog?.info ?? before, changes) },
                 json: { UpdateJSON(catalog, catalog?.info ?? before, changes) })
@@ -37,6 +38,8 @@ private struct UpdateJSON: Encodable {
     let removed: Int
     let changed: Int
     let since: Day
+    let renewed: Int
+    let notRenewed: Int
 
     init(_ result: CatalogImportResult?, _ info: CatalogInfo?, _ changes: RefreshedChanges) {
         catalog = info.map(CatalogJSON.Info.init)
@@ -44,6 +47,7 @@ private struct UpdateJSON: Encodable {
         added = result?.added.values.reduce(0, +) ?? 0
         removed = result?.removed.values.reduce(0) { $0 + $1.count } ?? 0
         (changed, since) = (changes.changed.count, changes.first)
+        (renewed, notRenewed) = (changes.renewed, changes.notRenewed)
     }
 }
 
@@ -60,6 +64,11 @@ extension Screens {
         } else if let info {
             lines.append(Line(Texts.catalogKept(info.day.description)))
         }
-        return lines + [Line(Texts.changesRead(Texts.screens.number(changes.changed.count), since: changes.first.description))]
+        lines.append(Line(Texts.changesRead(Texts.screens.number(changes.changed.count), since: changes.first.description)))
+        if changes.renewed + changes.notRenewed > 0 {
+            let all = changes.renewed + changes.notRenewed
+            lines.append(Line(Texts.answersRenewed(Texts.screens.number(changes.renewed), of: Texts.screens.number(all))))
+        }
+        return lines
     }
 }

@@ -28,7 +28,7 @@ public struct CachedChangeRepository: ChangeRepository {
     public func season(_ changes: ChangesOf) -> Read<[Change]> { reader.read(api.season(changes)) }
     public func episode(_ changes: ChangesOf) -> Read<[Change]> { reader.read(api.episode(changes)) }
 
-    public func refresh() async throws(MarqueeError) -> RefreshedChanges {
-        try await ChangeRefresh(api: api, reader: reader, snapshots: snapshots, clock: clock)()
+    public func refresh(_ refresh: ChangeRefreshing) async throws(MarqueeError) -> RefreshedChanges {
+        try await ChangeRefresh(api: api, reader: reader, snapshots: snapshots, clock: clock)(renews: refresh.renews)
     }
 }

@@ -18,4 +18,10 @@ public protocol ChangeAPI: Sendable {
     func season(_ changes: ChangesOf) -> Remote<[Change]>
     /// `GET /3/tv/episode/{episode_id}/changes`
     func episode(_ changes: ChangesOf) -> Remote<[Change]>
+    /// Returns the read by which a public answer in the store is asked for again; nil if it cannot be, which is the default.
+    func renewal(of key: SnapshotKey) -> Remote<Void>?
+}
+
+extension ChangeAPI {
+    public func renewal(of key: SnapshotKey) -> Remote<Void>? { nil }
 }

@@ -18,7 +18,7 @@ struct ChangeRefresh: Sendable {
     /// The last page that TMDb has of a list.
     private static let lastPage = 500
 
-    func callAsFunction() async throws(MarqueeError) -> RefreshedChanges {
+    func callAsFunction(renews: Bool) async throws(MarqueeError) -> RefreshedChanges {
         let now = clock.now()
         let today = Day(now, in: .gmt)
         let earliest = Day(now.addingTimeInterval(-86_400 * Double(Self.days)), in: .gmt)
@@ -35,7 +35,12 @@ struct ChangeRefresh: Sendable {
         try await reader.expire(.subjects(changed))
         // Only now: a call that ends earlier is repeated.
         try await store(today, at: now)
-        return RefreshedChanges(first: first, last: today, changed: changed)
+        var refreshed = RefreshedChanges(first: first, last: today, changed: changed)
+        if renews {
+            let renewal = AnswerRenewal(api: api, reader: reader, snapshots: snapshots)
+            (refreshed.renewed, refreshed.notRenewed) = try await renewal(changed)
+        }
+        return refreshed
     }
 
     private typealias List = @Sendable (ChangedIDs) -> Remote<Page<ChangedID>>

@@ -9,8 +9,8 @@ public protocol ChangeRepository: Sendable {
     func person(_ changes: ChangesOf) -> Read<[Change]>
     func season(_ changes: ChangesOf) -> Read<[Change]>
     func episode(_ changes: ChangesOf) -> Read<[Change]>
-    /// Lets answers expire that are about titles and people in the change lists.
-    func refresh() async throws(MarqueeError) -> RefreshedChanges
+    /// Lets answers expire that are about titles and people in the change lists, and asks for them again if that is wanted.
+    func refresh(_ refresh: ChangeRefreshing) async throws(MarqueeError) -> RefreshedChanges
 }
 
 /// All use cases of changes.

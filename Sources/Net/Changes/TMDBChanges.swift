@@ -21,4 +21,5 @@ public struct TMDBChanges: ChangeAPI {
     public func person(_ changes: ChangesOf) -> Remote<[Change]> { tmdb.remote(changes.endpoint(Operations.personChanges)) }
     public func season(_ changes: ChangesOf) -> Remote<[Change]> { tmdb.remote(changes.endpoint(Operations.seasonChanges)) }
     public func episode(_ changes: ChangesOf) -> Remote<[Change]> { tmdb.remote(changes.endpoint(Operations.episodeChanges)) }
+    public func renewal(of key: SnapshotKey) -> Remote<Void>? { tmdb.renewal(of: key) }
 }

@@ -97,6 +97,15 @@ public struct TMDB: Sendable {
         return tmdb
     }
 
+    /// The same client for another audience.
+    func serving(_ audience: Audience) -> TMDB {
+        var tmdb = self
+        tmdb.parts = Parts(
+            server: parts.server, router: parts.router, transport: parts.transport, audience: audience, clock: parts.clock,
+            originalLanguages: parts.originalLanguages)
+        return tmdb
+    }
+
     /// The key of the answer to a request.
     func key(of line: RequestLine) -> SnapshotKey { parts.router.key(for: line, audience: parts.audience) }
 

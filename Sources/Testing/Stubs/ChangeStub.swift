@@ -10,7 +10,7 @@ public struct ChangeStub: Sendable {
     public var person: (@Sendable (ChangesOf) -> Read<[Change]>)?
     public var season: (@Sendable (ChangesOf) -> Read<[Change]>)?
     public var episode: (@Sendable (ChangesOf) -> Read<[Change]>)?
-    public var refresh: (@Sendable () async throws(MarqueeError) -> RefreshedChanges)?
+    public var refresh: (@Sendable (ChangeRefreshing) async throws(MarqueeError) -> RefreshedChanges)?
 }
 
 /// The repository of a ``ChangeStub``.
@@ -25,5 +25,5 @@ struct StubbedChangeRepository: ChangeRepository {
     func person(_ changes: ChangesOf) -> Read<[Change]> { stub.person(changes) }
     func season(_ changes: ChangesOf) -> Read<[Change]> { stub.season(changes) }
     func episode(_ changes: ChangesOf) -> Read<[Change]> { stub.episode(changes) }
-    func refresh() async throws(MarqueeError) -> RefreshedChanges { try await stub.refresh() }
+    func refresh(_ refresh: ChangeRefreshing) async throws(MarqueeError) -> RefreshedChanges { try await stub.refresh(refresh) }
 }

@@ -116,6 +116,42 @@ struct CatalogUpdateTests {
         }
     }
 
+    @Test("Expired answers are renewed if that is wanted: each stored one, with its own language and parts, and no private one")
+    func renews() async throws {
+        try await Self.with { (fixture, calendar) async throws in
+            let client = try await Self.client(fixture, calendar)
+            _ = try await client.changes.refresh()
+            let german = client.client(for: try Audience(language: "de-DE", fallbackLanguages: ["en"]))
+            _ = try await client.movies.details(550, including: [.credits])
+            _ = try await german.movies.details(550)
+            _ = try await client.movies.similar(550)
+            _ = try await client.movies.details(603)
+            calendar.pass(days: 1)
+            fixture.sandbox.noteChanges(of: [.movie(550), .movie(99)])
+            let before = fixture.sandbox.counters.requests
+            let refreshed = try await client.changes.refresh(renews: true)
+            #expect(refreshed.renewed == 3 && refreshed.notRenewed == 0)
+            // Three lists, and one request for each stored answer.
+            #expect(fixture.sandbox.counters.requests == before + 6)
+            fixture.sandbox.behave(.offline)
+            for client in [client, try await Self.client(fixture, calendar)] {
+                let details = try await client.movies.details(550, including: [.credits])
+                #expect(!details.isStale && details.age == .zero && !(details.value.credits?.cast.isEmpty ?? true))
+            }
+            let other = try await Self.client(fixture, calendar)
+            #expect(try await other.client(for: german.audience).movies.details(550).isStale == false)
+            // Without a server, nothing is renewed, and the answers are still served.
+            fixture.sandbox.behave(.normal)
+            calendar.pass(days: 1)
+            fixture.sandbox.noteChanges(of: [.movie(550)])
+            fixture.sandbox.script([.normal, .normal, .normal, .status(503)])
+            let failed = try await client.changes.refresh(renews: true)
+            #expect(failed.renewed == 0 && failed.notRenewed == 3)
+            fixture.sandbox.behave(.offline)
+            #expect(try await client.movies.details(550, including: [.credits]).isStale)
+        }
+    }
+
     @Test("After a long time, only days are read whose answers can be fresh")
     func away() async throws {
         try await Self.with { (fixture, calendar) async throws in
@@ -185,7 +221,8 @@ struct CatalogUpdateTests {
                 time.advance(by: .seconds(100_000))
                 await time.sleepers(1)
             }
-            #expect(try await clients[1].catalog.info()?.day == Day("2026-11-26"))
+            // Another process sees the new file within a second.
+            while try await clients[1].catalog.info()?.day != Day("2026-11-26") { await Task.yield() }
             #expect(requests(fixture, "/3/movie/changes") == 2)
             for client in clients { await client.shutdown() }
             for task in tasks { await task.value }
