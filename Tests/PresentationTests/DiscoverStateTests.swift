@@ -76,6 +76,11 @@ struct DeviceStateTests {
         #expect(state.count == .counted(CacheInfo(answers: 1, titles: 2, bytes: 3)))
         _ = state.receive(.info(nil))
         #expect(state.count == .unknown)
+        let catalog = Day(year: 2026, month: 11, day: 25).map { CatalogInfo(day: $0, counts: [.movie: 2], adultCount: 0, bytes: 9) }
+        _ = state.receive(.catalog(catalog))
+        #expect(state.catalog == catalog)
+        _ = state.receive(.catalog(nil))
+        #expect(state.catalog == nil)
         _ = state.receive(.notCounted(offline))
         #expect(state.count == .failed(offline) && state.handle(.retry) == [.run(.count)])
         #expect(Array(state.handle(.refresh).prefix(2)) == [.report(.refreshed(.device)), .run(.count)] && state.count == .counting)

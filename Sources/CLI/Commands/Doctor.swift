@@ -98,6 +98,9 @@ extension CommandSession {
             failure = failure ?? error
             findings.append(Finding(name: "store", ok: false, detail: error.words))
         }
+        if let catalog = try? await client.catalog.info() {
+            findings.append(Finding(name: "catalog file", ok: true, detail: Texts.catalogState(catalog)))
+        }
         if let session {
             let (finding, trouble) = await examine(session, asks: policy != .offline && failure == nil)
             failure = failure ?? trouble

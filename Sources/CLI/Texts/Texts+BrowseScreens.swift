@@ -270,5 +270,7 @@ extension Texts {
             ja: "「\(text)」に一致する作品はこの端末にありません。",
             uk: "На цьому пристрої немає назв, що відповідають «\(text)».")
     }
-    static func megabytes(_ bytes: Int) -> String { screens.decimal(Double(bytes) / 1_000_000) + " MB" }
+    static func megabytes(_ bytes: Int) -> String {
+        (bytes < 10_000_000 ? screens.decimal(Double(bytes) / 1_000_000) : screens.number(bytes / 1_000_000)) + " MB"
+    }
 }

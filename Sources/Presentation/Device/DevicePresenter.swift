@@ -5,7 +5,9 @@ public typealias DevicePresenter = Presenter<DeviceState>
 
 extension Presenter where State == DeviceState {
     /// Creates the screen, which never asks a server.
-    public convenience init(cache: CacheUseCases, search: SearchUseCases, context: PresentationContext = PresentationContext()) {
+    public convenience init(
+        cache: CacheUseCases, catalog: CatalogUseCases, search: SearchUseCases, context: PresentationContext = PresentationContext()
+    ) {
         self.init(DeviceState(), context: context) { effect, deliver in
             switch effect {
             case .count:
@@ -14,6 +16,8 @@ extension Presenter where State == DeviceState {
                 } catch {
                     deliver(.notCounted(error))
                 }
+                // A catalog that cannot be read is reported as an event.
+                deliver(.catalog(try? await catalog.info()))
             case .search(let text, let request):
                 await request.load { (page, _) async throws(MarqueeError) in
                     guard !text.isEmpty else { return Fetched(try await cache.titles(page: page), origin: .titleIndex) }

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// What this device has without a network: how much is cached, and a search among the cached titles.
+/// What this device has without a network: how much is cached, the catalog of all names, and a search among the cached titles.
 public struct DeviceState: ScreenState {
     public enum Intent: Sendable, Hashable {
         /// Change the text of the search.
@@ -18,7 +18,7 @@ public struct DeviceState: ScreenState {
     }
 
     public enum Effect: ScreenEffect, Hashable {
-        /// Read how much is cached.
+        /// Read how much is cached, and what the catalog is.
         case count
         /// Read a page of the cached titles that match a text; without a text, of all of them.
         case search(String, Pagination<MediaItem>.Request)
@@ -36,6 +36,8 @@ public struct DeviceState: ScreenState {
         case info(CacheInfo?)
         /// It could not be counted.
         case notCounted(MarqueeError)
+        /// The catalog of all names; nil if this device has none.
+        case catalog(CatalogInfo?)
         /// What was read of a page of titles.
         case page(ContentUpdate<Page<MediaItem>>, Pagination<MediaItem>.Request)
     }
@@ -54,6 +56,8 @@ public struct DeviceState: ScreenState {
 
     /// How much is cached.
     public private(set) var count = Count.counting
+    /// The catalog of all names; nil if this device has none, or before it is known.
+    public private(set) var catalog: CatalogInfo?
     /// The text of the search.
     public private(set) var text = ""
     /// The titles that match the text; without a text, all titles.
@@ -100,6 +104,9 @@ public struct DeviceState: ScreenState {
             return []
         case .notCounted(let error):
             count = .failed(error)
+            return []
+        case .catalog(let info):
+            catalog = info
             return []
         case .page(let update, let request):
             let next = results.take(Self.nothingFound(update, request) ?? update, for: request)

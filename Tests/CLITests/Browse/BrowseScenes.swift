@@ -200,6 +200,10 @@ enum BrowseScenes {
         var info = CacheInfo(answers: 30, titles: 1_234, bytes: 4_500_000)
         (info.lists, info.details, info.images, info.imageBytes) = (12, 5, 40, 2_000_000)
         _ = state.receive(.info(info))
+        if let day = Day(year: 2026, month: 11, day: 25) {
+            let counts: [CatalogKind: Int] = [.movie: 1_238_234, .tv: 232_755, .person: 4_500_000]
+            _ = state.receive(.catalog(CatalogInfo(day: day, counts: counts, adultCount: 120_000, bytes: 270_000_000)))
+        }
         for case .run(.search(_, let request)) in text.isEmpty ? state.appear() : state.handle(.type(text)) {
             let page = Page(number: 1, totalPages: 1, totalResults: 2, items: movies.prefix(2).map(MediaItem.movie))
             _ = state.receive(.page(.value(Fetched(page, origin: .titleIndex), isLast: true), request))

@@ -31,6 +31,7 @@ struct DevicePage: TabPage {
     func draw(_ state: DeviceState, on canvas: inout Canvas) {
         canvas.put(Line(Texts.onThisDevice, .heading), y: 0)
         for (offset, line) in counts(state.count).enumerated() { canvas.put(line, y: 1 + offset, style: .faint) }
+        if let catalog = state.catalog { canvas.put(Texts.catalogState(catalog), y: 3, style: .faint) }
         let end = canvas.put(Texts.labeled(Texts.screens.search), y: 4, style: .heading)
         let cursor = canvas.put(state.text, x: end, y: 4, width: max(1, canvas.width - end - 1))
         if isTyping { canvas.put(" ", x: cursor, y: 4, style: .text.selected) }
@@ -43,7 +44,8 @@ extension BrowseTab {
     static let device = BrowseTab(label: { Texts.onThisDevice }) { context in
         let client = context.client
         return DevicePage(
-            presenter: DevicePresenter(cache: client.cache, search: client.search, context: context.presentation),
+            presenter: DevicePresenter(
+                cache: client.cache, catalog: client.catalog, search: client.search, context: context.presentation),
             clock: context.wall)
     }
 }
