@@ -103,6 +103,7 @@ struct DomainFields {
         if let word = words[type] { return word }
         if type.hasSuffix(".ID") { return type == "Review.ID" ? "string" : "integer" }
         if let match = type.wholeMatch(of: /\[(\w+): (.+)\]/) { return "map of " + kind(String(match.2)) }
+        if type == "Range<Int>" { return "list of integer" }
         if let match = type.wholeMatch(of: /\[(.+)\]/) { return "list of " + kind(String(match.1)) }
         if type.hasPrefix("Sorting<") { return "Sorting" }
         if let match = type.wholeMatch(of: /Page<(.+)>/) { return "page of " + kind(String(match.1)) }

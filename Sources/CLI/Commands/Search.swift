@@ -48,13 +48,17 @@ extension CommandSession {
         let (search, plain) = (client.search, TextSearch(text))
         let none = Texts.nothingFound(text)
         switch kind {
-        case .movies: return try await show(Texts.moviesFound(text), search.movies, MovieSearch(text, year: year), range, none: none)
-        case .tv: return try await show(Texts.seriesFound(text), search.tv, TVSearch(text, year: year), range, none: none)
+        case .movies:
+            return try await show(
+                Texts.moviesFound(text), search.movies, MovieSearch(text, year: year), range, none: none, matching: text)
+        case .tv:
+            return try await show(
+                Texts.seriesFound(text), search.tv, TVSearch(text, year: year), range, none: none, matching: text)
         case .people: return try await show(Texts.peopleFound(text), search.people, plain, range, none: none)
         case .collections: return try await show(Texts.collectionsFound(text), search.collections, plain, range, none: none)
         case .companies: return try await show(Texts.companiesFound(text), search.companies, plain, range, none: none)
         case .keywords: return try await show(Texts.keywordsFound(text), search.keywords, plain, range, none: none)
-        default: return try await show(Texts.results(text), search.all, plain, range, none: none)
+        default: return try await show(Texts.results(text), search.all, plain, range, none: none, matching: text)
         }
     }
 }

@@ -8,7 +8,8 @@ extension CommandSession {
     @discardableResult
     func show<UseCase: Reading, Item: Listed>(
         _ title: String, _ useCase: UseCase, _ input: UseCase.Input, _ range: ListRange = ListRange(), none: String? = nil,
-        mark: (@Sendable (inout Marks, Item) -> Void)? = nil, json: (Fetched<Page<Item>>) -> any Encodable = { $0 }
+        matching text: String? = nil, mark: (@Sendable (inout Marks, Item) -> Void)? = nil,
+        json: (Fetched<Page<Item>>) -> any Encodable = { $0 }
     ) async throws(Failure) -> Bool where UseCase.Input: PagedInput, UseCase.Value == Page<Item> {
         let read = { @Sendable (number: Int) async throws(MarqueeError) -> Fetched<Page<Item>> in
             try await self.read { (policy) async throws(MarqueeError) in
@@ -16,14 +17,14 @@ extension CommandSession {
             }.marked(by: mark)
         }
         return try await show(
-            range, saysNothing: none != nil,
+            range, saysNothing: none != nil, matching: text,
             heading: { first in [Screens.heading(first.value.items.isEmpty ? none ?? title : title, first)] }, json: json, read: read)
     }
 
     /// Shows the wanted rows of pages that a closure reads, and returns whether there are any. Under a heading that says that there is nothing, no total does.
     @discardableResult
     func show<Item: Listed>(
-        _ range: ListRange, saysNothing: Bool = false, heading: (Fetched<Page<Item>>) -> [Line],
+        _ range: ListRange, saysNothing: Bool = false, matching text: String? = nil, heading: (Fetched<Page<Item>>) -> [Line],
         json: (Fetched<Page<Item>>) -> any Encodable, read: @escaping @Sendable (Int) async throws(MarqueeError) -> Fetched<Page<Item>>
     ) async throws(Failure) -> Bool {
         let first = try await marquee { () async throws(MarqueeError) in try await read(range.first) }
@@ -38,7 +39,7 @@ extension CommandSession {
         repeat {
             guard let page = try await marquee({ () async throws(MarqueeError) in try await pages.next() }) else { break }
             let rows = page.value.items.prefix(range.rest(after: shown.value.items.count))
-            try show(rows: rows, of: page)
+            try show(rows: rows, of: page, matching: text)
             shown.add(rows, of: page)
             progress?.note(Texts.page(page.value.number, of: min(page.value.totalPages, Page<Item>.limit)))
         } while range.goesOn(after: shown.value.items.count) && terminal.isOpen
@@ -53,8 +54,15 @@ extension CommandSession {
         throw .noPage(page.number, last: last)
     }
 
-    private func show<Item: Listed>(rows: ArraySlice<Item>, of page: Fetched<Page<Item>>) throws(Failure) {
-        if !isJSON { return terminal.print(Table(rows, marking(page).on(rows.map(\.markable))).lines(width: terminal.width)) }
+    private func show<Item: Listed>(
+        rows: ArraySlice<Item>, of page: Fetched<Page<Item>>, matching text: String?
+    ) throws(Failure) {
+        if !isJSON {
+            // What a server finds may match in another language.
+            let text = page.origin == .titleIndex ? text : nil
+            let table = Table(rows, marking(page).on(rows.map(\.markable)), matching: text)
+            return terminal.print(table.lines(width: terminal.width))
+        }
         if terminal.printsRows { for row in rows { try terminal.print(json: row) } }
     }
 

@@ -77,6 +77,11 @@ private struct SuggestionsJSON: Encodable {
     let suggestions: [Suggestion]
 }
 
+extension SuggestedTitle {
+    /// The title with the letters highlighted that match the text.
+    var line: Line { parts.reduce(Line.empty) { $0 + Line($1.text, $1.isMatch ? .heading : .plain) } }
+}
+
 extension Suggestion {
     var cells: [Line] {
         switch self {
@@ -84,7 +89,7 @@ extension Suggestion {
         case .title(let title):
             [
                 Line(title.reference.kind.rawValue), Line(String(title.reference.id)),
-                Line(title.title) + Line(title.year.map { " (\($0))" } ?? "", .faint),
+                title.line + Line(title.year.map { " (\($0))" } ?? "", .faint),
             ]
         }
     }

@@ -11,8 +11,14 @@ protocol Listed: Sendable, Encodable, Identifiable where ID: Sendable {
 }
 
 extension Table {
-    init<Item: Listed>(_ items: some Sequence<Item>, _ marking: Marking = .nobody) {
-        self.init(columns: Item.columns, rows: items.map { ($0.cells, $0.markable) }, marking)
+    /// - Parameter text: What was typed, to highlight in the last column; nil for nothing.
+    init<Item: Listed>(_ items: some Sequence<Item>, _ marking: Marking = .nobody, matching text: String? = nil) {
+        let rows = items.map { item in
+            var cells = item.cells
+            if let text, let title = cells.popLast() { cells.append(title.highlighting(text)) }
+            return (cells, item.markable)
+        }
+        self.init(columns: Item.columns, rows: rows, marking)
     }
 
     /// With a column for marks before the last one, where something is marked.

@@ -1,3 +1,5 @@
+import Marquee
+
 /// How a part of a line looks where colors are shown. It never says anything that the text does not say.
 enum Style: Sendable {
     case plain, heading, faint, vote, error
@@ -64,6 +66,18 @@ struct Line: Sendable, Hashable, ExpressibleByStringInterpolation {
         var hanging = self
         hanging.hang = column
         return hanging
+    }
+
+    /// The same with the letters of its first part highlighted that match a typed text.
+    func highlighting(_ text: String) -> Line {
+        guard let first = spans.first else { return self }
+        let ranges = MarqueeClient.matches(of: text, in: first.text)
+        var line = self
+        line.spans = MatchedText(text: first.text, matches: ranges).parts.map {
+            Span(text: $0.text, style: $0.isMatch ? .heading : first.style, link: first.link)
+        }
+        line.spans += spans.dropFirst()
+        return line
     }
 
     /// The same without the parts of one style.

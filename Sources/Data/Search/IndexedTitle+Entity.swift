@@ -61,3 +61,25 @@ extension IndexedTitle {
         return overview.isEmpty ? [title: self.language] : [title: self.language, .overview: self.language]
     }
 }
+
+extension IndexedTitle {
+    /// A movie of a list, in the language of the list.
+    package init(_ movie: Movie, server: String, language: String) {
+        self.init(
+            server: server, reference: movie.reference, language: language, title: movie.title, originalTitle: movie.originalTitle,
+            overview: movie.overview, released: movie.releaseDate, popularity: movie.popularity, posterPath: movie.posterPath,
+            isAdult: movie.isAdult, isVideo: movie.isVideo)
+        (backdropPath, genreIDs) = (movie.backdropPath, movie.genreIDs)
+        (voteAverage, voteCount) = (movie.voteAverage, movie.voteCount)
+    }
+
+    /// A series of a list, in the language of the list.
+    package init(_ series: TVSeries, server: String, language: String) {
+        self.init(
+            server: server, reference: series.reference, language: language, title: series.name, originalTitle: series.originalName,
+            overview: series.overview, released: series.firstAirDate, popularity: series.popularity, posterPath: series.posterPath,
+            isAdult: series.isAdult)
+        (backdropPath, genreIDs) = (series.backdropPath, series.genreIDs)
+        (voteAverage, voteCount) = (series.voteAverage, series.voteCount)
+    }
+}

@@ -30,7 +30,14 @@ package struct LocalSuggestionRepository: SuggestionRepository {
             try await titles?.suggestions(
                 for: text.value, server: user.server, language: audience.language, includesAdult: audience.includesAdult, limit: limit)
             ?? []
-        let all = recent.map { Suggestion.recent($0.text) } + known.map(Suggestion.title)
+        let matches = TitleMatches(text.value)
+        let all =
+            recent.map { Suggestion.recent($0.text) }
+            + known.map { title in
+                var title = title
+                title.matches = matches.ranges(in: title.title)
+                return .title(title)
+            }
         guard all.count < limit, let catalog else { return Array(all.prefix(limit)) }
         return all + (await named(text, in: catalog, besides: known)).prefix(limit - all.count)
     }
@@ -44,7 +51,9 @@ package struct LocalSuggestionRepository: SuggestionRepository {
         let seen = Set(known.map(\.reference))
         return names.compactMap { name in
             guard let reference = name.reference, !seen.contains(reference) else { return nil }
-            return .title(SuggestedTitle(reference: reference, title: name.name))
+            var title = SuggestedTitle(reference: reference, title: name.name)
+            title.matches = name.matches
+            return .title(title)
         }
     }
 

@@ -32,7 +32,7 @@ package struct SearchWords: Sendable {
         return String(symbols[..<(end ?? symbols.startIndex)])
     }
 
-    private static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
+    static func isUnspaced(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x0E00...0x0EFF, 0x1000...0x109F, 0x1780...0x17FF: true  // Thai, Lao, Burmese, Khmer
         case 0x1100...0x11FF, 0xAC00...0xD7AF: true  // Korean, which joins particles to words

@@ -60,20 +60,5 @@ public struct CatalogName: Sendable, Hashable, Identifiable {
     public var reference: MediaReference? { kind.media.map { MediaReference($0, number) } }
 
     /// The name in parts: those that match the text, and those between them.
-    public var parts: [(text: String, isMatch: Bool)] {
-        let bytes = Array(name.utf8)
-        var parts: [(text: String, isMatch: Bool)] = []
-        var place = 0
-        func add(_ end: Int, _ isMatch: Bool) {
-            guard end > place, end <= bytes.count else { return }
-            parts.append((String(decoding: bytes[place..<end], as: UTF8.self), isMatch))
-            place = end
-        }
-        for range in matches {
-            add(range.lowerBound, false)
-            add(range.upperBound, true)
-        }
-        add(bytes.count, false)
-        return parts
-    }
+    public var parts: [(text: String, isMatch: Bool)] { MatchedText(text: name, matches: matches).parts }
 }

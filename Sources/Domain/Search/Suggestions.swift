@@ -26,6 +26,13 @@ public enum Suggestion: Sendable, Hashable, Identifiable {
     }
 }
 
+extension Suggestion {
+    /// The year of a title; nil if it is unknown.
+    fileprivate var year: Int? {
+        if case .title(let title) = self { title.year } else { nil }
+    }
+}
+
 extension Suggestion: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)
@@ -57,10 +64,27 @@ public struct SuggestedTitle: Sendable, Hashable, Codable {
     public var title: String
     /// The year of release; nil if unknown.
     public var year: Int?
+    /// The parts of the title that match the text, as offsets of its UTF-8, for highlighting: each is encoded as `[start, end]`.
+    public var matches: [Range<Int>] = []
 
     public init(reference: MediaReference, title: String) {
         self.reference = reference
         self.title = title
+    }
+
+    /// The title in parts: those that match the text, and those between them.
+    public var parts: [(text: String, isMatch: Bool)] { MatchedText(text: title, matches: matches).parts }
+
+    private enum CodingKeys: CodingKey {
+        case reference, title, year, matches
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        reference = try container.decode(MediaReference.self, forKey: .reference)
+        title = try container.decode(String.self, forKey: .title)
+        year = try container.decodeIfPresent(Int.self, forKey: .year)
+        matches = try container.decodeIfPresent([Range<Int>].self, forKey: .matches) ?? []
     }
 }
 
@@ -95,11 +119,12 @@ public struct GetSuggestions: Executable {
         }
         let whole = try await suggestions.suggestions(for: text, limit: Self.limit)
         guard let typed = TypedTitle(text.value), let title = try? SearchText(typed.title) else { return whole }
-        let narrowed = try await suggestions.suggestions(for: title, limit: Self.limit).filter { suggestion in
-            if case .title(let title) = suggestion { title.year == typed.year } else { false }
-        }
+        let narrowed = try await suggestions.suggestions(for: title, limit: Self.limit).filter { $0.year == typed.year }
+        // The number is a word of the title, or else a year: titles whose year is unknown stay, below those of the year.
+        let named = whole.filter { $0.text.contains(String(typed.year)) }
+        let undated = whole.filter { !$0.text.contains(String(typed.year)) && $0.year == nil }
         var seen: Set<Suggestion.ID> = []
-        let all = typed.isYearInParentheses ? narrowed + whole : whole + narrowed
+        let all = (typed.isYearInParentheses ? narrowed + named : named + narrowed) + undated
         return Array(all.filter { seen.insert($0.id).inserted }.prefix(Self.limit))
     }
 }

@@ -116,28 +116,12 @@ struct TitleIndexer: TitleVisitor {
     // Not inlined, because the optimizer copies them into each type that bears titles.
     @inline(never)
     mutating func visit(_ movie: Movie) {
-        var title = IndexedTitle(
-            server: server, reference: movie.reference, language: language, title: movie.title, originalTitle: movie.originalTitle,
-            overview: movie.overview, released: movie.releaseDate, popularity: movie.popularity, posterPath: movie.posterPath,
-            isAdult: movie.isAdult, isVideo: movie.isVideo)
-        title.backdropPath = movie.backdropPath
-        title.genreIDs = movie.genreIDs
-        title.voteAverage = movie.voteAverage
-        title.voteCount = movie.voteCount
-        titles.append(title)
+        titles.append(IndexedTitle(movie, server: server, language: language))
     }
 
     @inline(never)
     mutating func visit(_ series: TVSeries) {
-        var title = IndexedTitle(
-            server: server, reference: series.reference, language: language, title: series.name, originalTitle: series.originalName,
-            overview: series.overview, released: series.firstAirDate, popularity: series.popularity, posterPath: series.posterPath,
-            isAdult: series.isAdult)
-        title.backdropPath = series.backdropPath
-        title.genreIDs = series.genreIDs
-        title.voteAverage = series.voteAverage
-        title.voteCount = series.voteCount
-        titles.append(title)
+        titles.append(IndexedTitle(series, server: server, language: language))
     }
 }
 

@@ -21,7 +21,10 @@ struct SuggestionsTests {
                 #expect(try await client.suggestions("godf").map(\.text) == ["The Godfather", "The Godfather Part II"])
                 #expect(
                     try await client.suggestions("game") == [
-                        .title(edited(SuggestedTitle(reference: .tv(1_399), title: "Game of Thrones")) { $0.year = 2011 })
+                        .title(
+                            edited(SuggestedTitle(reference: .tv(1_399), title: "Game of Thrones")) {
+                                ($0.year, $0.matches) = (2011, [0..<4])
+                            })
                     ])
                 let the = try await titles(client, "THE")
                 #expect(the.count == 10 && the.first == .movie(502_356) && the.contains(.tv(204_370)))

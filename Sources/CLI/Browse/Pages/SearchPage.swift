@@ -117,7 +117,7 @@ extension SearchPage {
         for (offset, suggestion) in state.suggestions.enumerated() {
             switch suggestion {
             case .recent(let text): canvas.put("↺ \(text)", x: 2, y: 3 + offset)
-            case .title(let title): canvas.put("  \(title.title)" + (title.year.map { "  \($0)" } ?? ""), x: 2, y: 3 + offset)
+            case .title(let title): canvas.put(title.line + Line(title.year.map { "  \($0)" } ?? ""), x: 4, y: 3 + offset)
             @unknown default: break
             }
         }
