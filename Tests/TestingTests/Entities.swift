@@ -18,8 +18,9 @@ enum Entities {
         "MixedListEntry", "MixedListItems", "MixedListUpdate", "NewMediaList", "NewMixedList", "ReadPolicy", "ReadPolicy.Cache",
         "ReadPolicy.Network", "SearchText", "SeriesSeasons", "TypedTitle", "WatchCountry",
         // The catalog: what it is made of, and what a search of it finds. They are not encoded.
-        "CatalogHits", "CatalogHits.Total", "CatalogImport", "CatalogImportResult", "CatalogInfo", "CatalogName", "CatalogProgress",
-        "CatalogQuery", "CatalogUpdate", "RefreshedChanges",
+        "CatalogDigest", "CatalogEnrichment", "CatalogEnrichmentResult", "CatalogHits", "CatalogHits.Total", "CatalogImport",
+        "CatalogImportResult", "CatalogInfo", "CatalogName", "CatalogProgress",
+        "CatalogQuery", "CatalogUpdate", "ChangeRefreshing", "RefreshedChanges",
         // Numbers of TMDb.
         "MovieGenre", "TVGenre",
         // A view of entities.

@@ -26,6 +26,8 @@ extension Option {
     static let date = Option("date", "DAY", help: OptionTexts.date)
     static let kinds = Option("kinds", "KINDS", help: OptionTexts.kinds)
     static let allowFewer = Option("allow-fewer", help: OptionTexts.allowFewer)
+    static let manifest = Option("manifest", "FILE", help: OptionTexts.manifest)
+    static let renew = Option("renew", help: OptionTexts.renew)
 
     static let database = Option("database", "PLACE", help: OptionTexts.database)
     static let schema = Option("schema", "NAME", help: OptionTexts.schema)
@@ -37,6 +39,6 @@ extension Option {
 
     static let programs = [
         repair, theme, density, port, host, catalog, exportNames, latency, pageSize, rateLimit, fault, replay, record, from, date, kinds,
-        allowFewer, database, schema, accountNumber, changeState, dryRun, withoutSessions,
+        allowFewer, manifest, renew, database, schema, accountNumber, changeState, dryRun, withoutSessions,
     ]
 }

@@ -236,6 +236,24 @@ extension OptionTexts {
             ja: "前より名称がはるかに少ないカタログも受け入れる",
             uk: "прийняти каталог, у якому набагато менше назв, ніж у попередньому")
     }
+    static var manifest: String {
+        Texts.language.text(
+            en: "compare the catalog with its SHA-256 in a file that sha256sum wrote",
+            de: "den Katalog mit seiner SHA-256 in einer Datei von sha256sum vergleichen",
+            es: "comparar el catálogo con su SHA-256 en un archivo de sha256sum",
+            fr: "comparer le catalogue à son SHA-256 dans un fichier de sha256sum",
+            ja: "sha256sum が書いたファイルの SHA-256 とカタログを比べる",
+            uk: "порівняти каталог із його SHA-256 у файлі від sha256sum")
+    }
+    static var renew: String {
+        Texts.language.text(
+            en: "read cached answers about changed titles again at once",
+            de: "Antworten im Cache zu geänderten Titeln gleich neu laden",
+            es: "leer de nuevo enseguida las respuestas en caché de lo cambiado",
+            fr: "relire tout de suite les réponses en cache sur ce qui a changé",
+            ja: "変更された作品のキャッシュ済みの応答をすぐに読み直す",
+            uk: "одразу прочитати знову кешовані відповіді про змінене")
+    }
     static var pageSize: String {
         Texts.language.text(
             en: "the rows of a page, 1 to 100; default: 20",

@@ -1,4 +1,5 @@
 import Marquee
+import MarqueePresentation
 
 /// What the command about the catalog of names says.
 extension Texts {
@@ -22,6 +23,11 @@ extension Texts {
     }
     static var catalogHeading: String {
         language.text(en: "Catalog", de: "Katalog", es: "Catálogo", fr: "Catalogue", ja: "カタログ", uk: "Каталог")
+    }
+    /// The day, the size and the counts of a catalog, in one line.
+    static func catalogState(_ info: CatalogInfo) -> String {
+        let counts = CatalogKind.allCases.compactMap { kind in info.counts[kind].map { labeled(catalogKind(kind)) + screens.number($0) } }
+        return ([labeled(catalogHeading) + info.day.description, labeled(size) + megabytes(info.bytes)] + counts).joined(separator: " · ")
     }
     static var catalogDay: String { language.text(en: "day", de: "Tag", es: "día", fr: "jour", ja: "日付", uk: "день") }
     static var catalogNames: String { language.text(en: "names", de: "Namen", es: "nombres", fr: "noms", ja: "名称", uk: "назви") }
@@ -90,6 +96,15 @@ extension Texts {
             ja: "\(day) 以降に変更された作品と人物：\(count) 件。キャッシュ済みのものは読み直されます。",
             uk: "Змінені назви й люди з \(day): \(count). Кешоване про них буде прочитано знову.")
     }
+    static func answersRenewed(_ count: String, of all: String) -> String {
+        language.text(
+            en: "Cached answers that were read again: \(count) of \(all).",
+            de: "Neu geladene Antworten aus dem Cache: \(count) von \(all).",
+            es: "Respuestas en caché leídas de nuevo: \(count) de \(all).",
+            fr: "Réponses en cache relues : \(count) sur \(all).",
+            ja: "読み直したキャッシュ済みの応答：\(all) 件中 \(count) 件。",
+            uk: "Кешованих відповідей прочитано знову: \(count) з \(all).")
+    }
     static func catalogFetching(_ bar: String, _ megabytes: String, _ file: String, _ count: String) -> String {
         language.text(
             en: "\(bar) Downloading file \(file) of \(count): \(megabytes) MB",
@@ -136,13 +151,54 @@ extension Texts {
             en: "Writing the file", de: "Datei wird geschrieben", es: "Escritura del archivo", fr: "Écriture du fichier",
             ja: "ファイルを書き込み中", uk: "Запис файлу")
     }
+    static func catalogManifestUnreadable(_ path: String) -> String {
+        language.text(
+            en: "“\(path)” cannot be read as a manifest of sha256sum",
+            de: "„\(path)“ ist nicht als Manifest von sha256sum lesbar",
+            es: "«\(path)» no se puede leer como manifiesto de sha256sum",
+            fr: "« \(path) » n’est pas lisible comme manifeste de sha256sum",
+            ja: "「\(path)」は sha256sum のマニフェストとして読めません",
+            uk: "«\(path)» не читається як маніфест sha256sum")
+    }
+    static func catalogNotInManifest(_ name: String) -> String {
+        language.text(
+            en: "The manifest does not have \(name).", de: "Das Manifest enthält \(name) nicht.", es: "El manifiesto no tiene \(name).",
+            fr: "Le manifeste ne contient pas \(name).", ja: "マニフェストに \(name) がありません。", uk: "У маніфесті немає \(name).")
+    }
+    static func catalogOtherDigest(_ name: String) -> String {
+        language.text(
+            en: "The SHA-256 of \(name) is not the one of the manifest.",
+            de: "Die SHA-256 von \(name) ist nicht die des Manifests.",
+            es: "El SHA-256 de \(name) no es el del manifiesto.",
+            fr: "Le SHA-256 de \(name) n’est pas celui du manifeste.",
+            ja: "\(name) の SHA-256 がマニフェストのものと違います。",
+            uk: "SHA-256 файлу \(name) відрізняється від маніфесту.")
+    }
+    static var catalogCopyHint: String {
+        language.text(
+            en: "Copy the catalog and its manifest again from the machine that made them.",
+            de: "Kopieren Sie Katalog und Manifest noch einmal von dem Rechner, der sie gemacht hat.",
+            es: "Copie de nuevo el catálogo y su manifiesto desde la máquina que los creó.",
+            fr: "Copiez de nouveau le catalogue et son manifeste depuis la machine qui les a créés.",
+            ja: "作成したマシンから、カタログとマニフェストをもう一度コピーしてください。",
+            uk: "Скопіюйте каталог і маніфест знову з машини, яка їх створила.")
+    }
+    static func catalogEnriched(_ count: String, _ language: String) -> String {
+        Self.language.text(
+            en: "\(count) titles in the language “\(language)” were added to suggestions and offline searches.",
+            de: "\(count) Titel in der Sprache „\(language)“ sind jetzt in Vorschlägen und in der Suche ohne Netz.",
+            es: "Se añadieron \(count) títulos en el idioma «\(language)» a las sugerencias y búsquedas sin red.",
+            fr: "\(count) titres dans la langue « \(language) » ont été ajoutés aux suggestions et aux recherches hors ligne.",
+            ja: "言語「\(language)」のタイトル \(count) 件を、候補とオフライン検索に追加しました。",
+            uk: "Назви мовою «\(language)» додано до підказок і пошуку без мережі: \(count).")
+    }
     static var catalogUsage: String {
         language.text(
-            en: "“catalog” takes “info”, “import [FILE…]”, “search TEXT”, “verify” or “remove”",
-            de: "„catalog“ braucht „info“, „import [DATEI…]“, „search TEXT“, „verify“ oder „remove“",
-            es: "«catalog» admite «info», «import [ARCHIVO…]», «search TEXTO», «verify» o «remove»",
-            fr: "« catalog » accepte « info », « import [FICHIER…] », « search TEXTE », « verify » ou « remove »",
-            ja: "「catalog」には「info」「import [ファイル…]」「search 文字列」「verify」「remove」のいずれかが必要です",
-            uk: "«catalog» приймає «info», «import [ФАЙЛ…]», «search ТЕКСТ», «verify» або «remove»")
+            en: "“catalog” takes “info”, “import [FILE…]”, “enrich”, “search TEXT”, “verify” or “remove”",
+            de: "„catalog“ braucht „info“, „import [DATEI…]“, „enrich“, „search TEXT“, „verify“ oder „remove“",
+            es: "«catalog» admite «info», «import [ARCHIVO…]», «enrich», «search TEXTO», «verify» o «remove»",
+            fr: "« catalog » accepte « info », « import [FICHIER…] », « enrich », « search TEXTE », « verify » ou « remove »",
+            ja: "「catalog」には「info」「import [ファイル…]」「enrich」「search 文字列」「verify」「remove」のいずれかが必要です",
+            uk: "«catalog» приймає «info», «import [ФАЙЛ…]», «enrich», «search ТЕКСТ», «verify» або «remove»")
     }
 }

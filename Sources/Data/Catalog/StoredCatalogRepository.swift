@@ -12,17 +12,33 @@ public struct StoredCatalogRepository: CatalogRepository {
     private let exports: any CatalogExportAPI
     private let reader: Reader
     private let audience: Audience
+    private let enriching: CatalogTitles?
     private let clock: WallClock
 
-    /// Creates the repository for a store, if there is one, the reader whose answers expire, and what an audience wants to see.
+    /// Creates the repository.
+    ///
+    /// - Parameters:
+    ///   - catalog: The store of the catalog; nil has none.
+    ///   - exports: The server of TMDb's exports.
+    ///   - lists: The lists of titles in other languages.
+    ///   - stores: Where titles in other languages are stored, and how far the lists were read.
+    ///   - reader: The reader of lists, whose answers about removed titles expire.
+    ///   - audience: What its searches include.
+    ///   - clock: What time it is.
     public init(
-        catalog: (any CatalogDAO)?, exports: any CatalogExportAPI, reader: Reader, audience: Audience, clock: WallClock = .system
+        catalog: (any CatalogDAO)?, exports: any CatalogExportAPI, lists: any CatalogListAPI, stores: Stores, reader: Reader,
+        audience: Audience, clock: WallClock = .system
     ) {
         self.catalog = catalog
         self.exports = exports
         self.reader = reader
         self.audience = audience
         self.clock = clock
+        if let titles = stores.titles, let snapshots = stores.snapshots {
+            enriching = CatalogTitles(lists: lists, titles: titles, snapshots: snapshots, reader: reader, clock: clock)
+        } else {
+            enriching = nil
+        }
     }
 
     public func search(_ query: CatalogQuery) async throws(MarqueeError) -> CatalogHits? {
@@ -33,12 +49,14 @@ public struct StoredCatalogRepository: CatalogRepository {
 
     public func verify() async throws(MarqueeError) -> CatalogInfo? { try await catalog?.verify() }
 
+    public func digest() async throws(MarqueeError) -> CatalogDigest? { try await catalog?.digest() }
+
     public func remove() async throws(MarqueeError) { try await catalog?.remove() }
 
     public func make(
         _ files: CatalogImport, onProgress: @escaping @Sendable (CatalogProgress) -> Void
     ) async throws(MarqueeError) -> CatalogImportResult {
-        guard let catalog else { throw MarqueeError(.storage, MarqueeError.Reason("catalog.noFolder")) }
+        guard let catalog else { throw MarqueeError(.storage, .catalogFolder) }
         let fetch = CatalogFetch(api: exports, clock: clock)
         let result = try await catalog.make(onProgress: onProgress) { folder async throws(MarqueeError) in
             files.files == nil ? try await fetch(files, into: folder, onProgress) : files
@@ -47,6 +65,14 @@ public struct StoredCatalogRepository: CatalogRepository {
         // The catalog is there. If the store fails, the answers are stale after some days in any case.
         if !removed.isEmpty { try? await reader.expire(.subjects(Set(removed))) }
         return result
+    }
+
+    public func enrich(_ enrichment: CatalogEnrichment) async throws(MarqueeError) -> CatalogEnrichmentResult {
+        let language = try Audience(language: enrichment.language ?? audience.language).language
+        guard let enriching else { throw MarqueeError(.storage, .catalogFolder) }
+        return try await inBackground { () async throws(MarqueeError) in
+            try await enriching(language, requests: min(enrichment.requests, CatalogEnrichment.mostRequests))
+        }
     }
 
     public func update(
@@ -65,4 +91,9 @@ public struct StoredCatalogRepository: CatalogRepository {
             return nil
         }
     }
+}
+
+extension MarqueeError.Reason {
+    /// Stores without a folder or without an index of titles.
+    fileprivate static let catalogFolder = Self("catalog.noFolder")
 }

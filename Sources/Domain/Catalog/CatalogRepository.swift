@@ -4,6 +4,7 @@ public protocol CatalogRepository: Sendable {
     func search(_ query: CatalogQuery) async throws(MarqueeError) -> CatalogHits?
     func info() async throws(MarqueeError) -> CatalogInfo?
     func verify() async throws(MarqueeError) -> CatalogInfo?
+    func digest() async throws(MarqueeError) -> CatalogDigest?
     func remove() async throws(MarqueeError)
     /// Makes a catalog of files, which are downloaded if none are given, and tells how far that is.
     func make(
@@ -14,6 +15,8 @@ public protocol CatalogRepository: Sendable {
     func update(
         _ update: CatalogUpdate, onProgress: @escaping @Sendable (CatalogProgress) -> Void
     ) async throws(MarqueeError) -> CatalogImportResult?
+    /// Adds titles in a language to suggestions and offline searches.
+    func enrich(_ enrichment: CatalogEnrichment) async throws(MarqueeError) -> CatalogEnrichmentResult
 }
 
 /// All use cases of the catalog.
@@ -41,11 +44,18 @@ extension CatalogUseCases {
     /// - Throws: ``MarqueeError/Code/storage`` with the reason `catalog.damaged` if the file is damaged.
     public var verify: Perform<Void, CatalogInfo?> { Perform(catalog.verify) }
 
+    /// Reads the whole catalog, and returns its name and its SHA-256, to compare with those of the machine that made it; nil if this device has
+    /// none.
+    public var digest: Perform<Void, CatalogDigest?> { Perform(catalog.digest) }
+
     /// Removes the catalog from this device.
     public var remove: Perform<Void, Void> { Perform(catalog.remove) }
 
     /// Replaces the catalog by that of the newest day.
     public var update: UpdateCatalog { UpdateCatalog(catalog: catalog) }
+
+    /// Adds titles in a language to suggestions and offline searches.
+    public var enrich: EnrichCatalog { EnrichCatalog(catalog: catalog) }
 
     /// Makes a catalog of TMDb's daily exports.
     public var importing: ImportCatalog { ImportCatalog(catalog: catalog) }

@@ -279,6 +279,7 @@ func changeForms(marquee: MarqueeClient, period: ChangePeriod) async throws {
         try await marquee.changes.movie(550, in: period, policy: .offline)
         marquee.changes.movie.updates(ChangesOf(550, in: period))
         try await marquee.changes.refresh()
+        try await marquee.changes.refresh(renews: true)
     }
 }
 
@@ -568,9 +569,12 @@ func catalogForms(marquee: MarqueeClient, files: [String]) async throws {
         try await marquee.catalog.search(CatalogQuery("seven sam"))
         try await marquee.catalog.info()
         try await marquee.catalog.verify()
+        try await marquee.catalog.digest()
         try await marquee.catalog.importing(CatalogImport(files: files))
         try await marquee.catalog.update()
         try await marquee.catalog.update(CatalogUpdate(days: 7))
+        try await marquee.catalog.enrich()
+        try await marquee.catalog.enrich(language: "fr-FR")
         try await marquee.catalog.remove()
     }
 }

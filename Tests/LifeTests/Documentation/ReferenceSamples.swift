@@ -177,6 +177,11 @@ func referenceCatalogUpdate(marquee: MarqueeClient) async throws {
     }
 }
 
+func referenceEnrichment(marquee: MarqueeClient) async throws {
+    let enriched = try await marquee.catalog.enrich(language: "fr-FR")
+    print(enriched.titles, enriched.isComplete)
+}
+
 func referenceRefresh(marquee: MarqueeClient) async throws {
     let refreshed = try await marquee.changes.refresh()
     print(refreshed.changed.count, "changed since", refreshed.first)

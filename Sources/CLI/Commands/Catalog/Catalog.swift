@@ -3,16 +3,23 @@ import MarqueePresentation
 
 extension Command {
     static let catalog = Command(
-        name: "catalog", places: [.words("info", "import", "search", "verify", "remove").optional(then: .value(.file, .text)).open],
-        summary: CommandSummaries.catalog, options: [.limit, .date, .kinds, .allowFewer],
+        name: "catalog",
+        places: [.words("info", "import", "enrich", "search", "verify", "remove").optional(then: .value(.file, .text)).open],
+        summary: CommandSummaries.catalog, options: [.limit, .date, .kinds, .allowFewer, .manifest],
         showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         let (action, rest) = (arguments.words.dropFirst().first ?? "info", Array(arguments.words.dropFirst(2)))
         guard let run = CatalogAction(action, rest) else { throw .usage(Texts.catalogUsage) }
-        try await CommandSession.with(arguments, context, asksServer: false) { (command) async throws(Failure) in
+        var asksServer = false
+        if case .enrich = run {
+            try arguments.requireNetwork()
+            asksServer = true
+        }
+        try await CommandSession.with(arguments, context, asksServer: asksServer) { (command) async throws(Failure) in
             switch run {
-            case .info: try await command.showCatalog(verified: false)
-            case .verify: try await command.showCatalog(verified: true)
+            case .info: try await command.showCatalog()
+            case .verify: try await command.verifyCatalog(manifest: try arguments.text(.manifest).map(CatalogManifest.init))
+            case .enrich: try await command.enrichCatalog()
             case .remove:
                 try await marquee { () async throws(MarqueeError) in try await command.client.catalog.remove() }
                 if command.isJSON { try command.terminal.print(json: CatalogJSON(nil)) }
@@ -29,7 +36,7 @@ extension Command {
 
 /// What the words behind the command ask for.
 private enum CatalogAction {
-    case info, verify, remove
+    case info, verify, remove, enrich
     case search(String)
     case files([String])
 
@@ -38,6 +45,7 @@ private enum CatalogAction {
         case ("info", true): self = .info
         case ("verify", true): self = .verify
         case ("remove", true): self = .remove
+        case ("enrich", true): self = .enrich
         case ("search", false): self = .search(rest.joined(separator: " "))
         case ("import", _): self = .files(rest)
         default: return nil
@@ -67,16 +75,29 @@ extension CatalogImport {
 }
 
 extension CommandSession {
-    fileprivate func showCatalog(verified: Bool) async throws(Failure) {
-        let found = try await marquee { () async throws(MarqueeError) in
-            verified ? try await client.catalog.verify() : try await client.catalog.info()
-        }
-        guard let info = found else {
-            if isJSON { return try terminal.print(json: CatalogJSON(nil)) }
-            throw .other(Texts.catalogMissing, hint: Texts.catalogImportHint)
+    fileprivate func showCatalog() async throws(Failure) {
+        guard let info = try await marquee({ () async throws(MarqueeError) in try await client.catalog.info() }) else {
+            return try showNoCatalog()
         }
         try show(info)
-        if verified { terminal.note(Line(Texts.catalogRight)) }
+    }
+
+    /// Compares the checksums and, with a manifest, the digest of the file.
+    fileprivate func verifyCatalog(manifest: CatalogManifest?) async throws(Failure) {
+        let found = try await marquee { () async throws(MarqueeError) -> (CatalogInfo, CatalogDigest)? in
+            guard let info = try await client.catalog.verify(), let digest = try await client.catalog.digest() else { return nil }
+            return (info, digest)
+        }
+        guard let (info, digest) = found else { return try showNoCatalog() }
+        try manifest?.check(digest)
+        if isJSON { return try terminal.print(json: CatalogJSON(info, digest)) }
+        terminal.print(Screens.catalog(info, digest, width: terminal.width))
+        terminal.note(Line(Texts.catalogRight))
+    }
+
+    private func showNoCatalog() throws(Failure) {
+        if isJSON { return try terminal.print(json: CatalogJSON(nil)) }
+        throw .other(Texts.catalogMissing, hint: Texts.catalogImportHint)
     }
 
     private func show(_ info: CatalogInfo) throws(Failure) {
@@ -99,6 +120,25 @@ extension CommandSession {
         if omitted > 0 { terminal.note(Line(Texts.catalogLeftOut(Texts.screens.number(omitted)))) }
     }
 
+    fileprivate func enrichCatalog() async throws(Failure) {
+        var sum: CatalogEnrichmentResult?
+        repeat {
+            // In steps, to show how far that is. Each goes on where the one before ended.
+            let step = try await marquee { () async throws(MarqueeError) in
+                try await client.catalog.enrich.execute(CatalogEnrichment(requests: 20))
+            }
+            var all = step
+            all.titles += sum?.titles ?? 0
+            all.requests += sum?.requests ?? 0
+            sum = all
+            let (done, most) = (all.isComplete ? CatalogEnrichment.mostRequests : all.pages, CatalogEnrichment.mostRequests)
+            progress?.note(CatalogProgress.bar(done, of: most) + " " + Texts.page(done, of: most))
+        } while sum?.isComplete == false
+        guard let sum else { return }
+        if isJSON { try terminal.print(json: EnrichmentJSON(sum)) }
+        terminal.note(Line(Texts.catalogEnriched(Texts.screens.number(sum.titles), sum.language)))
+    }
+
     fileprivate func searchCatalog(_ query: CatalogQuery) async throws(Failure) {
         guard let hits = try await marquee({ () async throws(MarqueeError) in try await client.catalog.search(query) }) else {
             throw .other(Texts.catalogMissing, hint: Texts.catalogImportHint)
@@ -115,16 +155,16 @@ extension CatalogProgress {
     fileprivate var text: String? {
         switch self {
         case .fetching(let bytes, let file, let count):
-            Texts.catalogFetching(bar(file - 1, of: count), Texts.screens.number(bytes >> 20), "\(file)", "\(count)")
+            Texts.catalogFetching(Self.bar(file - 1, of: count), Texts.screens.number(bytes >> 20), "\(file)", "\(count)")
         case .reading(let count): Texts.catalogReading(Texts.screens.number(count))
         case .indexing(let done, let total):
-            bar(done, of: total) + " " + Texts.catalogIndexing(Texts.screens.number(done), Texts.screens.number(total))
+            Self.bar(done, of: total) + " " + Texts.catalogIndexing(Texts.screens.number(done), Texts.screens.number(total))
         case .writing: Texts.catalogWriting
         case .finished: nil
         }
     }
 
-    private func bar(_ done: Int, of total: Int) -> String {
+    fileprivate static func bar(_ done: Int, of total: Int) -> String {
         let filled = min(20, max(0, done * 20 / max(1, total)))
         return "[" + String(repeating: "#", count: filled) + String(repeating: "-", count: 20 - filled) + "]"
     }
@@ -138,13 +178,13 @@ extension CatalogName {
 }
 
 extension Screens {
-    fileprivate static func catalog(_ info: CatalogInfo, width: Int) -> [Line] {
+    fileprivate static func catalog(_ info: CatalogInfo, _ digest: CatalogDigest? = nil, width: Int) -> [Line] {
         let counts = CatalogKind.allCases.compactMap { kind in
             info.counts[kind].map { (Texts.catalogKind(kind), Texts.screens.number($0)) }
         }
         let rows =
             [(Texts.catalogDay, info.day.description), (Texts.catalogNames, Texts.screens.number(info.count))] + counts
-            + [(Texts.cacheBytes, Texts.screens.number(info.bytes))]
+            + [(Texts.cacheBytes, Texts.screens.number(info.bytes))] + (digest.map { [("SHA-256", $0.sha256)] } ?? [])
         return [Line(Texts.catalogHeading, .heading)]
             + Table(columns: [.text, .text], rows: rows.map { [Line($0.0, .faint), Line($0.1)] }).lines(width: width)
     }

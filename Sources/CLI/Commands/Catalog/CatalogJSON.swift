@@ -3,8 +3,10 @@ import Marquee
 /// What `--json` prints about the catalog.
 struct CatalogJSON: Encodable {
     let catalog: Info?
+    /// The SHA-256 of the file; absent unless it was read.
+    let sha256: String?
 
-    init(_ info: CatalogInfo?) { catalog = info.map(Info.init) }
+    init(_ info: CatalogInfo?, _ digest: CatalogDigest? = nil) { (catalog, sha256) = (info.map(Info.init), digest?.sha256) }
 
     struct Info: Encodable {
         let day: Day
@@ -41,4 +43,13 @@ struct CatalogHitsJSON: Encodable {
         isTotalExact = if case .exactly = hits.total { true } else { false }
         names = hits.names.map { Name(kind: $0.kind, id: $0.number, name: $0.name, isAdult: $0.isAdult, isForgiven: $0.isForgiven) }
     }
+}
+
+/// What `--json` prints about titles in a language.
+struct EnrichmentJSON: Encodable {
+    let language: String
+    let titles: Int
+    let requests: Int
+
+    init(_ result: CatalogEnrichmentResult) { (language, titles, requests) = (result.language, result.titles, result.requests) }
 }
