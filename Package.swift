@@ -96,8 +96,8 @@ let package = Package(
         .executableTarget(
             name: "MarqueeTorture",
             dependencies: [
-                "Marquee", "MarqueeData", "MarqueeDatabase", "MarqueeDomain", "MarqueePostgreSQL", "MarqueeSandbox", "CFaultyDisk",
-                "CPostgreSQL", "CSQLite",
+                "Marquee", "MarqueeCatalog", "MarqueeData", "MarqueeDatabase", "MarqueeDomain", "MarqueePostgreSQL", "MarqueeSandbox",
+                "CFaultyDisk", "CPostgreSQL", "CSQLite",
             ], path: "Tests/Torture", exclude: ["CFaultyDisk"], swiftSettings: settings),
         tests("TortureTests", of: ["MarqueeTorture"]),
         tests("ArchitectureTests", of: []),

@@ -28,8 +28,8 @@ enum ImportRule {
         ] as Set<String> + system,
         // It breaks the store on purpose, beneath the face that programs see.
         "Torture": [
-            "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueePostgreSQL", "MarqueeSandbox", "Foundation", "CSQLite",
-            "CFaultyDisk", "CPostgreSQL",
+            "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeCatalog", "MarqueePostgreSQL", "MarqueeSandbox",
+            "Foundation", "CSQLite", "CFaultyDisk", "CPostgreSQL",
         ] as Set<String> + system,
     ]
 

@@ -2,7 +2,7 @@ extension Scenario {
     /// All scenarios, in the order in which they are run.
     static let all: [Scenario] = [
         kill, power, nthFailure, corrupt, header, diskFull, fileLimit, fullStart, readOnly, newerSchema, wrongFile, planted, permissions,
-        processes,
+        processes, catalog,
         library, marksKill, marksPower, outbox,
         isolation, tenants, wipe, herd, bulk, outage, mute, poison, faults, otherAnswer, numbers, longTexts, cancel, images, clock, pool,
         soak,
@@ -12,7 +12,7 @@ extension Scenario {
 extension Role {
     /// All roles of children.
     static let all: [Role] = [
-        killed, unplugged, denied, damaged, spoiled, squeezed, startsFull, unprivileged, writers, opener, servers, marking,
+        killed, unplugged, denied, damaged, spoiled, squeezed, startsFull, unprivileged, writers, opener, importer, servers, marking,
         unpluggedMarks, sender, scenario,
     ]
 }
