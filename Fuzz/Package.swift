@@ -15,7 +15,10 @@ func fuzzer(_ name: String, of products: String...) -> Target {
 let package = Package(
     name: "Fuzz",
     platforms: [.macOS(.v15)],
-    products: ["FuzzJSON", "FuzzHeaders", "FuzzPaths", "FuzzSearch", "FuzzTerminal", "FuzzKeys", "FuzzPages", "FuzzStore", "FuzzJPEG"].map {
+    products: [
+        "FuzzJSON", "FuzzHeaders", "FuzzPaths", "FuzzSearch", "FuzzTerminal", "FuzzKeys", "FuzzPages", "FuzzStore", "FuzzCatalog",
+        "FuzzJPEG",
+    ].map {
         .library(name: $0, type: .static, targets: [$0])
     },
     dependencies: [.package(name: "Marquee", path: "..")],
@@ -28,6 +31,7 @@ let package = Package(
         fuzzer("FuzzKeys"),
         fuzzer("FuzzPages", of: "MarqueeData", "MarqueeDatabase"),
         fuzzer("FuzzStore", of: "MarqueeDomain", "MarqueeData", "MarqueeDatabase"),
+        fuzzer("FuzzCatalog", of: "MarqueeDomain", "MarqueeData", "MarqueeCatalog"),
         .target(name: "FuzzJPEG", dependencies: ["FuzzedDecoder"], swiftSettings: settings),
         // No two packages may have a target of the same name, so the module alone is called CJPEGDecoder as in Marquee.
         .target(name: "FuzzedDecoder"),
