@@ -7,10 +7,7 @@ import MarqueeSandbox
 extension Tour {
     /// Marks titles, loses the server and a process, and shows that nothing else was lost; returns the marks in the end.
     func surviveCrash() async throws(Failure) -> [String] {
-        guard let executable = context.executable else {
-            throw .other("This program does not know its own file, so it cannot be run again.", hint: Self.hint)
-        }
-        let child = TourProcess(executable: executable, environment: environment)
+        let child = try child()
         terminal.print([.empty, Line("=== Your library, each command a process of its own ===", .heading)])
         try await show(child, ["login", Sandbox.Account.viewer.username], input: Sandbox.Account.viewer.password + "\n")
         try await show(child, ["favorite", "movie", "550"])
@@ -18,7 +15,7 @@ extension Tour {
 
         server.behave(.offline)
         terminal.print([.empty, Line("--- The server is gone, and a process is killed after two more changes ---", .faint)])
-        let doomed = try await TourProcess(executable: executable, environment: CrashingChild.meant(environment)).run(
+        let doomed = try await TourProcess(executable: child.executable, environment: CrashingChild.meant(environment)).run(
             ["tour"], killedAt: CrashingChild.lastWords)
         guard doomed.isKilled else { throw .other("The process that was to be killed ended by itself.", hint: doomed.err) }
         terminal.print(lines(of: doomed.out.replacing(CrashingChild.lastWords, with: "Killed.")))
@@ -30,14 +27,29 @@ extension Tour {
         return try await compare()
     }
 
-    /// Runs a command line, and shows it with what it printed.
-    private func show(_ child: TourProcess, _ words: [String], input: String = "") async throws(Failure) {
+    /// This program as another process.
+    func child() throws(Failure) -> TourProcess {
+        guard let executable = context.executable else {
+            throw .other("This program does not know its own file, so it cannot be run again.", hint: Self.hint)
+        }
+        return TourProcess(executable: executable, environment: environment)
+    }
+
+    /// Runs a command line, shows it with what it printed, and returns that.
+    ///
+    /// - Parameter word: The first word of lines that are left out, because they differ from day to day.
+    @discardableResult
+    func show(
+        _ child: TourProcess, _ words: [String], input: String = "", without word: String? = nil
+    ) async throws(Failure) -> String {
         terminal.print(Line("$ marquee " + words.joined(separator: " "), .heading))
         let end = try await child.run(words, input: input)
         guard end.status == 0 else {
             throw .other("“\(words.joined(separator: " "))” ended with \(end.status): \(end.err)", hint: Self.hint)
         }
-        terminal.print(lines(of: end.out))
+        let shown = end.out.split(separator: "\n").filter { $0.split(separator: " ").first.map(String.init) != word || word == nil }
+        terminal.print(lines(of: shown.joined(separator: "\n")))
+        return end.out
     }
 
     private func lines(of text: String) -> [Line] { text.split(separator: "\n").map { (Line("  ") + Line($0)).hanging(at: 4) } }
@@ -87,7 +99,7 @@ extension Tour {
             "HOME": folder, "XDG_CACHE_HOME": folder + "/cache", "XDG_STATE_HOME": folder + "/state",
             "TMDB_BASE_URL": server.baseURL.absoluteString,
             "TMDB_IMAGE_BASE_URL": server.imageBaseURL.absoluteString, "TMDB_WEB_URL": server.baseURL.absoluteString,
-            "TMDB_ACCESS_TOKEN": Sandbox.accessToken,
+            "TMDB_EXPORTS_URL": server.baseURL.absoluteString, "TMDB_ACCESS_TOKEN": Sandbox.accessToken,
             "COLUMNS": "1000",
         ]
         // A program may need to be told where its libraries are.

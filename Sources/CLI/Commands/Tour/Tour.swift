@@ -99,6 +99,7 @@ struct Tour {
         }
         server.behave(.normal)
         let marks = try await surviveCrash()
+        try await searchCatalog()
         terminal.print([
             .empty, Line("The tour is complete: \(screens.count) screens from the server, and the same \(screens.count) from the store."),
         ])

@@ -12,7 +12,7 @@ struct TourProcess: Sendable {
     }
 
     /// Whatever takes longer has failed.
-    private static let timeLimit = Duration.seconds(60)
+    private static let timeLimit = Duration.seconds(600)
 
     let executable: String
     let environment: [String: String]
