@@ -65,7 +65,10 @@ enum MarqueeBenchmarks {
         // Only if they are named: they need a server.
         if options.names.contains(where: { $0.hasPrefix("postgresql") }) { benchmarks += try Throughput.benchmarks() }
         // Only if they are named: an import by a script takes minutes.
-        if options.names.contains(where: { $0.hasPrefix("catalog") }) { benchmarks += try await Cataloging.benchmarks() }
+        if options.names.contains(where: { $0.hasPrefix("catalog") && !$0.hasPrefix("catalog-typing") }) {
+            benchmarks += try await Cataloging.benchmarks()
+        }
+        if options.names.contains(where: { $0.hasPrefix("catalog-typing") }) { benchmarks += try await Typing.benchmarks() }
         if options.wants(any: ["build"]) { benchmarks += try Building.benchmarks() }
         if options.wants(any: ["keystroke"]) { benchmarks += try await Keystrokes.benchmarks() }
         var results: [BenchmarkResult] = []
