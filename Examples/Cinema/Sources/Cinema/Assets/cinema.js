@@ -231,7 +231,12 @@ function show(suggestions) {
     item.setAttribute("aria-selected", "false");
     item.dataset.path = suggestion.path;
     const text = document.createElement("bdi");
-    text.textContent = suggestion.text;
+    text.append(...(suggestion.parts ?? [{ text: suggestion.text }]).map((part) => {
+      if (!part.isMatch) return part.text;
+      const match = document.createElement("b");
+      match.textContent = part.text;
+      return match;
+    }));
     const note = document.createElement("span");
     note.textContent = suggestion.note;
     item.append(text, note);

@@ -197,6 +197,9 @@ struct Texts: Sendable {
     let sizeHere: String
     let since: String
     let newest: String
+    let catalog: String
+    let catalogDay: String
+    let catalogNames: String
     let searchHere: String
     let unavailable: String
     let retry: String

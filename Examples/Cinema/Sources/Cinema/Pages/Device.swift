@@ -6,6 +6,7 @@ extension Visit {
     /// What is here without TMDb: how much, since when, and a search in it. Nothing of this page asks a server.
     func device() async throws -> Answer {
         let info = try await marquee.cache.info()
+        let catalog = try await marquee.catalog.info()
         let text = query("q") ?? ""
         let found = try await titlesHere(text)
         let results: HTML =
@@ -15,7 +16,7 @@ extension Visit {
         return .page(
             texts.onThisDevice,
             """
-            <h1>\(texts.onThisDevice)</h1><p>\(texts.deviceHint)</p>\(info.map(figures))
+            <h1>\(texts.onThisDevice)</h1><p>\(texts.deviceHint)</p>\(info.map(figures))\(catalog.map(figures))
             <form class="filters" action="/device"><label>\(texts.searchHere) \
             <input type="search" name="q" value="\(text)" maxlength="200" dir="auto"></label><button>\(texts.search)</button></form>\(results)
             """, data: info)
@@ -35,9 +36,6 @@ extension Visit {
     }
 
     private func figures(_ info: CacheInfo) -> HTML {
-        let bytes = { (count: Int) in
-            Int64(count).formatted(.byteCount(style: .file).locale(language.locale))
-        }
         var rows = [
             (texts.titlesHere, number(info.titles)), (texts.pagesHere, number(info.details)), (texts.listsHere, number(info.lists)),
             (texts.picturesHere, number(info.images)), (texts.sizeHere, bytes(info.bytes + info.imageBytes)),
@@ -46,6 +44,22 @@ extension Visit {
         if let newest = info.newest { rows.append("<dt>\(texts.newest)</dt><dd>\(moment(newest))</dd>") }
         return "<dl class=\"figures\">\(rows)</dl>"
     }
+
+    /// The catalog of all names.
+    private func figures(_ catalog: CatalogInfo) -> HTML {
+        let kinds: [(String, CatalogKind)] = [
+            (texts.movies, .movie), (texts.series, .tv), (texts.people, .person), (texts.collection, .collection),
+        ]
+        var rows: [(String, HTML)] = [
+            (texts.catalogDay, day(catalog.day)), (texts.catalogNames, "\(number(catalog.count))"),
+            (texts.sizeHere, "\(bytes(catalog.bytes))"),
+        ]
+        for (name, kind) in kinds { if let count = catalog.counts[kind] { rows.append((name, "\(number(count))")) } }
+        let list = rows.map { name, value in "<dt>\(name)</dt><dd><bdi>\(value)</bdi></dd>" as HTML }
+        return "<h2>\(texts.catalog)</h2><dl class=\"figures\">\(list)</dl>"
+    }
+
+    private func bytes(_ count: Int) -> String { Int64(count).formatted(.byteCount(style: .file).locale(language.locale)) }
 
     private func number(_ value: Int) -> String { value.formatted(.number.locale(language.locale)) }
 

@@ -39,8 +39,9 @@ extension Visit {
             case .recent(let text): SuggestionJSON(text: text.withoutReversals, note: texts.recent, path: Self.searchPath(text, .all))
             case .title(let title):
                 SuggestionJSON(
-                    text: title.title.withoutReversals, note: title.year.map(String.init) ?? "",
-                    path: "/title/\(title.reference.kind.rawValue)/\(title.reference.id)")
+                    text: title.title.withoutReversals,
+                    parts: title.parts.map { .init(text: $0.text.withoutReversals, isMatch: $0.isMatch) },
+                    note: title.year.map(String.init) ?? "", path: "/title/\(title.reference.kind.rawValue)/\(title.reference.id)")
             @unknown default: SuggestionJSON(text: suggestion.text, note: "", path: Self.searchPath(suggestion.text, .all))
             }
         }
@@ -113,7 +114,14 @@ extension Visit {
 
 /// A suggestion for the script of the search field.
 private struct SuggestionJSON: Encodable {
+    /// A part of the text, and whether it matches what was typed.
+    struct Part: Encodable {
+        let text: String
+        let isMatch: Bool
+    }
+
     let text: String
+    var parts: [Part]?
     let note: String
     let path: String
 }
