@@ -120,8 +120,9 @@ extension MarqueeClient.Container {
     var catalog: any CatalogRepository {
         let exports = TMDBExports(baseURL: shared.exportsBaseURL, downloads: shared.downloads, time: shared.time)
         return StoredCatalogRepository(
-            catalog: shared.stores.catalog, exports: exports, lists: TMDBCatalogLists(tmdb), stores: shared.stores,
-            reader: view(of: shared.reader), audience: audience, clock: shared.clock)
+            catalog: shared.stores.catalog, exports: exports, lists: TMDBCatalogLists(tmdb),
+            titles: shared.stores.titles, snapshots: shared.stores.snapshots, reader: view(of: shared.reader), audience: audience,
+            clock: shared.clock)
     }
     var cache: any CacheRepository {
         let index = shared.stores.titles.map { CachedTitleIndex(titles: $0, user: user, audience: audience) }

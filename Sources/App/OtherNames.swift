@@ -18,7 +18,9 @@ extension MarqueeClient {
         self
     }
     /// The events, which a closure of the configuration receives.
-    @available(*, unavailable, message: "Set 'onEvent' in the configuration") public var events: AsyncStream<MarqueeEvent> { AsyncStream { $0.finish() } }
+    @available(*, unavailable, message: "Set 'onEvent' in the configuration") public var events: AsyncStream<MarqueeEvent> {
+        AsyncStream { $0.finish() }
+    }
     /// Another word for ``shutdown(deadline:)``.
     @available(*, unavailable, renamed: "shutdown()") public func close() async {}
 }

@@ -31,8 +31,8 @@ struct PlaceTests {
         let none = Command.all.filter { !$0.showsCached.include([$0.name]) }.map(\.name)
         #expect(
             none.sorted() == [
-                "catalog", "doctor", "drift", "favorite", "login", "logout", "pending", "rate", "sandbox", "sync", "tour", "update",
-                "watch",
+                "catalog", "doctor", "drift", "favorite", "login", "logout", "pending", "rate", "sandbox", "store", "sync", "tour",
+                "update", "watch",
             ])
         #expect(
             Command.lists.showsCached.include(["lists", "show", "1"]) && Command.lists.showsCached.include(["lists", "check", "1", "2"]))

@@ -21,20 +21,21 @@ public struct StoredCatalogRepository: CatalogRepository {
     ///   - catalog: The store of the catalog; nil has none.
     ///   - exports: The server of TMDb's exports.
     ///   - lists: The lists of titles in other languages.
-    ///   - stores: Where titles in other languages are stored, and how far the lists were read.
+    ///   - titles: Where titles in other languages are stored; nil stores none.
+    ///   - snapshots: Where it is stored how far the lists were read.
     ///   - reader: The reader of lists, whose answers about removed titles expire.
     ///   - audience: What its searches include.
     ///   - clock: What time it is.
     public init(
-        catalog: (any CatalogDAO)?, exports: any CatalogExportAPI, lists: any CatalogListAPI, stores: Stores, reader: Reader,
-        audience: Audience, clock: WallClock = .system
+        catalog: (any CatalogDAO)?, exports: any CatalogExportAPI, lists: any CatalogListAPI, titles: (any TitleDAO)?,
+        snapshots: (any SnapshotDAO)?, reader: Reader, audience: Audience, clock: WallClock = .system
     ) {
         self.catalog = catalog
         self.exports = exports
         self.reader = reader
         self.audience = audience
         self.clock = clock
-        if let titles = stores.titles, let snapshots = stores.snapshots {
+        if let titles, let snapshots {
             enriching = CatalogTitles(lists: lists, titles: titles, snapshots: snapshots, reader: reader, clock: clock)
         } else {
             enriching = nil

@@ -9,7 +9,9 @@ extension MovieUseCases {
     public func topRated(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<Movie>> { try await chart.read(.topRated(page: page))() }
     /// A list of TMDb, which ``chart`` reads.
     @available(*, unavailable, message: "Write 'movies.chart(.nowPlaying)'")
-    public func nowPlaying(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<Movie>> { try await chart.read(.nowPlaying(page: page))() }
+    public func nowPlaying(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<Movie>> {
+        try await chart.read(.nowPlaying(page: page))()
+    }
     /// A list of TMDb, which ``chart`` reads.
     @available(*, unavailable, message: "Write 'movies.chart(.upcoming)'")
     public func upcoming(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<Movie>> { try await chart.read(.upcoming(page: page))() }
@@ -25,16 +27,24 @@ extension MovieUseCases {
 extension TVSeriesUseCases {
     /// A list of TMDb, which ``chart`` reads.
     @available(*, unavailable, message: "Write 'tv.chart(.popular)'")
-    public func popular(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<TVSeries>> { try await chart.read(.popular(page: page))() }
+    public func popular(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<TVSeries>> {
+        try await chart.read(.popular(page: page))()
+    }
     /// A list of TMDb, which ``chart`` reads.
     @available(*, unavailable, message: "Write 'tv.chart(.topRated)'")
-    public func topRated(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<TVSeries>> { try await chart.read(.topRated(page: page))() }
+    public func topRated(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<TVSeries>> {
+        try await chart.read(.topRated(page: page))()
+    }
     /// A list of TMDb, which ``chart`` reads.
     @available(*, unavailable, message: "Write 'tv.chart(.airingToday)'")
-    public func airingToday(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<TVSeries>> { try await chart.read(.airingToday(page: page))() }
+    public func airingToday(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<TVSeries>> {
+        try await chart.read(.airingToday(page: page))()
+    }
     /// A list of TMDb, which ``chart`` reads.
     @available(*, unavailable, message: "Write 'tv.chart(.onTheAir)'")
-    public func onTheAir(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<TVSeries>> { try await chart.read(.onTheAir(page: page))() }
+    public func onTheAir(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<TVSeries>> {
+        try await chart.read(.onTheAir(page: page))()
+    }
     /// The cast of all seasons.
     @available(*, unavailable, renamed: "credits") public var aggregateCredits: Get<TVSeries.ID, Credits> { credits }
 }
