@@ -53,12 +53,13 @@ final class PostgreSQLServer: Sendable {
         return text.trimmingCharacters(in: .whitespacesAndNewlines)
     }
 
-    /// Lets `pgbench` run a script on some connections for some seconds, and returns how many transactions it made a second.
-    func transactionRate(_ script: String, clients: Int, seconds: Int, in database: String) throws -> Double {
+    /// Lets `pgbench` run a script a number of times on each connection, and returns its transactions a second. The timer of `pgbench` does not
+    /// work, because Foundation blocks the signal.
+    func transactionRate(_ script: String, clients: Int, times: Int, in database: String) throws -> Double {
         let bench = Self.process(
             #"""
-            printf '%s\n' "$3" | "$1/pgbench" -n -M prepared -c "$4" -j 2 -T "$5" -f - "$2" 2>/dev/null
-            """#, folder.path, Self.programs ?? "", connection(to: database), script, "\(clients)", "\(seconds)")
+            printf '%s\n' "$3" | "$1/pgbench" -n -M prepared -c "$4" -j 2 -t "$5" -f - "$2" 2>/dev/null
+            """#, folder.path, Self.programs ?? "", connection(to: database), script, "\(clients)", "\(times)")
         let output = Pipe()
         bench.standardOutput = output
         try bench.run()
