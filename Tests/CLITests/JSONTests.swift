@@ -113,6 +113,8 @@ private struct SampleJSON {
     let shapes: [String: [DomainFields.Field]]
 
     func value(_ kind: String, depth: Int) -> Any {
+        // Ranges have a start and an end.
+        if kind == "list of list of integer" { return [[2, 5]] }
         if kind.hasPrefix("list of ") {
             // People are known for rows that may be people.
             return depth > 6 ? [] : [value(String(kind.dropFirst(8)), depth: depth + 1)]

@@ -99,9 +99,6 @@ extension GetDetails where Input == Movie.ID {
     /// The details of a movie, whose id has no label.
     @available(*, unavailable, message: "Write 'movies.details(550)'")
     public func callAsFunction(id: Movie.ID) async throws(MarqueeError) -> Fetched<Value> { try await read(id)() }
-    /// The details of a movie of a list.
-    @available(*, unavailable, message: "Write 'movies.details(movie.id)'")
-    public func callAsFunction(_ movie: Movie) async throws(MarqueeError) -> Fetched<Value> { try await read(movie.id)() }
     /// The details with other parts.
     @available(*, unavailable, message: "Write 'movies.details(550, including: [.credits])'")
     public func callAsFunction(_ id: Movie.ID, appending parts: Set<Part>) async throws(MarqueeError) -> Fetched<Value> {

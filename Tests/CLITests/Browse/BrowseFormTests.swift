@@ -85,7 +85,7 @@ struct BrowseFormTests {
             fixture.type(.character("6"), .down)
             await fixture.until("▸ ")
             fixture.type(.enter)
-            await fixture.until("Cast")
+            await fixture.until("this is known from lists")
         }
     }
 

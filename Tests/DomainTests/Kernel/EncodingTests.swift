@@ -137,7 +137,7 @@ struct EncodingTests {
         try expect(Suggestion.recent("fight"), #"{"recent":"fight"}"#)
         try expect(
             Suggestion.title(SuggestedTitle(reference: .movie(550), title: "Fight Club")),
-            #"{"title":{"reference":{"id":550,"kind":"movie"},"title":"Fight Club"}}"#)
+            #"{"title":{"matches":[],"reference":{"id":550,"kind":"movie"},"title":"Fight Club"}}"#)
         for item: MediaItem in [.movie(Movie(id: 1, title: "A")), .tv(TVSeries(id: 2, name: "B")), .person(Person(id: 3, name: "C"))] {
             let text = try encoded(item)
             #expect(text.hasPrefix(#"{"\#(item.id.kind)":{"#))
