@@ -1,7 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A private file that is written line by line beside its path, and is there as a whole or not at all.
+/// A private file that is written line by line beside its path, and is there as a whole or not at all. It replaces only a file that begins as
+/// this one does: no other file of an operator, such as the store itself.
 final class LineFile: Sendable {
     private struct State {
         var buffer: [UInt8] = []
@@ -14,16 +15,31 @@ final class LineFile: Sendable {
     private let descriptor: Int32
     private let state = Mutex(State())
 
-    init(_ path: String) throws(Failure) {
+    /// - Parameters:
+    ///   - path: Where the file is in the end.
+    ///   - beginning: The first bytes of each file of its kind.
+    init(_ path: String, replacing beginning: String) throws(Failure) {
         (self.path, temporary) = (path, path + ".\(UUID().uuidString.prefix(8))")
         var found = stat()
         // A device or a pipe must not be replaced, and a link must not lead a secret elsewhere.
-        if lstat(path, &found) == 0, found.st_mode & S_IFMT != S_IFREG { throw Self.unwritten(path, EEXIST) }
+        if lstat(path, &found) == 0 {
+            guard found.st_mode & S_IFMT == S_IFREG, found.st_size == 0 || Self.begins(path, with: beginning) else {
+                throw Self.unwritten(path, EEXIST)
+            }
+        }
         descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
         if descriptor < 0 { throw Self.unwritten(path, errno) }
     }
 
     deinit { close(descriptor) }
+
+    private static func begins(_ path: String, with beginning: String) -> Bool {
+        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        var bytes = [UInt8](repeating: 0, count: beginning.utf8.count)
+        return read(descriptor, &bytes, bytes.count) == bytes.count && bytes.elementsEqual(beginning.utf8)
+    }
 
     /// Adds a line.
     func put(_ line: String) {

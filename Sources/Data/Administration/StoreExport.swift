@@ -5,6 +5,9 @@ package struct StoreExportOptions: Sendable, Hashable {
     /// Whether secrets are left out, so that all accounts are signed out in the file, and guests are not in it.
     package var leavesOutSessions = false
 
+    /// How each exported file begins.
+    package static let beginning = #"{"marquee":{"format":"store""#
+
     package init() {}
 }
 

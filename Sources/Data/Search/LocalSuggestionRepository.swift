@@ -47,11 +47,13 @@ package struct LocalSuggestionRepository: SuggestionRepository {
         var query = CatalogQuery(text.value)
         query.kinds = [.movie, .tv, .person]
         query.includesVideos = false
-        let names = (try? await catalog.search(query, includesAdult: audience.includesAdult))?.names ?? []
+        guard let hits = try? await catalog.search(query, includesAdult: audience.includesAdult) else { return [] }
+        let found = try? await CatalogNames(hits, for: text.value, titles: titles, server: user.server, language: audience.language)
         let seen = Set(known.map(\.reference))
-        return names.compactMap { name in
+        return (found?.names ?? []).compactMap { name in
             guard let reference = name.reference, !seen.contains(reference) else { return nil }
             var title = SuggestedTitle(reference: reference, title: name.name)
+            title.year = found?.known[reference]?.released?.year
             title.matches = name.matches
             return .title(title)
         }

@@ -33,14 +33,18 @@ struct OfflineSearch: Sendable {
         search.limit = offset + query.limit + known.count
         // A catalog that cannot be read adds nothing.
         guard let hits = try? await catalog.search(search, includesAdult: query.includesAdult) else { return nil }
-        let unseen = hits.names.filter { name in name.reference.map { !known.contains($0) } ?? false }
+        let found = try? await CatalogNames(hits, for: query.text, titles: titles, server: query.server, language: query.language)
+        guard let found else { return nil }
+        let unseen = found.names.filter { name in name.reference.map { !known.contains($0) } ?? false }
         let titles = unseen.dropFirst(offset).compactMap { name in
-            name.reference.map {
-                IndexedTitle(
-                    server: query.server, reference: $0, language: "", title: name.name, originalTitle: name.name, isAdult: name.isAdult)
+            name.reference.map { reference in
+                found.known[reference]
+                    ?? IndexedTitle(
+                        server: query.server, reference: reference, language: "", title: name.name, originalTitle: name.name,
+                        isAdult: name.isAdult)
             }
         }
-        let total = max(unseen.count, hits.total.count - known.count)
+        let total = max(unseen.count, hits.total.count - known.count - (hits.names.count - found.names.count))
         return total > 0 ? TitleHits(total: total, titles: titles) : nil
     }
 }

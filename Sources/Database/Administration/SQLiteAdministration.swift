@@ -28,11 +28,19 @@ package struct SQLiteAdministration: StoreAdministration {
     package func versions() async throws(MarqueeError) -> StoreVersions {
         let file = FileVersions(opening)
         let stamp: Stamp?
-        do throws(StoreFailure) { stamp = try await file.stamp() } catch { throw MarqueeError(error) }
+        do throws(StoreFailure) { stamp = try await file.stamp(checked: false) } catch { throw MarqueeError(error) }
         return StoreVersions(tables: stamp?.version, readableSince: stamp?.readableSince, program: Schema.user.newest)
     }
 
-    package func migrate() async throws(MarqueeError) { _ = try await writing.open() }
+    package func migrate() async throws(MarqueeError) {
+        try await requireWhole()
+        _ = try await writing.open()
+    }
+
+    /// An act changes no damaged file, because opening it to write would salvage it, and rows may be lost. `marquee doctor --repair` does that.
+    private func requireWhole() async throws(MarqueeError) {
+        do throws(StoreFailure) { _ = try await FileVersions(opening).stamp(checked: true) } catch { throw MarqueeError(error) }
+    }
 
     package func figures() async throws(MarqueeError) -> OutboxFigures {
         try await read { (handle) throws(StoreFailure) in try OutboxTable(handle: handle).figures(at: Date()) }
@@ -55,7 +63,9 @@ package struct SQLiteAdministration: StoreAdministration {
         let work = { @Sendable (handle: SQLiteHandle) throws(StoreFailure) in
             try SQLiteActs(handle: handle, now: Date()).apply(act, to: selection, isDryRun: isDryRun)
         }
-        return if isDryRun { try await read(work) } else { try await writing.write(work) }
+        if isDryRun { return try await read(work) }
+        try await requireWhole()
+        return try await writing.write(work)
     }
 
     package func contents(of tenant: Int) async throws(MarqueeError) -> [String: Int]? {
@@ -63,6 +73,7 @@ package struct SQLiteAdministration: StoreAdministration {
     }
 
     package func forget(_ tenant: Int) async throws(MarqueeError) {
+        try await requireWhole()
         try await writing.change { (handle) throws(StoreFailure) in try AccountRemoval(tenant: tenant, handle: handle).wipe() }
     }
 
@@ -80,7 +91,9 @@ package struct SQLiteAdministration: StoreAdministration {
             if isEmpty, !isDryRun { try handle.run(Self.numbers) }
             return isEmpty
         }
-        return if isDryRun { try await read(work) } else { try await writing.write(work) }
+        if isDryRun { return try await read(work) }
+        try await requireWhole()
+        return try await writing.write(work)
     }
 
     /// The numbers of accounts are stored twice.
@@ -109,8 +122,8 @@ private actor FileVersions {
 
     init(_ opening: UserOpening) { self.opening = opening }
 
-    /// The versions in the file; nil if there is no file.
-    func stamp() throws(StoreFailure) -> Stamp? {
+    /// The versions in the file; nil if there is no file. If it is to be checked, damage in any page of it is an error.
+    func stamp(checked: Bool) throws(StoreFailure) -> Stamp? {
         guard let path = opening.path else { return nil }
         let file: StoreFile
         do throws(StoreFailure) {
@@ -126,6 +139,7 @@ private actor FileVersions {
         } catch {
             guard error == .newer else { throw error }
         }
+        if checked { try handle.perform(.everything) }
         return try Stamp(of: handle)
     }
 }

@@ -56,7 +56,12 @@ struct ConnectionAttempt {
             if state == PGRES_POLLING_OK { return pointer }
             if state == PGRES_POLLING_FAILED { break }
         }
-        if PQstatus(pointer) == CONNECTION_BAD { failure = PostgreSQLFailure(connecting: String(cString: PQerrorMessage(pointer))) }
+        if PQstatus(pointer) == CONNECTION_BAD {
+            // Without a password, libpq ends the connection itself, and there is no SQLSTATE.
+            failure =
+                PQconnectionNeedsPassword(pointer) == 1
+                ? .credentials("28P01") : PostgreSQLFailure(connecting: String(cString: PQerrorMessage(pointer)))
+        }
         PQfinish(pointer)
         throw failure
     }

@@ -7,6 +7,8 @@ struct ConnectionSettings: Sendable {
     /// How long connecting may take, also for a migration.
     let connectLimit: Duration
     let schema: SchemaName
+    /// How long a statement may wait for a lock; nil means as long as it may take.
+    private(set) var lockLimit: Duration?
     private let named: Set<String>
 
     /// Checks the configuration without connecting.
@@ -29,6 +31,7 @@ struct ConnectionSettings: Sendable {
     func forAdministration(_ limit: Duration) -> ConnectionSettings {
         var settings = self
         settings.configuration.callTimeout = limit
+        settings.lockLimit = .seconds(10)
         return settings
     }
 

@@ -15,13 +15,14 @@ extension PostgreSQLHandle {
         let isUnicode = try first(
             """
             SELECT current_setting('server_encoding') = 'UTF8',
-                set_config('search_path', $1, false), set_config('statement_timeout', $2, false), set_config('lock_timeout', $2, false),
+                set_config('search_path', $1, false), set_config('statement_timeout', $2, false), set_config('lock_timeout', $3, false),
                 set_config('idle_in_transaction_session_timeout', $2, false),
                 set_config('default_transaction_isolation', 'read committed', false),
                 set_config('synchronous_commit', coalesce(nullif(current_setting('synchronous_commit'), 'off'), 'on'), false)
             """,
             [
                 .text("\(settings.schema.name), pg_temp"), .text("\(settings.serverLimit.milliseconds)ms"),
+                .text("\((settings.lockLimit ?? settings.serverLimit).milliseconds)ms"),
             ]
         ) { (row) throws(PostgreSQLFailure) in try row.flag(0) }
         guard isUnicode == true else { throw .encoding }

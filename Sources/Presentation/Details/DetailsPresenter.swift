@@ -25,11 +25,9 @@ extension Presenter where State == DetailsState {
                 await loading.load { (policy) async throws(MarqueeError) in
                     switch title {
                     case .movie(let id):
-                        let parts = MoviePart.standard.union([.watchProviders])
-                        return try await movies.details(id, including: parts, policy: policy).map(TitleDetails.movie)
+                        return try await movies.details(id, including: ScreenParts.movie, policy: policy).map(TitleDetails.movie)
                     case .tv, .episode:
-                        let parts = TVSeriesPart.standard.union([.watchProviders])
-                        return try await tv.details(title.title.id, including: parts, policy: policy).map(TitleDetails.tv)
+                        return try await tv.details(title.title.id, including: ScreenParts.series, policy: policy).map(TitleDetails.tv)
                     }
                 } deliver: {
                     deliver(.details($0))

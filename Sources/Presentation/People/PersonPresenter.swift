@@ -10,7 +10,7 @@ extension Presenter where State == PersonState {
     ) {
         self.init(PersonState(id, preview: preview), context: context) { load, deliver in
             await load.loading.load { (policy) async throws(MarqueeError) in
-                try await people.details(id, policy: policy)
+                try await people.details(id, including: ScreenParts.person, policy: policy)
             } deliver: {
                 deliver($0)
             }

@@ -13,7 +13,8 @@ extension Presenter where State == EpisodeState {
             switch effect {
             case .load(let episode, let loading):
                 await loading.load { (policy) async throws(MarqueeError) in
-                    try await tv.episode(of: episode.series, season: episode.season, number: episode.number, policy: policy)
+                    try await tv.episode(
+                        of: episode.series, season: episode.season, number: episode.number, including: ScreenParts.episode, policy: policy)
                 } deliver: {
                     deliver(.episode($0))
                 }
@@ -46,7 +47,9 @@ extension TVSeriesUseCases {
         guard let place else { return neighbors }
         neighbors.previous = place > 0 ? reference(episodes[place - 1], episode.season) : nil
         neighbors.next = place + 1 < episodes.count ? reference(episodes[place + 1], episode.season) : nil
-        guard neighbors.previous == nil || neighbors.next == nil, let series = try? await details(episode.series) else { return neighbors }
+        guard neighbors.previous == nil || neighbors.next == nil,
+            let series = try? await details(episode.series, including: ScreenParts.series)
+        else { return neighbors }
         let seasons = series.value.seasons.compactMap(\.number).sorted()
         if neighbors.previous == nil, let season = seasons.last(where: { $0 < episode.season }) {
             neighbors.previous = reference(await self.episodes(of: episode.series, season)?.last, season)
@@ -58,6 +61,6 @@ extension TVSeriesUseCases {
     }
 
     private func episodes(of series: TVSeries.ID, _ season: Int) async -> [Episode]? {
-        (try? await self.season(of: series, number: season))?.value.episodes.filter { $0.number != nil }
+        (try? await self.season(of: series, number: season, including: ScreenParts.season))?.value.episodes.filter { $0.number != nil }
     }
 }

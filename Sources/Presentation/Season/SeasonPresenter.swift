@@ -13,13 +13,15 @@ extension Presenter where State == SeasonState {
             switch effect {
             case .load(let loading):
                 await loading.load { (policy) async throws(MarqueeError) in
-                    try await tv.season(of: season.series, number: season.number, policy: policy)
+                    try await tv.season(of: season.series, number: season.number, including: ScreenParts.season, policy: policy)
                 } deliver: {
                     deliver(.season($0))
                 }
             case .lookAtNeighbors:
                 // Without the series the screen only lacks the way to its other seasons.
-                if let series = try? await tv.details(season.series) { deliver(.seasons(series.value.seasons)) }
+                if let series = try? await tv.details(season.series, including: ScreenParts.series) {
+                    deliver(.seasons(series.value.seasons))
+                }
             case .set(let value, on: let item):
                 do throws(MarqueeError) {
                     deliver(.set(value, item, try await library.set(value, on: item)))

@@ -73,8 +73,8 @@ struct BrowseFormTests {
             await fixture.until("▸ Now Playing")
             fixture.type(.character("o"))
             #expect(fixture.screen.contains("https://www.themoviedb.org/movie/"))
-            fixture.type(.down)
-            #expect(!fixture.screen.contains("https://"))
+            fixture.type(.character("?"))
+            #expect(!fixture.screen.contains("https://") && fixture.screen.contains("Ctrl-Z"))
         }
     }
 

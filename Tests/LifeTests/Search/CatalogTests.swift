@@ -16,6 +16,25 @@ struct CatalogTests {
         return path
     }
 
+    @Test("A typed year leaves out a name of the catalog whose title is known to be of another year")
+    func year() async throws {
+        try await ClientFixture.with { fixture in
+            let folder = try TemporaryFolder()
+            let client = try await fixture.client()
+            _ = try await client.movies.details(550)
+            _ = try await client.search.movies("fight club")
+            let line = #"{"adult":false,"id":550,"original_title":"Fight Club","popularity":999.5,"video":false}"#
+            _ = try await client.catalog.importing(CatalogImport(files: [try export(.movies, [line], in: folder)]))
+            fixture.sandbox.behave(.offline)
+            let offline = try await fixture.client()
+            for (text, isFound) in [("fight club 1999", true), ("fight club (1999)", true), ("fight club 1990", false)] {
+                #expect(try await offline.suggestions(text).map(\.text).contains("Fight Club") == isFound, "\(text)")
+                let found = try? await offline.search.movies(MovieSearch(text), policy: .offline).value.items.map(\.id)
+                #expect((found ?? []).contains(550) == isFound, "\(text)")
+            }
+        }
+    }
+
     @Test("Names of an import are suggested and found with the server gone, after the titles that were seen")
     func suggests() async throws {
         try await ClientFixture.with { fixture in

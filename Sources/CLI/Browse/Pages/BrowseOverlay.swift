@@ -15,6 +15,8 @@ protocol BrowseOverlay: Sendable {
 enum OverlayStep: Sendable {
     case stay
     case close
+    /// Closes the overlay, and passes the key to the page.
+    case passOn
     /// Closes the overlay, and sets a mark. The title is for the message.
     case set(MarkValue, on: Markable, title: String)
 }

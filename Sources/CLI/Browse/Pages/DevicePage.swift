@@ -10,7 +10,12 @@ struct DevicePage: TabPage {
 
     mutating func enter() { isTyping = true }
 
-    func facts(_ state: DeviceState) -> PageFacts { PageFacts(state.results, state.selection) }
+    func facts(_ state: DeviceState) -> PageFacts {
+        var facts = PageFacts(state.results, state.selection)
+        // The page asks no server, so it does not say that none was reached.
+        facts.fetched = nil
+        return facts
+    }
 
     func keys(_ state: DeviceState) -> [String] { isTyping ? [Texts.keysResults, Texts.keysTab] : [Texts.keysOpen, Texts.keysType] }
 

@@ -15,8 +15,8 @@ extension BrowseSession {
             pictures?.retry()
             page.refresh()
         case .character("o"):
-            if let item = page.facts.selection?.item {
-                let address = Self.address(of: item)
+            if let selection = page.facts.selection {
+                let address = Self.address(of: selection)
                 if !browser.open(address) { overlay = AddressOverlay(address: address) }
             }
         case .character("f"): mark { .favorite(!$0.isFavorite) }
@@ -35,7 +35,11 @@ extension BrowseSession {
         go(to: (tab + step + count) % count)
     }
 
-    private static func address(of item: MediaReference) -> String { "https://www.themoviedb.org/\(item.kind.rawValue)/\(item.id)" }
+    private static func address(of selection: PageSelection) -> String {
+        let title = "https://www.themoviedb.org/\(selection.item.kind.rawValue)/\(selection.item.id)"
+        guard case .episode(let episode) = selection.markable else { return title }
+        return title + "/season/\(episode.season)/episode/\(episode.number)"
+    }
 
     /// Sets a mark on the selected item. It is the opposite of what the user has set last, even if that is still being stored.
     private func mark(_ value: (Marks) -> MarkValue) {

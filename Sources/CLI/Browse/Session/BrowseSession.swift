@@ -110,10 +110,7 @@ extension BrowseSession {
         var canvas = BrowseView.canvas(on: grid)
         (canvas.layout, canvas.density, canvas.picture) = (layout, density, pictures?.picture)
         if overlay == nil, let panel = SidePanel(beside: page.facts, width: grid.width) { canvas.margin = panel.margin }
-        if let step = overlay?.handle(key, on: canvas) {
-            follow(step)
-            return true
-        }
+        if let step = overlay?.handle(key, on: canvas), !follow(step) { return true }
         let step =
             pages.isEmpty
             ? roots[tab].handle(key, on: canvas, context) : pages[pages.count - 1].handle(key, on: canvas, context)
@@ -127,14 +124,19 @@ extension BrowseSession {
         return true
     }
 
-    private mutating func follow(_ step: OverlayStep) {
+    /// Returns whether the key is passed on.
+    private mutating func follow(_ step: OverlayStep) -> Bool {
         switch step {
         case .stay: break
         case .close: overlay = nil
+        case .passOn:
+            overlay = nil
+            return true
         case .set(let value, let item, let title):
             overlay = nil
             set(value, on: item, title: title)
         }
+        return false
     }
 
     /// Opens a page above the present one.

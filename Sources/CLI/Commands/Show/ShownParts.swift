@@ -1,11 +1,12 @@
 import Marquee
+import MarqueePresentation
 
-/// The parts of details that the screens show and “--json” prints, the same for both, so that one cached answer serves both.
+/// The parts of details that commands show and “--json” prints: those of the screens, so that one cached answer serves all of them.
 enum ShownParts {
-    static let movie = MoviePart.standard.union([.watchProviders, .externalIDs, .keywords, .alternativeTitles])
-    static let series = TVSeriesPart.standard.union([.watchProviders, .keywords, .alternativeTitles])
-    static let season = SeasonPart.standard.union([.watchProviders, .externalIDs])
-    static let episode = EpisodePart.standard.union([.externalIDs])
+    static let movie = ScreenParts.movie
+    static let series = ScreenParts.series
+    static let season = ScreenParts.season
+    static let episode = ScreenParts.episode
     static let collection: Set<MovieCollectionPart> = [.images]
-    static let person = PersonPart.standard
+    static let person = ScreenParts.person
 }

@@ -102,6 +102,8 @@ struct StorePlace {
                 return try PostgreSQLAdministration(place, schema: arguments.text(.schema) ?? "marquee")
             }
             if arguments.has(.schema) { throw MarqueeError.noSchema }
+            // An address of another database is no folder.
+            if let place, place.contains("://") { throw MarqueeError.noSchema }
             let storage: MarqueeClient.Storage? = place.map { .folder($0) }
             if let store = try (storage ?? own).administration() { return store }
         } catch {

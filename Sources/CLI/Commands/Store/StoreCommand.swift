@@ -35,6 +35,7 @@ struct StoreCommand {
         if versions.isUsable { figures = try await ask { () async throws(MarqueeError) in try await store.figures() } }
         let json = StoreJSON(versions, figures)
         try show({ Screens.store(json) }, json)
+        guard versions.isUsable else { throw .unusable(versions) }
     }
 
     private func migrate(_ versions: StoreVersions) async throws(Failure) {
@@ -79,7 +80,7 @@ struct StoreCommand {
     }
 
     private func export(to path: String) async throws(Failure) {
-        let file = try LineFile(path)
+        let file = try LineFile(path, replacing: StoreExportOptions.beginning)
         var options = StoreExportOptions()
         options.leavesOutSessions = arguments.has(.withoutSessions)
         let outcome = await CommandSession.outcome { () async throws(Failure) in

@@ -97,9 +97,7 @@ extension Screens {
             ]
         }
         let width = rows.map(\.0.columns).max() ?? 0
-        var lines = rows.map { (Line($0.0, .faint).padded(to: width) + Line("  " + $0.1)).hanging(at: width + 2) }
-        if !store.isUsable { lines.append(Line(Texts.storeRunMigrate)) }
-        return lines
+        return rows.map { (Line($0.0, .faint).padded(to: width) + Line("  " + $0.1)).hanging(at: width + 2) }
     }
 
     static func change(_ change: StoreChangeJSON) -> Line {

@@ -1,0 +1,15 @@
+public import MarqueeDomain
+
+/// The parts of details that screens show. Screens that read the same parts share what is cached.
+public enum ScreenParts {
+    /// Those of a movie.
+    public static let movie = MoviePart.standard.union([.watchProviders, .externalIDs, .keywords, .alternativeTitles])
+    /// Those of a TV series.
+    public static let series = TVSeriesPart.standard.union([.watchProviders, .keywords, .alternativeTitles])
+    /// Those of a season.
+    public static let season = SeasonPart.standard.union([.watchProviders, .externalIDs])
+    /// Those of an episode.
+    public static let episode = EpisodePart.standard.union([.externalIDs])
+    /// Those of a person.
+    public static let person = PersonPart.standard
+}
