@@ -68,6 +68,7 @@ struct FleetTests {
                     for path in Self.paths { #expect(try await browser.get(path).status == 200) }
                 }
             }
+            let person = crowd[0]
             crowd += Array(repeating: (fleet.address, nil), count: 64 - crowd.count)
 
             let (visitors, people) = (Tally(), Tally())
@@ -89,11 +90,11 @@ struct FleetTests {
                     #expect(try await restarted.get("/movies/popular").status == 200)
                     try await Task.sleep(for: step)
                     try await fleet.startDatabase()
-                    let restartedAfter = try await Self.timeUntilOpen(fleet.sites[2], crowd[0])
+                    let restartedAfter = try await Self.timeUntilOpen(fleet.sites[2], person)
                     print("people's pages of the restarted site, after the database: \(restartedAfter)")
                     try await Task.sleep(for: step)
                     try await fleet.promoteStandby()
-                    print("people's pages, after the standby: \(try await Self.timeUntilOpen(fleet.sites[0], crowd[0]))")
+                    print("people's pages, after the standby: \(try await Self.timeUntilOpen(fleet.sites[0], person))")
                     try await Task.sleep(for: step)
                     try await fleet.reloadProxies()
                     try await Task.sleep(for: step)
