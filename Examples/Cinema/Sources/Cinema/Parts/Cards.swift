@@ -61,7 +61,7 @@ extension Visit {
     }
 
     /// So few cards share the width of a large window.
-    private static let few = 5
+    private static let few = 4
 
     /// Cards in a row that can be scrolled.
     func row(_ title: String, id: String, _ cards: [HTML], more: String? = nil) -> HTML {
