@@ -116,14 +116,11 @@ final class BrowsingPerson: Sendable {
     /// Opens the only season of a series, and goes to its last episode.
     func openSeason(of series: String) throws {
         try wait { $0.contains("Now Playing") }
-        type("/" + series)
-        drain(for: 300)
-        type("\r")
-        try wait { $0.contains("▸") }
-        type("\r")
-        try wait { $0.contains("Seasons") }
-        type("\u{1B}[C\r")
-        try wait { $0.contains("Part-1") }
+        // Only cells that change are sent, so words may come in parts: each step waits until nothing more comes.
+        for step in ["/" + series, "\r", "\r", "\u{1B}[C\r"] {
+            type(step)
+            drain(for: 800)
+        }
         type("\u{1B}[F")
         drain(for: 500)
     }
