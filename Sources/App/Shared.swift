@@ -178,7 +178,7 @@ extension MarqueeClient {
             return stats
         }
 
-        /// The counters, with those of the store if it answers soon. Its failure is no failure of a call that a person waits for.
+        /// The counters, with those of the store if it answers soon. If the store fails here, `health()` does not report it.
         func statsWithStore() async -> Stats {
             let library = stores.library
             let figures = await StoreLimit.$current.withValue(Self.figuresLimit) { () async -> OutboxFigures? in

@@ -2,7 +2,7 @@ import MarqueeData
 public import MarqueeDomain
 
 extension MarqueeClient {
-    /// What a client has done with changes of marks since it was created.
+    /// The counters of a client's changes of marks since it was created.
     public struct ChangeStats: Sendable, Hashable {
         /// Changes that the server accepted.
         public internal(set) var sent = 0

@@ -102,8 +102,6 @@ struct StorePlace {
                 return try PostgreSQLAdministration(place, schema: arguments.text(.schema) ?? "marquee")
             }
             if arguments.has(.schema) { throw MarqueeError.noSchema }
-            // An address of another database is no folder.
-            if let place, place.contains("://") { throw MarqueeError.noSchema }
             let storage: MarqueeClient.Storage? = place.map { .folder($0) }
             if let store = try (storage ?? own).administration() { return store }
         } catch {
@@ -121,7 +119,8 @@ struct StorePlace {
 
     /// Whether a place is a connection string. A folder has no equals sign, or is written with a slash or a dot before it.
     private static func isConnection(_ place: String) -> Bool {
-        if ["postgresql://", "postgres://"].contains(where: place.hasPrefix) { return true }
+        // An address of another database is refused as a connection string, and not taken for a folder.
+        if place.contains("://") { return true }
         return !place.hasPrefix("/") && !place.hasPrefix(".") && place.contains("=")
     }
 }
