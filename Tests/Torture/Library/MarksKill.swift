@@ -54,15 +54,7 @@ private struct MarkTally {
     mutating func kill(_ round: Int, _ run: ScenarioRun) async throws {
         let moment = run.random.pick(0...150)
         let words = place.words + [sandbox.baseURL.absoluteString, isSending ? "send" : "mark", "\(run.random.next() >> 1)", "\(user)"]
-        let lines = try await blocking {
-            let child = try Child(.marking, words)
-            child.awaitOutput()
-            usleep(UInt32(moment) * 1_000)
-            child.kill()
-            let lines = child.lines()
-            _ = child.wait()
-            return lines
-        }
+        let lines = try await Child.killed(.marking, words, after: moment)
         try await place.tables?.awaitEnd(of: Machine(1))
         promises.hear(lines)
         for line in lines where line.hasPrefix("error") || line.hasPrefix("!") { run.expect(false, "round \(round): \(line)") }

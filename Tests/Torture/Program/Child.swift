@@ -41,6 +41,19 @@ struct Child {
         while poll(&wanted, 1, 60_000) < 0 && errno == EINTR {}
     }
 
+    /// Runs a program and kills it so many milliseconds after its first line. Returns the lines that it has printed.
+    static func killed(_ role: Role, _ arguments: [String], after milliseconds: Int) async throws -> [String] {
+        try await blocking {
+            let child = try Child(role, arguments)
+            child.awaitOutput()
+            usleep(UInt32(milliseconds) * 1_000)
+            child.kill()
+            let lines = child.lines()
+            _ = child.wait()
+            return lines
+        }
+    }
+
     func kill() { _ = Foundation.kill(id, SIGKILL) }
 
     /// Waits for the end. To be called once, as the number may go to another process afterwards.

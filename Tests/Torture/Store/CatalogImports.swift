@@ -71,15 +71,7 @@ private struct CatalogTally {
 
     mutating func killed(_ round: Int, _ run: ScenarioRun) async throws {
         let (moment, words) = (run.random.pick(0...1_500), words(round))
-        let lines = try await blocking {
-            let child = try Child(.importer, words)
-            child.awaitOutput()
-            usleep(UInt32(moment) * 1_000)
-            child.kill()
-            let lines = child.lines()
-            _ = child.wait()
-            return lines
-        }
+        let lines = try await Child.killed(.importer, words, after: moment)
         let isMade = lines.contains { $0.hasPrefix("made ") }
         interrupted += isMade ? 0 : 1
         try await check("round \(round), killed after \(moment) ms", expects: isMade ? words[2] : nil, run)
