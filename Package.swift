@@ -69,9 +69,10 @@ let package = Package(
         system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
         system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
 
+        .target(name: "CSpawn", path: "Tests/CSpawn"),
         .target(
-            name: "TestKit", dependencies: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeSandbox"], path: "Tests/TestKit",
-            swiftSettings: settings),
+            name: "TestKit", dependencies: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeSandbox", "CSpawn"],
+            path: "Tests/TestKit", swiftSettings: settings),
         tests("DomainTests", of: ["MarqueeDomain", "Marquee", "MarqueeTesting"]),
         tests("DataTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeTesting"]),
         tests("NetTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeURLSession", "MarqueeSandbox", "CCurl"]),

@@ -17,6 +17,14 @@ struct ReliabilityRuleTests {
         return Dictionary(pairs, uniquingKeysWith: { $1 })
     }
 
+    /// On Linux, Foundation's `Process.run` reads past a directory entry of `/proc/self/fd`, which ends a process with many descriptors now
+    /// and then, and all tests are one process.
+    @Test func `no test starts a program with Foundation's Process`() throws {
+        let files = try Project.files(below: "Tests").filter { !$0.path.hasPrefix("Tests/Torture/") }
+        #expect(files.count > 500)
+        #expect(files.filter { $0.text.contains(/\bProcess\(\)/) }.map(\.path) == [])
+    }
+
     private func rows() throws -> [String] {
         try Project.file("Docs/Reliability.md").lines.compactMap { line in
             guard line.text.hasPrefix("| `") else { return nil }

@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 import Testing
 
 /// `Docs/Service.md` names every event and every metric, and no other.
@@ -70,11 +71,7 @@ struct ServiceDocumentTests {
         .first { FileManager.default.isExecutableFile(atPath: $0) }
 
     @Test(.enabled(if: promtool != nil, "promtool is not installed")) func `promtool accepts the rules`() throws {
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: try #require(Self.promtool))
-        process.arguments = ["check", "rules", Project.root.appendingPathComponent("Examples/Fleet/alerts.yml").path]
-        try process.run()
-        process.waitUntilExit()
-        #expect(process.terminationStatus == 0)
+        let rules = Project.root.appendingPathComponent("Examples/Fleet/alerts.yml").path
+        #expect(try ChildProcess(try #require(Self.promtool), ["check", "rules", rules]).wait() == .exit(0))
     }
 }

@@ -119,16 +119,11 @@ struct CatalogNetworkTests {
             #expect(before.count == 1)
             sandbox.script([.normal, .fault(.silence)])
             let requests = sandbox.counters.requests
-            let process = Process()
-            (process.executableURL, process.arguments) = (executable, ["catalog", "import", "--date", day])
-            process.environment = sanitizerVariables.merging(environment) { $1 }
-            (process.standardInput, process.standardOutput, process.standardError) = (
-                FileHandle.nullDevice, FileHandle.nullDevice, FileHandle.nullDevice
-            )
-            try process.runWithDefaultSignals()
+            let process = try ChildProcess(
+                executable.path, ["catalog", "import", "--date", day], environment: sanitizerVariables.merging(environment) { $1 })
             while sandbox.counters.requests < requests + 2 { await Task.yield() }
-            kill(process.processIdentifier, SIGKILL)
-            process.waitUntilEnded()
+            process.send(SIGKILL)
+            process.wait()
             #expect(try catalogs(shell).count > 1)
             let full = try await Tool.run(
                 URL(fileURLWithPath: "/bin/sh"),

@@ -4,13 +4,12 @@ import TestKit
 /// The executable, running.
 final class Child {
     struct End {
-        let reason: Process.TerminationReason
-        let status: Int32
+        let ending: ChildProcess.End
         let out: String
         let err: String
     }
 
-    private let process = Process()
+    private let process: ChildProcess
     private let (out, err) = (Pipe(), Pipe())
     private let folder: TemporaryFolder
     private var errors = Data()
@@ -19,25 +18,24 @@ final class Child {
     init(_ arguments: [String], _ server: LoopbackServer? = nil, output: FileHandle? = nil, after preparation: String? = nil) throws {
         folder = try TemporaryFolder()
         guard let executable = Shell.executable else { throw CocoaError(.fileNoSuchFile) }
-        process.executableURL = preparation == nil ? executable : URL(fileURLWithPath: "/bin/sh")
-        process.arguments = preparation.map { ["-c", $0 + #"; exec "$0" "$@""#, executable.path] + arguments } ?? arguments
-        process.environment = sanitizerVariables.merging(["HOME": folder.path]) { $1 }
+        var environment = sanitizerVariables.merging(["HOME": folder.path]) { $1 }
         if let server {
-            process.environment?["TMDB_BASE_URL"] = server.url("")
-            process.environment?["TMDB_ACCESS_TOKEN"] = "head.body.tail"
+            environment["TMDB_BASE_URL"] = server.url("")
+            environment["TMDB_ACCESS_TOKEN"] = "head.body.tail"
         }
-        (process.standardOutput, process.standardError) = (output ?? out, err)
-        // What no process writes to would have no end.
+        process = try ChildProcess(
+            preparation == nil ? executable.path : "/bin/sh",
+            preparation.map { ["-c", $0 + #"; exec "$0" "$@""#, executable.path] + arguments } ?? arguments, environment: environment,
+            output: output.map { .file($0) } ?? .pipe(out), errors: .pipe(err))
+        // A reader would wait for what this process could still write.
         if output != nil { try out.fileHandleForWriting.close() }
-        process.standardInput = FileHandle.nullDevice
-        try process.runWithDefaultSignals()
     }
 
-    var number: Int32 { process.processIdentifier }
+    var number: Int32 { process.number }
 
-    deinit { if process.isRunning { process.terminate() } }
+    deinit { process.send(SIGTERM) }
 
-    func interrupt(by signal: Int32 = SIGINT) { kill(process.processIdentifier, signal) }
+    func interrupt(by signal: Int32 = SIGINT) { process.send(signal) }
 
     /// Waits until the process has begun to print, and reads no further.
     func readFirstByte() { _ = try? out.fileHandleForReading.read(upToCount: 1) }
@@ -62,15 +60,11 @@ final class Child {
     func end() async -> End {
         let (out, err) = (out.fileHandleForReading, err.fileHandleForReading)
         let process = process
-        let printed = await withCheckedContinuation { continuation in
-            Thread.detachNewThread {
-                // Only what fits into the pipes is printed by the commands that end by themselves.
-                process.waitUntilEnded()
-                continuation.resume(returning: [out, err].map { (try? $0.readToEnd()) ?? Data() })
-            }
-        }
+        // Only what fits into the pipes is printed by the commands that end by themselves.
+        let ending = await process.end()
+        let printed = [out, err].map { (try? $0.readToEnd()) ?? Data() }
         return End(
-            reason: process.terminationReason, status: process.terminationStatus, out: String(decoding: printed[0], as: UTF8.self),
+            ending: ending, out: String(decoding: printed[0], as: UTF8.self),
             err: String(decoding: errors + printed[1], as: UTF8.self))
     }
 }

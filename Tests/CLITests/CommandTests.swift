@@ -140,7 +140,7 @@ struct CommandTests {
         #expect(await shell.run("show movie 7000001", environment).lines.first?.contains("The Empty Chair") == true)
         #expect(await shell.run("show movie 550", environment).lines.first?.contains("Fight Club") == true)
         sandbox.interrupt()
-        #expect(await sandbox.end().status == 0)
+        #expect(await sandbox.end().ending == .exit(0))
     }
 
     @Test func `help and version ask for nothing`() async throws {

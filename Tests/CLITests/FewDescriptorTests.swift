@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 import Testing
 
 /// A process that may open only a few files: what it asks for may fail, and never waits for ever.
@@ -7,11 +8,11 @@ struct FewDescriptorTests {
     @Test(arguments: 10...26)
     func `a command ends`(_ descriptors: Int) async throws {
         let end = try await Child(["list", "movies", "top-rated", "--fresh"], after: "ulimit -n \(descriptors)").end()
-        guard end.reason == .uncaughtSignal else {
-            #expect(end.status == 0 || !end.err.isEmpty)
+        guard let signal = end.ending.signal else {
+            #expect(end.ending == .exit(0) || !end.err.isEmpty)
             return
         }
         // Below some number, libdispatch ends a process in which it cannot make a timer, without a word. A trap of Swift says what it is.
-        #expect([SIGILL, SIGTRAP].contains(end.status) && !end.err.contains("Fatal error"), "\(end)")
+        #expect([SIGILL, SIGTRAP].contains(signal) && !end.err.contains("Fatal error"), "\(end)")
     }
 }

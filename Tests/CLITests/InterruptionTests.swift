@@ -15,7 +15,7 @@ struct InterruptionTests {
         await server.until { $0.requests.count == 1 }
         child.interrupt()
         let end = await child.end()
-        #expect(end.reason == .exit && end.status == 130)
+        #expect(end.ending == .exit(130))
         #expect(end.out.isEmpty)
         #expect(
             end.err
@@ -34,7 +34,7 @@ struct InterruptionTests {
         child.interrupt(by: signal)
         mayAnswer.signal()
         let end = await child.end()
-        #expect(end.reason == .exit && end.status == 0 && end.out.contains("One") && !end.err.contains("Stopping"), "\(end.err)")
+        #expect(end.ending == .exit(0) && end.out.contains("One") && !end.err.contains("Stopping"), "\(end.err)")
     }
 
     @Test func `a second interruption ends the process at once`() async throws {
@@ -49,7 +49,7 @@ struct InterruptionTests {
         child.readErrors(until: "at once.\n")
         child.interrupt()
         let end = await child.end()
-        #expect(end.reason == .uncaughtSignal && end.status == SIGINT)
+        #expect(end.ending == .signal(SIGINT))
     }
 
     @Test(arguments: [SIGINT, SIGTERM]) func `the sandbox ends by a signal, as it should`(_ signal: Int32) async throws {
@@ -57,13 +57,13 @@ struct InterruptionTests {
         child.readErrors(until: "only here.\n")
         child.interrupt(by: signal)
         let end = await child.end()
-        #expect(end.reason == .exit && end.status == 0 && end.out.hasPrefix("TMDB_BASE_URL=http://127.0.0.1:"))
+        #expect(end.ending == .exit(0) && end.out.hasPrefix("TMDB_BASE_URL=http://127.0.0.1:"))
     }
 
     @Test func `without a terminal lines are 80 columns wide, and a command ends by itself`() async throws {
         let child = try Child(["--help"])
         let end = await child.end()
-        #expect(end.status == 0 && end.err.isEmpty)
+        #expect(end.ending == .exit(0) && end.err.isEmpty)
         #expect(end.out.split(separator: "\n").map(\.count).max() ?? 0 > 70 && end.out.split(separator: "\n").allSatisfy { $0.count <= 80 })
     }
 }

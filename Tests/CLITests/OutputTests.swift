@@ -12,7 +12,7 @@ struct OutputTests {
         .enabled(if: FileManager.default.fileExists(atPath: full)), arguments: [["about"], ["about", "--json"], ["--help"], ["--version"]])
     func `a full disk ends the command with 1, and the reason is said`(_ arguments: [String]) async throws {
         let end = try await Child(arguments, output: FileHandle(forWritingAtPath: Self.full)).end()
-        #expect(end.reason == .exit && end.status == 1)
+        #expect(end.ending == .exit(1))
         let said =
             arguments.contains("--json")
             ? "{\"error\":" : "marquee: Not all of the output could be written: No space left on device.\nhint: "
@@ -23,7 +23,7 @@ struct OutputTests {
     func `a command that fails anyway keeps its own status on a full disk`() async throws {
         let server = try LoopbackServer.answering { _, peer in peer.reply(401, #"{"status_code": 7}"#) }
         let end = try await Child(["doctor"], server, output: FileHandle(forWritingAtPath: Self.full)).end()
-        #expect(end.status == 4 && end.err.hasPrefix("marquee: TMDb does not know this credential."), "\(end.err)")
+        #expect(end.ending == .exit(4) && end.err.hasPrefix("marquee: TMDb does not know this credential."), "\(end.err)")
         #expect(end.err.contains("\nmarquee: Not all of the output could be written: "))
     }
 
@@ -51,7 +51,7 @@ struct OutputTests {
             }
         }
         let end = await child.end()
-        #expect(end.reason == .exit && end.status == 0 && end.err.isEmpty, "\(end.err)")
+        #expect(end.ending == .exit(0) && end.err.isEmpty, "\(end.err)")
         #expect(printed.count > 1 << 20 && printed.last == UInt8(ascii: "\n"))
         #expect((try? JSONSerialization.jsonObject(with: printed)) != nil)
     }
@@ -61,7 +61,7 @@ struct OutputTests {
         let pipe = Pipe()
         try pipe.fileHandleForReading.close()
         let end = try await Child(["--help"], output: pipe.fileHandleForWriting, after: preparation).end()
-        #expect(end.err.isEmpty && end.reason == .exit && end.status == 0)
+        #expect(end.err.isEmpty && end.ending == .exit(0))
     }
 
     @Test(.enabled(if: Tool.named("bash") != nil), arguments: ["list movies popular --all-pages --json=lines", "help", "home --json"])
@@ -86,6 +86,6 @@ struct OutputTests {
         mayAnswer.signal()
         let end = await child.end()
         #expect(links == ["/dev/null", "/dev/null", "/dev/null"])
-        #expect(end.reason == .exit && end.status == 0)
+        #expect(end.ending == .exit(0))
     }
 }

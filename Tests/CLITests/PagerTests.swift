@@ -98,7 +98,7 @@ struct PagerTests {
         for pager in [pager, "/nowhere/pager"] {
             let person = try TerminalUser(["list", "movies", "top-rated", "--all-pages"], sandbox, ["PAGER": pager])
             let end = await person.end()
-            #expect(end.reason == .exit && end.status == 0, "\(pager)")
+            #expect(end == .exit(0), "\(pager)")
             #expect(await person.sees { $0.text.contains(pager.hasPrefix("/nowhere") ? "The Godfather" : "PAGED") }, "\(pager)")
         }
         await sandbox.stop()
@@ -111,7 +111,7 @@ struct PagerTests {
         person.signals(SIGINT)
         person.types("q")
         let end = await person.end()
-        #expect(end.reason == .exit && end.status == 0)
+        #expect(end == .exit(0))
         #expect(await person.sees { !$0.text.contains("Stopping") })
         await sandbox.stop()
     }

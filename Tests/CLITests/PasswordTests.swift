@@ -21,7 +21,7 @@ struct PasswordTests {
             #expect(!asked.terminal.echoes)
             asked.terminal.type("popcorn\n")
             let end = await asked.end()
-            #expect(end.status == 0 && end.out == "Signed in as viewer.\n")
+            #expect(end.ending == .exit(0) && end.out == "Signed in as viewer.\n")
             #expect(end.shown.hasPrefix("Password: \r\n") && !end.shown.contains("popcorn"), "\(end.shown.debugDescription)")
             #expect(asked.terminal.echoes)
         }
@@ -35,7 +35,7 @@ struct PasswordTests {
             await asked.terminal.until("Password: ")
             asked.terminal.type("popcorn\n")
             let end = await asked.end()
-            #expect(end.status == 0 && end.shown.hasPrefix("User name: viewer\r\nPassword: \r\n") && !end.shown.contains("popcorn"))
+            #expect(end.ending == .exit(0) && end.shown.hasPrefix("User name: viewer\r\nPassword: \r\n") && !end.shown.contains("popcorn"))
         }
     }
 
@@ -44,7 +44,7 @@ struct PasswordTests {
             await asked.terminal.until("Password: ")
             asked.signal(SIGINT)
             let end = await asked.end()
-            #expect(end.reason == .exit && end.status == 130 && end.out.isEmpty && end.shown.contains("marquee: Interrupted."))
+            #expect(end.ending == .exit(130) && end.out.isEmpty && end.shown.contains("marquee: Interrupted."))
             #expect(asked.terminal.echoes && server.counters.writes == 0)
         }
     }
@@ -55,7 +55,7 @@ struct PasswordTests {
             await asked.terminal.until("Password: ")
             asked.signal(signal)
             let end = await asked.end()
-            #expect(end.reason == .uncaughtSignal && end.status == signal && asked.terminal.echoes)
+            #expect(end.ending == .signal(signal) && asked.terminal.echoes)
         }
     }
 
@@ -69,7 +69,7 @@ struct PasswordTests {
             #expect(await asked.terminal.until { !$0.echoes })
             asked.terminal.type("popcorn\n")
             let end = await asked.end()
-            #expect(end.status == 0 && !end.shown.contains("popcorn") && asked.terminal.echoes)
+            #expect(end.ending == .exit(0) && !end.shown.contains("popcorn") && asked.terminal.echoes)
         }
     }
 
@@ -78,7 +78,7 @@ struct PasswordTests {
             await asked.terminal.until("Password: ")
             asked.terminal.type("\u{4}")
             let end = await asked.end()
-            #expect(end.status == 2 && end.shown.contains("A user name and a password are needed.") && asked.terminal.echoes)
+            #expect(end.ending == .exit(2) && end.shown.contains("A user name and a password are needed.") && asked.terminal.echoes)
         }
     }
 
@@ -87,7 +87,7 @@ struct PasswordTests {
             let server = try await Sandbox.start()
             let asked = try Asked(["login", "viewer"], server, input: text)
             let end = await asked.end()
-            #expect(end.status == 0 && end.out == "Signed in as viewer.\n" && !end.shown.contains("Password"))
+            #expect(end.ending == .exit(0) && end.out == "Signed in as viewer.\n" && !end.shown.contains("Password"))
             await server.stop()
         }
     }
@@ -149,51 +149,44 @@ private final class PseudoTerminal: Sendable {
 /// The executable with a terminal on its standard input and error.
 private final class Asked {
     struct End {
-        let reason: Process.TerminationReason
-        let status: Int32
+        let ending: ChildProcess.End
         let out: String
         let shown: String
     }
 
     let terminal: PseudoTerminal
-    private let process = Process()
+    private let process: ChildProcess
     private let (entry, out) = (Pipe(), Pipe())
     private let folder: TemporaryFolder
 
     init(_ arguments: [String], _ server: Sandbox, input: String? = nil) throws {
         folder = try TemporaryFolder()
         terminal = try PseudoTerminal()
-        process.executableURL = Shell.executable
-        process.arguments = arguments
-        process.environment = [
+        let environment = [
             "HOME": folder.path, "TMDB_BASE_URL": server.baseURL.absoluteString, "TMDB_ACCESS_TOKEN": Sandbox.accessToken, "NO_COLOR": "1",
         ].merging(sanitizerVariables) { $1 }
         let side = FileHandle(fileDescriptor: terminal.program, closeOnDealloc: false)
-        (process.standardOutput, process.standardError) = (out, side)
-        process.standardInput = input == nil ? side : entry
         if let input {
             try entry.fileHandleForWriting.write(contentsOf: Data(input.utf8))
             try entry.fileHandleForWriting.close()
         }
-        try process.runWithDefaultSignals()
+        guard let executable = Shell.executable else { throw CocoaError(.fileNoSuchFile) }
+        process = try ChildProcess(
+            executable.path, arguments, environment: environment, input: input == nil ? .file(side) : .pipe(entry), output: .pipe(out),
+            errors: .file(side))
     }
 
-    deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+    deinit { process.send(SIGKILL) }
 
-    var number: Int32 { process.processIdentifier }
+    var number: Int32 { process.number }
 
-    func signal(_ signal: Int32) { kill(number, signal) }
+    func signal(_ signal: Int32) { process.send(signal) }
 
     func end() async -> End {
-        let (process, out) = (process, out.fileHandleForReading)
-        let printed = await withCheckedContinuation { continuation in
-            Thread.detachNewThread {
-                process.waitUntilEnded()
-                continuation.resume(returning: (try? out.readToEnd()) ?? Data())
-            }
-        }
+        let ending = await process.end()
+        let printed = (try? out.fileHandleForReading.readToEnd()) ?? Data()
         return End(
-            reason: process.terminationReason, status: process.terminationStatus, out: String(decoding: printed, as: UTF8.self),
+            ending: ending, out: String(decoding: printed, as: UTF8.self),
             // On a slow machine it also says that it is at work, on a line that comes and goes.
             shown: terminal.shown.replacing(#/\r\u{1B}\[K(Working[^\r]*)?/#, with: ""))
     }

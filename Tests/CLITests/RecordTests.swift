@@ -48,7 +48,7 @@ struct RecordTests {
         let recorded = try await Self.run(addresses.merging(["TMDB_ACCESS_TOKEN": Sandbox.accessToken]) { $1 })
         recorder.interrupt()
         let end = await recorder.end()
-        #expect(end.status == 0)
+        #expect(end.ending == .exit(0))
         #expect(!end.err.contains("not recorded"), "\(end.err)")
         #expect(recorded.allSatisfy { $0.contains(": success\n") })
         await server.stop()
@@ -83,7 +83,7 @@ struct RecordTests {
         #expect((shown.status == .success) == isTrusted, "\(shown.err)")
         recorder.interrupt()
         let end = await recorder.end()
-        #expect(end.status == 0)
+        #expect(end.ending == .exit(0))
         let recordings = try Recordings(contentsOf: URL(fileURLWithPath: folder.path("recordings")))
         #expect(recordings.exchanges.map(\.status).contains(200) == isTrusted)
         #expect(recordings.exchanges.allSatisfy { $0.url.hasPrefix("https://127.0.0.1:\(front.port)/3/") })
@@ -124,7 +124,7 @@ struct RecordTests {
         let end = await replay.end()
         // Long lines are broken.
         let said = end.err.filter { !$0.isWhitespace }
-        #expect(end.status == 0)
+        #expect(end.ending == .exit(0))
         #expect(said.contains("a,line2:ThisisnotJSON.") && said.contains("GET/3/movie/551?"), "\(end.err)")
         #expect(said.contains("isnotrecorded.Nearestpath:GET/3/movie/550?language=fr-FR."), "\(end.err)")
     }

@@ -5,8 +5,8 @@ import TestKit
 
 /// Somebody before a terminal in which the executable runs.
 final class TerminalUser: Sendable {
-    private let process = Mutex(Process())
-    let number: Int32
+    private let process: ChildProcess
+    var number: Int32 { process.number }
     private let (mine, its): (Int32, Int32)
     private let screen: Mutex<TerminalEmulator>
     private let before: Mutex<termios>
@@ -29,24 +29,19 @@ final class TerminalUser: Sendable {
             "TMDB_ACCESS_TOKEN": Sandbox.accessToken, "SWIFT_BACKTRACE": "enable=no",
             "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "",
         ].merging(sanitizerVariables) { $1 }.merging(more) { _, given in given }
-        number = try process.withLock { process in
-            process.executableURL = Shell.executable
-            process.arguments = arguments
-            process.environment = environment
-            (process.standardInput, process.standardOutput, process.standardError) = (terminal, terminal, terminal)
-            try process.runWithDefaultSignals()
-            return process.processIdentifier
-        }
+        guard let executable = Shell.executable else { throw CocoaError(.fileNoSuchFile) }
+        process = try ChildProcess(
+            executable.path, arguments, environment: environment, input: .file(terminal), output: .file(terminal), errors: .file(terminal))
     }
 
     deinit {
-        kill(number, SIGKILL)
+        process.send(SIGKILL)
         close(mine)
         close(its)
     }
 
     func types(_ text: String) { _ = write(mine, text, text.utf8.count) }
-    func signals(_ signal: Int32) { kill(number, signal) }
+    func signals(_ signal: Int32) { process.send(signal) }
 
     func resizes(width: Int, height: Int) {
         screen.withLock { $0.resize(width: width, height: height) }
@@ -71,16 +66,8 @@ final class TerminalUser: Sendable {
         }
     }
 
-    func end() async -> (reason: Process.TerminationReason, status: Int32) {
-        let end = await withCheckedContinuation { continuation in
-            Thread.detachNewThread {
-                continuation.resume(
-                    returning: self.process.withLock { process in
-                        process.waitUntilEnded()
-                        return (process.terminationReason, process.terminationStatus)
-                    })
-            }
-        }
+    func end() async -> ChildProcess.End {
+        let end = await process.end()
         reads()
         return end
     }

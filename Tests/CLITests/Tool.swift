@@ -16,18 +16,16 @@ enum Tool {
     ) {
         try await withCheckedThrowingContinuation { continuation in
             Thread.detachNewThread {
-                let (process, output) = (Process(), Pipe())
-                (process.executableURL, process.arguments) = (program, arguments)
-                process.environment = ProcessInfo.processInfo.environment.merging(environment) { _, given in given }
-                (process.standardInput, process.standardOutput, process.standardError) = (FileHandle.nullDevice, output, output)
-                do {
-                    try process.run()
-                    let data = try output.fileHandleForReading.readToEnd() ?? Data()
-                    process.waitUntilEnded()
-                    continuation.resume(returning: (process.terminationStatus, String(decoding: data, as: UTF8.self)))
-                } catch {
-                    continuation.resume(throwing: error)
-                }
+                continuation.resume(
+                    with: Result {
+                        let output = Pipe()
+                        let process = try ChildProcess(
+                            program.path, arguments, environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+                            output: .pipe(output), errors: .pipe(output))
+                        let data = try output.fileHandleForReading.readToEnd() ?? Data()
+                        let end = process.wait()
+                        return (end.status ?? end.signal ?? 0, String(decoding: data, as: UTF8.self))
+                    })
             }
         }
     }

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 /// Every operation that reads: from the server, then from memory, then from the store of a later client without a server. One at a time,
-/// because a process with thousands of descriptors cannot start another one (`Process.run` reads past a directory entry).
+/// because each has connections and files open.
 @Suite(.serialized, .timeLimit(.minutes(30)))
 struct EveryReadTests {
     @Test(arguments: ReadTable.rows)

@@ -92,10 +92,9 @@ struct MigrationTests {
 
     @Test func `a user without the right to create a schema can use an existing one`() async throws {
         let server = try await PostgreSQLServer.shared()
-        let configuration = server.configuration()
-        let role = configuration.schema
+        let role = server.configuration().schema
         try await server.execute("CREATE ROLE \(role) LOGIN; CREATE SCHEMA \(role) AUTHORIZATION \(role)")
-        var own = PostgreSQLConfiguration(configuration.connection.reveal() + " user=\(role)")
+        var own = server.configuration("user=\(role)")
         own.schema = role
         _ = try await migrated(own)
         own.schema = role + "x"

@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 
 @testable import MarqueePostgreSQL
 
@@ -32,13 +33,11 @@ final class PgBouncer: Sendable {
             pool_mode = \(mode.rawValue)
             """
         let pipe = Pipe()
-        let shell = PostgreSQLServer.process([
-            "/bin/sh", "-c", #"mkdir "$1" && printf %s "$2" >"$1/settings" && { "$3" "$1/settings" & cat >/dev/null; kill $!; }"#,
-            "bouncer",
-            folder, file, program,
-        ])
-        shell.standardInput = pipe
-        try shell.run()
+        let shell = try PostgreSQLServer.process(
+            [
+                "/bin/sh", "-c", #"mkdir "$1" && printf %s "$2" >"$1/settings" && { "$3" "$1/settings" & cat >/dev/null; kill $!; }"#,
+                "bouncer", folder, file, program,
+            ], input: .pipe(pipe))
         leash = pipe.fileHandleForWriting
         let settings = try ConnectionSettings(server.configuration(words))
         try await PostgreSQLServer.onThread {

@@ -49,11 +49,11 @@ final class PostgreSQLServer: Sendable {
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
         if geteuid() == 0 { chown(folder, Self.nobody, Self.nobody) }
         let pipe = Pipe()
-        let guardian = Self.process(
-            "/bin/sh", "-c", #"trap "" INT TERM HUP; cat >/dev/null; "$1/pg_ctl" -D "$2/data" -m immediate stop; rm -rf "$2""#, "guardian",
-            programs, folder)
-        guardian.standardInput = pipe
-        try guardian.run()
+        _ = try Self.process(
+            [
+                "/bin/sh", "-c", #"trap "" INT TERM HUP; cat >/dev/null; "$1/pg_ctl" -D "$2/data" -m immediate stop; rm -rf "$2""#,
+                "guardian", programs, folder,
+            ], input: .pipe(pipe))
         leash = pipe.fileHandleForWriting
         try run("initdb", "--no-sync", "--no-instructions", "-A", "trust", "-U", "marquee", "-E", "UTF8", "--locale=C")
         let settings = """
@@ -75,9 +75,7 @@ final class PostgreSQLServer: Sendable {
 
     /// Starts the server; returns when it takes connections.
     func start() throws {
-        // Not by pg_ctl, whose child would keep what tells Foundation of its end.
-        let server = Self.process((Self.programs ?? "") + "/postgres", "-D", folder + "/data")
-        try server.run()
+        let server = try Self.process((Self.programs ?? "") + "/postgres", "-D", folder + "/data")
         let settings = try ConnectionSettings(.init(connection))
         while (try? PostgreSQLHandle(settings, until: .now + .seconds(60))) == nil {
             guard server.isRunning else { throw Failure(reason: "postgres ended") }
@@ -103,12 +101,10 @@ final class PostgreSQLServer: Sendable {
     }
 
     private func copy(_ source: String, to target: String) throws {
-        let process = Self.process([
+        let end = try Self.process([
             "/bin/sh", "-c", #"rm -rf "$2"; cp -a "$1" "$2""#, "copy", "\(folder)/\(source)", "\(folder)/\(target)",
-        ])
-        try process.run()
-        process.waitUntilEnded()
-        guard process.terminationStatus == 0 else { throw Failure(reason: "cp failed: \(process.terminationStatus)") }
+        ]).wait()
+        guard end == .exit(0) else { throw Failure(reason: "cp failed: \(end)") }
     }
 
     /// Stops all processes of the server where they are, until work has ended: connections stay open, and say nothing.
@@ -129,30 +125,21 @@ final class PostgreSQLServer: Sendable {
     }
 
     private func run(_ program: String, _ arguments: String...) throws {
-        let process = Self.process([(Self.programs ?? "") + "/" + program, "-D", folder + "/data"] + arguments)
-        try process.run()
-        process.waitUntilEnded()
-        guard process.terminationStatus == 0 else { throw Failure(reason: "\(program) failed: \(process.terminationStatus)") }
+        let end = try Self.process([(Self.programs ?? "") + "/" + program, "-D", folder + "/data"] + arguments).wait()
+        guard end == .exit(0) else { throw Failure(reason: "\(program) failed: \(end)") }
     }
 
     private static let nobody: UInt32 = 65_534
 
-    /// A program that runs as somebody without rights, because the server refuses to run as root.
-    private static func process(_ words: String...) -> Process { process(words) }
+    /// Starts a program as a user without rights, because the server refuses to run as root.
+    private static func process(_ words: String...) throws -> ChildProcess { try process(words) }
 
-    static func process(_ words: [String]) -> Process {
+    static func process(_ words: [String], input: ChildProcess.Stream = .null) throws -> ChildProcess {
         var words = words
         if geteuid() == 0, let setpriv { words = [setpriv, "--reuid=\(nobody)", "--regid=\(nobody)", "--clear-groups", "--"] + words }
-        let process = Process()
-        process.executableURL = URL(filePath: words[0])
-        process.arguments = Array(words.dropFirst())
         // What was unpacked has its libraries beside it.
         let libraries = ["x86_64", "aarch64"].map { "\(tools)/usr/lib/\($0)-linux-gnu" }.joined(separator: ":")
-        process.environment = ProcessInfo.processInfo.environment.merging(["LD_LIBRARY_PATH": libraries]) { $1 }
-        process.currentDirectoryURL = URL(filePath: "/tmp")
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        return process
+        let environment = ProcessInfo.processInfo.environment.merging(["LD_LIBRARY_PATH": libraries]) { $1 }
+        return try ChildProcess(words[0], Array(words.dropFirst()), environment: environment, in: "/tmp", input: input)
     }
 }

@@ -20,7 +20,7 @@ struct TLSDocumentTests {
             }
             try here(settings).write(toFile: folder.path("nginx.conf"), atomically: true, encoding: .utf8)
             let server = try Shell.start(commands[0], in: folder.path)
-            defer { kill(-server.processIdentifier, SIGKILL) }
+            defer { kill(-server.number, SIGKILL) }
             while server.isRunning, !FileManager.default.fileExists(atPath: folder.path("nginx.pid")) { await Task.yield() }
             try #require(server.isRunning)
             let shown = #" --silent --write-out " %{http_version}""#
@@ -39,27 +39,21 @@ private enum Shell {
     static let hasCurl = FileManager.default.fileExists(atPath: "/usr/bin/curl")
 
     /// A shell that ends by itself after an hour, with what it has started, and leads a group of its own.
-    static func start(_ commands: String, in folder: String, output: Pipe? = nil) throws -> Process {
-        let process = Process()
-        process.executableURL = URL(filePath: "/usr/bin/timeout")
-        process.arguments = ["-s", "KILL", "3600", "/bin/sh", "-c", commands]
-        process.currentDirectoryURL = URL(filePath: folder)
+    static func start(_ commands: String, in folder: String, output: Pipe? = nil) throws -> ChildProcess {
         var environment = ProcessInfo.processInfo.environment
         let nginx = URL(filePath: NginxServer.program ?? "/").deletingLastPathComponent().path
         environment["PATH"] = nginx + ":" + (environment["PATH"] ?? "/usr/bin:/bin")
         environment["PWD"] = folder
-        process.environment = environment
-        process.standardOutput = output ?? FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        return process
+        return try ChildProcess(
+            "/usr/bin/timeout", ["-s", "KILL", "3600", "/bin/sh", "-c", commands], environment: environment, in: folder,
+            output: output.map { .pipe($0) } ?? .null)
     }
 
     static func output(of command: String, in folder: String) throws -> String {
         let output = Pipe()
         let process = try start(command, in: folder, output: output)
         let data = try output.fileHandleForReading.readToEnd() ?? Data()
-        process.waitUntilEnded()
+        process.wait()
         return String(decoding: data, as: UTF8.self)
     }
 }

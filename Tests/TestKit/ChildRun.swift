@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 
 /// A second run of this test program, for tests of what may take the whole process with it.
 package struct ChildRun: Sendable {
@@ -21,37 +20,21 @@ package struct ChildRun: Sendable {
         guard FileManager.default.createFile(atPath: path, contents: nil), let output = FileHandle(forWritingAtPath: path),
             let program = Bundle.main.executablePath
         else { throw CocoaError(.fileWriteUnknown) }
-        let process = Process()
         let words = launcher + [program, "--testing-library", "swift-testing", "--filter", filter]
-        process.executableURL = URL(fileURLWithPath: words[0])
-        process.arguments = Array(words.dropFirst())
         let inherited = ProcessInfo.processInfo.environment.filter { !$0.key.lowercased().hasSuffix("_proxy") }
-        process.environment = inherited.merging(environment) { _, given in given }
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        process.standardError = output
-
-        let number = Mutex<Int32?>(nil)
-        try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
-                process.terminationHandler = { _ in continuation.resume() }
-                do {
-                    try process.run()
-                    number.withLock { $0 = process.processIdentifier }
-                } catch {
-                    process.terminationHandler = nil
-                    continuation.resume(throwing: error)
-                }
-            }
+        let process = try ChildProcess(
+            words[0], Array(words.dropFirst()), environment: inherited.merging(environment) { _, given in given },
+            output: .file(output), errors: .file(output))
+        let end = await withTaskCancellationHandler {
+            await process.end()
         } onCancel: {
             // It may hang for good, which is one of the things that are tested.
-            if let number = number.withLock({ $0 }) { kill(number, SIGKILL) }
+            process.send(SIGKILL)
         }
         let said = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
-        let isClean = process.terminationReason == .exit && process.terminationStatus == 0
         return ChildRun(
-            passed: isClean && said.contains(" passed after ") && !said.contains("with 0 tests"),
-            trapped: process.terminationReason == .uncaughtSignal && [SIGILL, SIGTRAP].contains(process.terminationStatus), output: said)
+            passed: end == .exit(0) && said.contains(" passed after ") && !said.contains("with 0 tests"),
+            trapped: [.signal(SIGILL), .signal(SIGTRAP)].contains(end), output: said)
     }
 
     /// The end of the output, where the failure is.

@@ -36,7 +36,7 @@ package final class NginxServer: Sendable {
     /// The file of the certificate, which vouches for itself.
     package let certificate: String
     package let folder: TemporaryFolder
-    private let process: Int32
+    private let process: ChildProcess
 
     /// One for all tests of a process, in front of any port.
     package static func shared() async throws -> NginxServer { try await sharedTask.value }
@@ -61,17 +61,13 @@ package final class NginxServer: Sendable {
             let port = try LoopbackServer.freePort()
             try Self.settings(backend, port: port, folder: folder.path).write(
                 toFile: folder.path("nginx.conf"), atomically: true, encoding: .utf8)
-            let server = Process()
-            server.executableURL = URL(filePath: timeout)
-            server.arguments = ["-s", "KILL", "7200", program, "-p", folder.path, "-c", "nginx.conf", "-e", "error.log"]
-            server.standardOutput = FileHandle.nullDevice
-            server.standardError = FileHandle.nullDevice
-            try server.run()
+            let server = try ChildProcess(
+                timeout, ["-s", "KILL", "7200", program, "-p", folder.path, "-c", "nginx.conf", "-e", "error.log"])
             while server.isRunning {
                 // It writes the number of its process once it listens; a connection could be to somebody else.
                 if FileManager.default.fileExists(atPath: folder.path("nginx.pid")) {
                     self.port = port
-                    process = server.processIdentifier
+                    process = server
                     return
                 }
                 usleep(5_000)
@@ -81,7 +77,10 @@ package final class NginxServer: Sendable {
     }
 
     // `timeout` leads a group of its own, with nginx in it.
-    deinit { kill(-process, SIGKILL) }
+    deinit {
+        kill(-process.number, SIGKILL)
+        process.wait()
+    }
 
     private static func settings(_ backend: Backend, port: UInt16, folder: String) -> String {
         let tls = "ssl_certificate \(folder)/certificate.pem; ssl_certificate_key \(folder)/key.pem;"

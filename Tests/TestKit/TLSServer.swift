@@ -16,7 +16,7 @@ package final class TLSServer: Sendable {
     /// The file of the certificate, which vouches for itself.
     package let certificate: String
     private let folder: TemporaryFolder
-    private let process: Int32
+    private let process: ChildProcess
 
     /// Starts a server for a host; its certificate may have expired, and more arguments may bend the protocol.
     package init(
@@ -40,14 +40,9 @@ package final class TLSServer: Sendable {
             try Self.makeCertificate(openssl, certificate, key: key, host: host, commonName: commonName)
         }
 
-        let server = Process()
         let output = Pipe()
-        server.executableURL = URL(filePath: openssl)
-        server.arguments = ["s_server", "-accept", "127.0.0.1:0", "-www", "-cert", certificate, "-key", key] + arguments
-        server.standardOutput = output
-        server.standardError = FileHandle.nullDevice
-        try server.run()
-        process = server.processIdentifier
+        process = try ChildProcess(
+            openssl, ["s_server", "-accept", "127.0.0.1:0", "-www", "-cert", certificate, "-key", key] + arguments, output: .pipe(output))
         // It says "ACCEPT 127.0.0.1:<port>" once it listens.
         var said = ""
         while !said.contains("ACCEPT") || !said.hasSuffix("\n") {
@@ -60,7 +55,10 @@ package final class TLSServer: Sendable {
         self.port = port
     }
 
-    deinit { kill(process, SIGKILL) }
+    deinit {
+        process.send(SIGKILL)
+        process.wait()
+    }
 
     /// Writes a certificate that vouches for itself, and its key.
     package static func makeCertificate(
@@ -77,14 +75,7 @@ package final class TLSServer: Sendable {
     }
 
     private static func run(_ program: String, _ arguments: [String]) throws {
-        let process = Process()
-        process.executableURL = URL(filePath: program)
-        process.arguments = arguments
-        process.standardOutput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        try process.run()
-        process.waitUntilEnded()
-        guard process.terminationStatus == 0 else { throw Failure(output: arguments[0]) }
+        guard try ChildProcess(program, arguments).wait() == .exit(0) else { throw Failure(output: arguments[0]) }
     }
 
     private static func settings(folder: String, host: String) -> String {

@@ -13,7 +13,7 @@ final class BareProcess {
     /// Far longer than any command takes: only what hangs is still there.
     private static let bound = DispatchTimeInterval.seconds(600)
 
-    private let process = Process()
+    private let process: ChildProcess
     private let (out, err) = (Pipe(), Pipe())
     private var line = Data()
 
@@ -28,25 +28,24 @@ final class BareProcess {
         // Each program takes the place of the one before, so signals reach the command.
         let script = #"set -e; ip link set lo up; \#(mounts)\#(machine.preparation); exec env -i "$@""#
         let variables = machine.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-        process.executableURL = Tool.named("unshare")
-        process.arguments =
+        let words =
             ["--mount", "--net", "/bin/bash", "-c", script, root.path] + variables
             + [Tool.named("chroot")?.path ?? "chroot", "--userspec=\(user):\(user)", "--groups=", root.path, "/marquee"] + arguments
-        (process.standardOutput, process.standardError) = (terminal ?? out, terminal ?? err)
-        process.standardInput = terminal ?? FileHandle.nullDevice
-        process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""]
-        try process.runWithDefaultSignals()
+        process = try ChildProcess(
+            Tool.named("unshare")?.path ?? "unshare", words, environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? ""],
+            input: terminal.map { .file($0) } ?? .null, output: terminal.map { .file($0) } ?? .pipe(out),
+            errors: terminal.map { .file($0) } ?? .pipe(err))
         guard terminal != nil else { return }
-        // What no process writes to would have no end.
+        // A reader would wait for what this process could still write.
         for pipe in [out, err] { try pipe.fileHandleForWriting.close() }
     }
 
     /// Asks it to end, as a supervisor does.
-    func terminate() { kill(process.processIdentifier, SIGTERM) }
+    func terminate() { process.send(SIGTERM) }
 
     /// Waits until the command has taken the place of the programs that prepare the root, or has ended.
     func waitUntilItRuns() async {
-        let number = process.processIdentifier
+        let number = process.number
         while process.isRunning {
             let name = try? String(contentsOfFile: "/proc/\(number)/comm", encoding: .utf8)
             if name == "marquee\n" { return }
@@ -68,22 +67,17 @@ final class BareProcess {
     }
 
     func end() async -> End {
-        let (number, process) = (process.processIdentifier, process)
-        let overdue = DispatchWorkItem { kill(number, SIGKILL) }
+        let process = process
+        let overdue = DispatchWorkItem { process.send(SIGKILL) }
         DispatchQueue.global().asyncAfter(deadline: .now() + Self.bound, execute: overdue)
         let (out, err) = (out.fileHandleForReading, err.fileHandleForReading)
         async let errors = Self.onThread { (try? err.readToEnd()) ?? Data() }
         let printed = await Self.onThread { (try? out.readToEnd()) ?? Data() }
         let said = await errors
-        await withCheckedContinuation { continuation in
-            Thread.detachNewThread {
-                process.waitUntilEnded()
-                continuation.resume()
-            }
-        }
+        let ending = await process.end()
         overdue.cancel()
         return End(
-            status: process.terminationStatus, isBySignal: process.terminationReason == .uncaughtSignal,
+            status: ending.status ?? ending.signal ?? 0, isBySignal: ending.signal != nil,
             out: String(decoding: line + printed, as: UTF8.self), err: String(decoding: said, as: UTF8.self))
     }
 

@@ -9,12 +9,11 @@ final class BareRoot: Sendable {
         #if os(Linux)
             guard geteuid() == 0 else { return "only root can change the root of a process" }
             for tool in ["unshare", "chroot", "setpriv", "ip", "ldd"] where Tool.named(tool) == nil { return "\(tool) is not installed" }
-            let trial = Process()
-            (trial.executableURL, trial.arguments) = (Tool.named("unshare"), ["--mount", "--net", "/bin/bash", "-c", "ip link set lo up"])
-            (trial.standardOutput, trial.standardError) = (FileHandle.nullDevice, FileHandle.nullDevice)
-            guard (try? trial.run()) != nil else { return "unshare does not run" }
-            trial.waitUntilEnded()
-            return trial.terminationStatus == 0 ? nil : "this machine allows no mounts or networks of a process"
+            let words = ["--mount", "--net", "/bin/bash", "-c", "ip link set lo up"]
+            guard let unshare = Tool.named("unshare"), let trial = try? ChildProcess(unshare.path, words) else {
+                return "unshare does not run"
+            }
+            return trial.wait() == .exit(0) ? nil : "this machine allows no mounts or networks of a process"
         #else
             return "only Linux has unshare"
         #endif

@@ -61,7 +61,7 @@ struct BrowseProgramTests {
         person.types("x")
         person.types("q")
         let end = await person.end()
-        #expect(end.status == 0 && end.reason == .exit && person.hasItsTerminalBack)
+        #expect(end == .exit(0) && person.hasItsTerminalBack)
         await sandbox.stop()
     }
 
@@ -71,7 +71,7 @@ struct BrowseProgramTests {
             try #require(await person.sees { $0.text.contains("▸ Now Playing") })
             person.types("wq")
             let end = await person.end()
-            #expect(end.status == 0 && person.hasItsTerminalBack)
+            #expect(end == .exit(0) && person.hasItsTerminalBack)
             let pending = await fixture.run("pending --json").out
             #expect(pending.contains("watchlist") || !fixture.library.watchlistMovies.isEmpty)
         }
@@ -85,7 +85,7 @@ struct BrowseProgramTests {
         person.signals(signal)
         let end = await person.end()
         #expect(person.hasItsTerminalBack)
-        #expect((end.reason == .exit && end.status != 1) == [SIGTERM, SIGINT].contains(signal))
+        #expect((end.signal == nil && end != .exit(1)) == [SIGTERM, SIGINT].contains(signal))
         await sandbox.stop()
     }
 
@@ -116,7 +116,7 @@ struct BrowseProgramTests {
         try #require(await person.sees { $0.isOnOtherScreen && $0.text.contains("▸ Popular") })
         person.types("q")
         let end = await person.end()
-        #expect(end.status == 0 && person.hasItsTerminalBack)
+        #expect(end == .exit(0) && person.hasItsTerminalBack)
         await sandbox.stop()
     }
 
@@ -125,7 +125,7 @@ struct BrowseProgramTests {
         let sandbox = try await Sandbox.start()
         let person = try TerminalUser(["browse"], sandbox, ["TERM": type])
         let end = await person.end()
-        #expect(end.status == ExitStatus.usage.rawValue)
+        #expect(end == .exit(ExitStatus.usage.rawValue))
         #expect(await person.sees { $0.text.contains("“marquee home”, “list”") && !$0.isOnOtherScreen })
         await sandbox.stop()
     }

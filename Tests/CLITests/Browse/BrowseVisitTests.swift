@@ -59,7 +59,7 @@ struct BrowseVisitTests {
         sandbox.behave(.normal)
         person.types("q")
         let end = await person.end()
-        #expect(end.status == 0 && person.hasItsTerminalBack)
+        #expect(end == .exit(0) && person.hasItsTerminalBack)
         let library = sandbox.library(of: "viewer")
         #expect(library.ratedEpisodes == [.init(series: 1_399, season: 1, number: 2): 9] && library.favoriteMovies.isEmpty)
         await sandbox.stop()

@@ -13,14 +13,8 @@
         /// Whether this process may make a network and a file system of its own.
         static let isPossible: Bool = {
             guard FileManager.default.isExecutableFile(atPath: unshare) else { return false }
-            let trial = Process()
-            trial.executableURL = URL(fileURLWithPath: unshare)
-            trial.arguments = ["-rmn", "sh", "-c", "command -v ip && command -v mount"]
-            trial.standardOutput = FileHandle.nullDevice
-            trial.standardError = FileHandle.nullDevice
-            guard (try? trial.run()) != nil else { return false }
-            trial.waitUntilEnded()
-            return trial.terminationStatus == 0
+            let trial = try? ChildProcess(unshare, ["-rmn", "sh", "-c", "command -v ip && command -v mount"])
+            return trial?.wait() == .exit(0)
         }()
 
         static func run(_ filter: String) async throws -> ChildRun {
