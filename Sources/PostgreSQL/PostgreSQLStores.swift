@@ -76,6 +76,7 @@ public enum PostgreSQLStores {
         stores.close = {
             listeners.end()
             sharing?.refuseWork()
+            await sender.end()
             pool.refuseWork()
             await close()
             await sharing?.close()

@@ -82,6 +82,34 @@ struct InvalidationTests {
         await writer.close()
     }
 
+    @Test(.timeLimit(.minutes(10)))
+    func `the first change is reported at once, those that follow together, and the rest before the stores close`() async throws {
+        var configuration = try await PostgreSQLServer.shared().configuration()
+        let time = ManualTime()
+        try await OpenStores.open(configuration).close()
+        configuration.time = time.source
+        let settings = try ConnectionSettings(configuration)
+        let (listener, stream) = InvalidationListener.start(settings, ignoring: 0, ConnectionMeter())
+        var heard = stream.makeAsyncIterator()
+        #expect(await heard.next() == .allMarks)
+        let pool = PostgreSQLPool(settings)
+        let sender = InvalidationSender(pool, settings.schema)
+        sender.tell(1)
+        #expect(await heard.next() == .marks(tenant: 1))
+        await time.sleepers(1, for: .milliseconds(10))
+        sender.tell(2)
+        sender.tell(3)
+        #expect(pool.meter.current.sentNotes == 1)
+        time.advance(by: .milliseconds(10))
+        #expect(Set([await heard.next(), await heard.next()]) == [.marks(tenant: 2), .marks(tenant: 3)])
+        await time.sleepers(1, for: .milliseconds(10))
+        sender.tell(4)
+        await sender.end()
+        #expect(await heard.next() == .marks(tenant: 4))
+        listener.end()
+        await pool.close()
+    }
+
     @Test(.timeLimit(.minutes(1))) func `a change during a report is reported after it`() async throws {
         var configuration = try await PostgreSQLServer.shared().configuration()
         configuration.connections = 1

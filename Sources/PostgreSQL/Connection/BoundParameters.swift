@@ -5,11 +5,13 @@ struct BoundParameters {
     private var lengths: [Int32] = []
 
     init(_ values: [Parameter]) {
+        offsets.reserveCapacity(values.count)
+        lengths.reserveCapacity(values.count)
+        bytes.reserveCapacity(32 * values.count)
         for value in values {
-            let encoded = value.encoded
-            offsets.append(encoded == nil ? nil : bytes.count)
-            lengths.append(Int32(encoded?.count ?? 0))
-            bytes += encoded ?? []
+            let start = bytes.count
+            offsets.append(value.append(to: &bytes) ? start : nil)
+            lengths.append(Int32(bytes.count - start))
         }
         // An empty value needs an address too.
         bytes.append(0)

@@ -3,13 +3,20 @@ import Synchronization
 
 /// Tells other processes whose marks have changed, after the change is stored, and who leaves.
 ///
-/// What changes while a group is on its way is in the next one. The transaction of a change does not tell by itself, because the server lets
-/// only one transaction that tells something commit at a time.
+/// The first change is told at once. Those that follow within some milliseconds are told together: a transaction of its own for each would cost
+/// the server about as much as the change. The transaction of a change does not tell by itself, because the server lets only one transaction
+/// that tells something commit at a time.
 final class InvalidationSender: Sendable {
     private struct State {
         var tenants: Set<Int> = []
-        var isSending = false
+        var sending: Task<Void, Never>?
+        /// Ends the pause between two groups.
+        var pause: Task<Void, Never>?
+        var isEnding = false
     }
+
+    /// The pause between two groups.
+    private static let pause = Duration.milliseconds(10)
 
     /// The number under which this process tells, drawn by each.
     let number = Int.random(in: 1...Int.max)
@@ -24,20 +31,30 @@ final class InvalidationSender: Sendable {
 
     /// Tells of an account. What cannot be told is seen when others next compare their marks with the store.
     func tell(_ tenant: Int) {
-        let isFirst = state.withLock { state in
-            defer { state.isSending = true }
+        state.withLock { state in
             state.tenants.insert(tenant)
-            return !state.isSending
+            if state.sending == nil { state.sending = Task { await send() } }
         }
-        guard isFirst else { return }
-        Task {
-            while let tenants = nextGroup() {
-                let values: [Parameter] = [.text(channel), .text("\(number)"), .integers(tenants.map { Int64($0) })]
-                let sent = try? await pool.use { (handle) throws(PostgreSQLFailure) in
-                    try handle.run("SELECT pg_notify($1, $2 || ' ' || tenant) FROM unnest($3::bigint[]) AS tenant", values)
-                }
-                if let sent { pool.meter.count { $0.sentNotes += sent } }
+    }
+
+    /// Tells what is left to tell, without a pause.
+    func end() async {
+        let (pause, sending) = state.withLock { state in
+            state.isEnding = true
+            return (state.pause, state.sending)
+        }
+        pause?.cancel()
+        await sending?.value
+    }
+
+    private func send() async {
+        while let tenants = nextGroup() {
+            let values: [Parameter] = [.text(channel), .text("\(number)"), .integers(tenants.map { Int64($0) })]
+            let sent = try? await pool.use { (handle) throws(PostgreSQLFailure) in
+                try handle.run("SELECT pg_notify($1, $2 || ' ' || tenant) FROM unnest($3::bigint[]) AS tenant", values)
             }
+            if let sent { pool.meter.count { $0.sentNotes += sent } }
+            await pauseAfterGroup()?.value
         }
     }
 
@@ -48,11 +65,19 @@ final class InvalidationSender: Sendable {
         pool.meter.count { $0.sentNotes += 1 }
     }
 
+    private func pauseAfterGroup() -> Task<Void, Never>? {
+        state.withLock { state in
+            state.pause = state.isEnding ? nil : Task { [time = pool.time] in try? await time.sleep(Self.pause) }
+            return state.pause
+        }
+    }
+
     private func nextGroup() -> Set<Int>? {
         state.withLock { state in
             defer { state.tenants = [] }
-            state.isSending = !state.tenants.isEmpty
-            return state.isSending ? state.tenants : nil
+            guard state.tenants.isEmpty else { return state.tenants }
+            (state.sending, state.pause) = (nil, nil)
+            return nil
         }
     }
 }
