@@ -21,19 +21,6 @@ struct UpdateQueueTests {
         await line.close()
     }
 
-    @Test func `a second change leads only if many wait`() async throws {
-        let line = try await ChangeLine.open(accounts: 17, connections: 4)
-        var tasks: [Task<StoredMarks.Entry, any Error>] = []
-        for number in 0..<16 { tasks.append(try await line.mark(number)) }
-        #expect(line.leading == 1 && line.library.queue.waiting == 15)
-        tasks.append(Task { try await line.record(16) })
-        while line.leading < 2 { await Task.yield() }
-        #expect(line.library.queue.waiting == 15)
-        try await line.letGo()
-        for task in tasks { #expect(try await task.value.version == 1) }
-        await line.close()
-    }
-
     @Test func `a change of many rows leaves the others to the next group`() async throws {
         let line = try await ChangeLine.open(accounts: 3)
         let before = try await line.transactions()
@@ -167,22 +154,19 @@ private struct ChangeLine {
     private let gate: BlockingGate
     private let holders: [Task<Void, any Error>]
 
-    static func open(accounts: Int, connections: Int = 2) async throws -> ChangeLine {
+    static func open(accounts: Int) async throws -> ChangeLine {
         let (stores, time, gate) = (try await OpenStores.open(), ManualTime(), BlockingGate())
         var configuration = stores.configuration
-        (configuration.connections, configuration.callTimeout, configuration.time) = (connections, .seconds(5), time.source)
+        (configuration.connections, configuration.callTimeout, configuration.time) = (2, .seconds(5), time.source)
         let pool = PostgreSQLPool(try ConnectionSettings(configuration))
         var tenants: [Int] = []
         for account in 1...accounts { tenants.append(try await stores.signIn(account)) }
-        let holders = (1...connections).map { _ in Task { try await pool.use { _ in gate.pass() } } }
-        await gate.arrival(connections)
+        let holders = (1...2).map { _ in Task { try await pool.use { _ in gate.pass() } } }
+        await gate.arrival(2)
         return ChangeLine(
             stores: stores, library: PostgreSQLLibrary(pool: pool) { _ in }, tenants: tenants, time: time, pool: pool, gate: gate,
             holders: holders)
     }
-
-    /// The changes that lead: each waits for a connection.
-    var leading: Int { pool.waiting }
 
     func record(_ number: Int) async throws -> StoredMarks.Entry {
         try await library.record(.set(.favorite(true)), on: .movie(1), of: tenants[number])

@@ -35,8 +35,6 @@ struct UpdateLine {
     /// The most changes of a group, because the first one waits for all of it, and the most rows that they load of each table.
     static let most = 64
     static let mostRows = 512
-    /// A change leads beside another only if so many wait: one larger group takes less of the server's time than two small ones.
-    static let leastBesideLeader = 16
 
     private(set) var places: [Place] = []
     /// When the time of the first caller is over, or earlier; nil if none waits.
@@ -62,17 +60,10 @@ struct UpdateLine {
             waitingForRows += 1
             return .waitForRow
         case .shared, .single:
-            guard mayLead(kind), busy.insert(update.tenant).inserted else { return nil }
+            guard leading < mostLeading, busy.insert(update.tenant).inserted else { return nil }
             leading += 1
             return .lead(isAlone: kind == .single)
         }
-    }
-
-    /// A change that is committed alone would hold up the others.
-    private func mayLead(_ kind: Kind) -> Bool {
-        guard leading < mostLeading else { return false }
-        if case .single = kind { return true }
-        return leading == 0 || places.count >= Self.leastBesideLeader
     }
 
     mutating func append(_ place: Place) {
