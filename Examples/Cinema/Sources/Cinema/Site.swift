@@ -16,6 +16,7 @@ final class Site: Sendable {
     let sandbox: Sandbox?
     let signer: Signer
     let visitors: Visitors
+    let turns: RequestTurns
     let connections: ConnectionCount
     /// What visitors have done and is not stored yet.
     let acts = Acts()
@@ -30,6 +31,7 @@ final class Site: Sendable {
         (self.settings, self.logger) = (settings, logger)
         signer = Signer(secret: settings.secret)
         visitors = Visitors(settings.bounds, proxy: settings.proxy)
+        turns = RequestTurns(most: settings.bounds.requests, proxy: settings.proxy)
         connections = ConnectionCount(most: settings.bounds.connectionsEach, proxy: settings.proxy)
         let sandbox = settings.hasCredential ? nil : try await Sandbox.start(settings.sandbox)
         self.sandbox = sandbox

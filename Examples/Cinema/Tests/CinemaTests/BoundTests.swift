@@ -12,6 +12,12 @@ struct BoundTests {
         var now: @Sendable () -> Double { { [self] in seconds.withLock { $0 } } }
     }
 
+    private final class Order: Sendable {
+        private let added = Mutex<[Int]>([])
+        func add(_ number: Int) { added.withLock { $0.append(number) } }
+        var numbers: [Int] { added.withLock { $0 } }
+    }
+
     private func key(_ text: String) throws -> AddressKey { try #require(AddressKey(text)) }
 
     @Test func `a bucket holds its burst, fills at its rate, and is one for each address`() throws {
@@ -28,6 +34,38 @@ struct BoundTests {
         clock.pass(1_000)
         for _ in 1...3 { #expect(buckets.take(one) == nil) }
         #expect(buckets.take(one) == 2)
+    }
+
+    @Test func `an address has so many requests at once, and the others wait in their order`() async throws {
+        let (one, other, proxy) = (try key("192.0.2.1"), try key("192.0.2.2"), try key("192.0.2.3"))
+        let turns = RequestTurns(most: 2, proxy: proxy)
+        let order = Order()
+        let (stream, opening) = AsyncStream.makeStream(of: Void.self)
+        let gate = Task { for await _ in stream {} }
+        func request(_ number: Int) -> Task<Void, any Error> {
+            Task {
+                try await turns.run(one) {
+                    order.add(number)
+                    if number < 2 { await gate.value }
+                }
+            }
+        }
+        var requests = [request(0)]
+        for number in 1...5 {
+            while order.numbers.count + turns.waiting(one) < number { await Task.yield() }
+            requests.append(request(number))
+        }
+        while turns.waiting(one) < 4 { await Task.yield() }
+        #expect(order.numbers == [0, 1])
+        // Neither another address nor the proxy waits.
+        for key in [other, proxy, nil] { for _ in 1...3 { try await turns.run(key) {} } }
+        requests[3].cancel()
+        await #expect(throws: CancellationError.self) { try await requests[3].value }
+        #expect(turns.waiting(one) == 3)
+        opening.finish()
+        for number in [0, 1, 2, 4, 5] { try await requests[number].value }
+        #expect(order.numbers == [0, 1, 2, 4, 5])
+        for _ in 1...3 { try await turns.run(one) {} }
     }
 
     @Test func `many addresses are forgotten before those that took most`() throws {

@@ -153,6 +153,18 @@ struct HostileVisitorTests {
         }
     }
 
+    @Test func `a refusal waits, and holds up no request`() async throws {
+        let few = Allowance(at: 0.001, burst: 1)
+        try await OpenSite.run(change: { ($0.bounds.searches, $0.bounds.refusal) = (few, .seconds(3_600)) }) { open in
+            #expect(try await open.raw("GET /search?q=a").status == 200)
+            let refused = try RawConnection(to: open.address)
+            refused.write("GET /search?q=b HTTP/1.1\r\nHost: 127.0.0.1:\(open.address.port ?? 0)\r\n\r\n")
+            for _ in 1...20 { #expect(try await open.raw("GET /trending").status == 200) }
+            #expect(!refused.hasAnswer)
+            refused.interrupt()
+        }
+    }
+
     @Test func `an address has turns to begin sign-ins, and the page that leads there needs none`() async throws {
         let few = Allowance(at: 0.001, burst: 2)
         try await OpenSite.run(change: { ($0.bounds.signIns, $0.proxy) = (few, AddressKey("127.0.0.1")) }) { open in

@@ -23,6 +23,7 @@ struct OpenSite {
         (settings.pageTimeLimit, settings.refreshTimeLimit) = (.seconds(120), refreshTimeLimit)
         // Every visitor of a test has the same address.
         (settings.bounds.signIns, settings.bounds.searches, settings.bounds.pictures) = (.unlimited, .unlimited, .unlimited)
+        (settings.bounds.requests, settings.bounds.refusal) = (.max, .zero)
         settings.operatorToken = operatorToken
         if let accounts { settings.sandbox.accounts = accounts }
         change(&settings)

@@ -75,6 +75,12 @@ final class RawConnection: Sendable {
         }
     }
 
+    /// Whether the site has sent something that is not read yet.
+    var hasAnswer: Bool {
+        var byte: UInt8 = 0
+        return recv(descriptor, &byte, 1, Int32(MSG_DONTWAIT) | Int32(MSG_PEEK)) > 0
+    }
+
     /// Ends reads and writes of other threads.
     func interrupt() { shutdown(descriptor, Int32(SHUT_RDWR)) }
 

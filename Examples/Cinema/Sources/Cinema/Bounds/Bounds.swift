@@ -22,6 +22,10 @@ struct Bounds: Sendable {
     var signIns = Allowance(at: 1 / 6, burst: 20)
     var searches = Allowance(at: 2, burst: 60)
     var pictures = Allowance(at: 60, burst: 600)
+    /// How many requests of one address are answered at the same time.
+    var requests = 16
+    /// How long a refusal of one request too many waits: without a pause, it would be followed by the next request at once.
+    var refusal: Duration = .seconds(1)
 }
 
 /// How often something may be done: a rate per second, and how many times at once after a pause.

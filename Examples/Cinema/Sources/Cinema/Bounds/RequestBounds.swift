@@ -1,9 +1,10 @@
 import Foundation
 import HTTPTypes
 import Hummingbird
+import ServiceLifecycle
 
 /// Refuses a request before any page is made: one for another host, without a host or with two, with a long address, with an address that no
-/// page has, and one too many of its address.
+/// page has, and one too many of its address. The others of an address are answered in turn.
 struct RequestBounds: RouterMiddleware {
     typealias Context = SiteContext
     let site: Site
@@ -19,12 +20,15 @@ struct RequestBounds: RouterMiddleware {
         guard address.hasPrefix("/"), !address.prefix(while: { $0 != "?" }).contains("//") else {
             return Self.refusal(.notFound, "There is no such page.\n")
         }
-        if let seconds = site.visitors.wait(of: request, from: context.remoteAddress) {
+        let visitor = site.visitors.address(of: request, from: context.remoteAddress)
+        if let seconds = site.visitors.wait(of: request, by: visitor) {
+            // The end of the site does not wait for it.
+            try? await cancelWhenGracefulShutdown { try await Task.sleep(for: site.settings.bounds.refusal) }
             var response = Self.refusal(.tooManyRequests, "Too many requests.\n")
             response.headers[.retryAfter] = "\(seconds)"
             return response
         }
-        return try await next(request, context)
+        return try await site.turns.run(visitor) { try await next(request, context) }
     }
 
     /// The first field is the authority of the head; any other one is left in the fields.
@@ -48,9 +52,9 @@ struct Visitors: Sendable {
     }
 
     /// In how many seconds the visitor may do this; nil if now.
-    func wait(of request: Request, from peer: String?) -> Int? {
-        guard let buckets = buckets(for: request), let key = address(of: request, from: peer) else { return nil }
-        return buckets.take(key)
+    func wait(of request: Request, by visitor: AddressKey?) -> Int? {
+        guard let visitor, let buckets = buckets(for: request) else { return nil }
+        return buckets.take(visitor)
     }
 
     /// The network of the visitor. Somebody whom the proxy has not named shares the turns of the proxy.

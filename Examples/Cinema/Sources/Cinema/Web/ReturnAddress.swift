@@ -28,7 +28,7 @@ struct ReturnAddress: Sendable, Hashable {
     }
 
     /// As the value of a query.
-    var encoded: String {
-        path.addingPercentEncoding(withAllowedCharacters: .alphanumerics.union(CharacterSet(charactersIn: "/-_."))) ?? ""
-    }
+    var encoded: String { path.addingPercentEncoding(withAllowedCharacters: Self.plain) ?? "" }
+
+    private static let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "/-_."))
 }
