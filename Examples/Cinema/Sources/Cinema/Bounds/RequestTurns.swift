@@ -1,3 +1,4 @@
+import ServiceLifecycle
 import Synchronization
 
 /// The requests of each address that are answered at the same time. Others of the same address wait for their turn: a page that is being made
@@ -22,12 +23,12 @@ final class RequestTurns: Sendable {
     ///   - proxy: The proxy, which has no limit.
     init(most: Int, proxy: AddressKey?) { (self.most, self.proxy) = (most, proxy) }
 
-    /// Answers a request in its turn.
-    ///
-    /// - Throws: `CancellationError` if the request ends while it waits.
-    func run<Answer: Sendable>(_ key: AddressKey?, _ answer: () async throws -> Answer) async throws -> Answer {
+    /// Answers a request in its turn. Returns nil if the request or the site ends while it waits.
+    func run<Answer: Sendable>(_ key: AddressKey?, _ answer: () async throws -> Answer) async throws -> Answer? {
         guard let key, key != proxy else { return try await answer() }
-        guard await enter(key) else { throw CancellationError() }
+        if let number = number(unlessFree: key) {
+            guard try await cancelWhenGracefulShutdown({ await self.turn(number, key) }) else { return nil }
+        }
         defer { leave(key) }
         return try await answer()
     }
@@ -35,8 +36,9 @@ final class RequestTurns: Sendable {
     /// How many requests of an address wait.
     func waiting(_ key: AddressKey) -> Int { state.withLock { $0.lines[key]?.waiting.count ?? 0 } }
 
-    private func enter(_ key: AddressKey) async -> Bool {
-        let number = state.withLock { state -> Int? in
+    /// Takes a free place. If there is none, returns the number of the waiting request.
+    private func number(unlessFree key: AddressKey) -> Int? {
+        state.withLock { state in
             var line = state.lines[key] ?? Line()
             if line.active < most {
                 line.active += 1
@@ -46,8 +48,10 @@ final class RequestTurns: Sendable {
             state.last += 1
             return state.last
         }
-        guard let number else { return true }
-        return await withTaskCancellationHandler {
+    }
+
+    private func turn(_ number: Int, _ key: AddressKey) async -> Bool {
+        await withTaskCancellationHandler {
             await withCheckedContinuation { wait(number, key, $0) }
         } onCancel: {
             remove(number, key)?.resume(returning: false)
