@@ -13,6 +13,12 @@ extension ShelfItem {
         }
     }
 
+    /// An episode; nil for another kind of item.
+    init?(_ entry: StoredMarks.Entry, _ episode: Episode) {
+        guard case .episode(let reference) = entry.item else { return nil }
+        self.init(ShelfEntry(.episode(SeriesEpisode(series: reference.series, episode: episode)), rating: entry.marks.rating))
+    }
+
     /// The item overlaid with the marks of this device; nil if they remove it from the shelf.
     func overlaid(with marks: Marks, kind: MarkKind) -> Self? {
         guard marks[kind].isSet else { return nil }

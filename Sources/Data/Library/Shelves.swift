@@ -99,14 +99,23 @@ extension SyncedLibraryRepository {
         return fetched
     }
 
-    /// The marked items that the title index has, in order. A failing index is reported as an event, and the read does not fail.
+    /// The marked items that the title index or, for episodes, the store has, in order. A failing index is reported as an event, and the read does not fail.
     private func items<Item: ShelfItem>(
         for entries: [StoredMarks.Entry], in languages: LanguageChain?
     ) async throws(MarqueeError) -> [Item] {
         guard !entries.isEmpty else { return [] }
         do throws(MarqueeError) {
             let found = try await services.titles(of: entries.map(\.item), language: languages?.tags.first ?? audience.language)
-            return entries.compactMap { entry in found[entry.item.title].flatMap { Item(entry, $0) } }
+            var items: [Item] = []
+            for entry in entries {
+                if case .episode(let reference) = entry.item {
+                    guard let episode = await episodes?.episode(reference, in: languages) else { continue }
+                    if let item = Item(entry, episode) { items.append(item) }
+                } else if let item = found[entry.item.title].flatMap({ Item(entry, $0) }) {
+                    items.append(item)
+                }
+            }
+            return items
         } catch  where error.code != .cancelled {
             services.report(error, of: .cache)
             return []

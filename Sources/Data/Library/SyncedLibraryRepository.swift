@@ -12,13 +12,17 @@ package struct SyncedLibraryRepository: LibraryRepository {
     let user: AccountReader
     let services: LibraryServices
     let audience: Audience
+    let episodes: StoredEpisodes?
 
     /// Creates the repository of one account and one audience.
-    package init(api: any LibraryAPI, user: AccountReader, services: LibraryServices, audience: Audience) {
+    package init(
+        api: any LibraryAPI, user: AccountReader, services: LibraryServices, audience: Audience, episodes: StoredEpisodes? = nil
+    ) {
         self.api = api
         self.user = user
         self.services = services
         self.audience = audience
+        self.episodes = episodes
     }
 
     // MARK: Marks

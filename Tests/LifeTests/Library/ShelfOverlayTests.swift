@@ -116,6 +116,26 @@ struct ShelfOverlayTests {
         }
     }
 
+    @Test func `a rated episode is on its shelf at once if its season or itself was read, also offline`() async throws {
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
+            _ = try await client.tv.season(of: 1399, number: 1)
+            let second = try await client.tv.episode(of: 1399, season: 2, number: 1).value.episode
+            fixture.sandbox.behave(.offline)
+            let rated: [Markable] = [.episode(of: 1399, season: 1, number: 2), .episode(of: 1399, season: 2, number: 1)]
+            for (episode, value) in zip(rated, [7.0, 9]) { try await client.library.rate(episode, value) }
+            let offline = try await client.library.ratedEpisodes(ShelfPage())
+            #expect(offline.value.items.map(\.item.reference) == rated.reversed().map { episode($0) } && offline.hiddenItems == 0)
+            #expect(offline.value.items.map(\.rating.value) == [9, 7] && offline.value.items.first?.item.episode == second)
+            #expect(offline.value.items.allSatisfy { !$0.item.episode.name.isEmpty && $0.item.series == 1399 })
+            fixture.sandbox.behave(.normal)
+            let online = try await client.library.ratedEpisodes(ShelfPage(), policy: .fresh)
+            #expect(online.value.items.count == 2)
+        }
+    }
+
+    private func episode(_ item: Markable) -> EpisodeReference? { if case .episode(let reference) = item { reference } else { nil } }
+
     @Test func `a page that was emptied here is not the end of its shelf`() async throws {
         try await ClientFixture.with(Sandbox.Options(pageSize: 2)) { fixture in
             fixture.sandbox.edit("viewer") { $0.favoriteMovies = [550, 603, 13, 640, 129] }
