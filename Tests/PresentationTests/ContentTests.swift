@@ -92,6 +92,21 @@ struct ContentTests {
         #expect(told.policies == [.freshElseCached] && told.updates == [.value(Self.fresh, isLast: true)])
     }
 
+    @Test func `a refresh that a cached value answers tells the failure after it`() async {
+        let told = await told(by: .refresh) { (_) throws(MarqueeError) in Self.failedRefresh }
+        #expect(told.updates == [.value(Self.failedRefresh, isLast: true), .failure(offline)])
+        let first = await self.told(by: .first) { (policy) throws(MarqueeError) in policy == .offline ? Self.cached : Self.failedRefresh }
+        #expect(first.updates == [.value(Self.cached, isLast: false), .value(Self.failedRefresh, isLast: true)])
+    }
+
+    /// A library without a session is empty, and what is stored would disappear.
+    @Test func `a refresh that a refused session prevents tells the cached value alone`() async {
+        var refused = Self.cached
+        refused.refreshError = MarqueeError(.unauthorized, .init("tmdb.unauthorized"))
+        let told = await told(by: .refresh) { [refused] (_) throws(MarqueeError) in refused }
+        #expect(told.updates == [.value(refused, isLast: true)])
+    }
+
     @Test func `a failure is told, and a cancellation is not`() async {
         #expect(await told(by: .first) { (_) throws(MarqueeError) in throw offline }.updates == [.failure(offline)])
         let cancelled = MarqueeError(.cancelled, .init("cancelled", "The caller cancelled."))

@@ -132,6 +132,14 @@ struct PaginationTests {
         #expect(pages.retry()?.loading == .refresh)
     }
 
+    @Test func `an empty list that is cached stays when the server cannot be reached`() {
+        var pages = loaded(page(1, [], of: 1))
+        let refresh = pages.load(.refresh)
+        _ = pages.take(.value(page(1, [], of: 1), isLast: true), for: refresh)
+        _ = pages.take(.failure(offline), for: refresh)
+        #expect(pages.phase == .empty && pages.facts?.refreshError == offline)
+    }
+
     @Test func `a stale page is shown until the server's is there`() {
         var pages = Pagination<MediaItem>()
         let request = pages.load()

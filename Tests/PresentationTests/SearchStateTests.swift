@@ -107,6 +107,18 @@ struct SearchStateTests {
         #expect(self.request(of: state.handle(.retry))?.page == 1 && state.phase == .loading)
     }
 
+    @Test func `results are read again when the person wants what the server has now`() throws {
+        var state = SearchState()
+        _ = state.appear()
+        #expect(state.handle(.refresh).isEmpty)
+        state = try found()
+        let reactions = state.handle(.refresh)
+        let request = try #require(self.request(of: reactions))
+        #expect(request.page == 1 && request.loading == .refresh && reactions.contains(.report(.refreshed(.search))))
+        #expect(state.results?.items.count == 20 && state.results?.isRefreshing == true)
+        #expect(state.receive(.results(.failure(offline), request)) == [.show(.notRefreshed(offline))])
+    }
+
     @Test func `a failed next page leaves the results`() throws {
         var state = try found()
         let asked = self.request(of: state.handle(.itemShown(19)))

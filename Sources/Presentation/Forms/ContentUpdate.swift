@@ -4,7 +4,7 @@ public import MarqueeDomain
 public enum ContentUpdate<Value: Sendable>: Sendable {
     /// A value; if it is not the last, a newer one is on its way.
     case value(Fetched<Value>, isLast: Bool)
-    /// The read failed.
+    /// The read failed. It follows a cached value if the person wanted what the server has now.
     case failure(MarqueeError)
 }
 
@@ -26,7 +26,10 @@ public enum Loading: Sendable, Hashable {
                 deliver(.value(cached, isLast: !cached.isStale))
                 guard cached.isStale else { return }
             }
-            deliver(.value(try await read(self == .first ? .cached : .freshElseCached), isLast: true))
+            let fetched = try await read(self == .first ? .cached : .freshElseCached)
+            deliver(.value(fetched, isLast: true))
+            // A refused session is reported by its own event, and does not hide the stored library.
+            if self == .refresh, let error = fetched.refreshError, error.code != .unauthorized { deliver(.failure(error)) }
         } catch {
             if error.code != .cancelled { deliver(.failure(error)) }
         }

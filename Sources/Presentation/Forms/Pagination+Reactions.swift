@@ -10,7 +10,10 @@ extension Pagination {
     ) -> [Reaction<Effect>] {
         switch update {
         case .value: request.page > 1 ? [.report(.pageLoaded(request.page, on: screen))] : []
-        case .failure(let error): request.page == 1 && !items.isEmpty ? [.show(.notRefreshed(error))] : []
+        case .failure(let error): request.page == 1 && !hasFailed ? [.show(.notRefreshed(error))] : []
         }
     }
+
+    /// Whether the screen shows the failure in place of the list.
+    private var hasFailed: Bool { if case .failed = phase { true } else { false } }
 }

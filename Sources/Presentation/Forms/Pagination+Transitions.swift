@@ -42,7 +42,7 @@ extension Pagination {
             isRefreshing = false
             if request.page > 1 {
                 phase = .failedMore(error)
-            } else if items.isEmpty {
+            } else if items.isEmpty, phase != .empty {
                 phase = .failed(error)
             } else {
                 facts?.refreshError = error

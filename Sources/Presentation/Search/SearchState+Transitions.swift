@@ -38,6 +38,7 @@ extension SearchState {
         case .open(let item):
             // A text that found nothing is no suggestion for the next search.
             return [.report(.selected(item, on: screen))] + (phase == .empty ? [] : recorded)
+        case .refresh: return results == nil ? [] : [.report(.refreshed(screen))] + run(results?.load(.refresh))
         case .retry: return run(results?.retry())
         case .forget(let text): return [.run(.forget(text))]
         case .forgetAll: return [.report(.clicked("forgetAll", on: screen)), .run(.forget(nil))]

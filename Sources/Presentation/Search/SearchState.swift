@@ -33,6 +33,8 @@ public struct SearchState: ScreenState {
         case move(by: Int)
         /// Open a result.
         case open(MediaReference)
+        /// See what the server has now.
+        case refresh
         /// Try again what failed.
         case retry
         /// Remove a recent search.
