@@ -62,6 +62,35 @@ struct TextPageTests {
         #expect(position.link == nil)
     }
 
+    /// On the left 20 lines of text and a link, on the right 30 links.
+    @Test func `A wide screen shows two columns, which scroll together, and arrows reach the links of both`() {
+        var page = TextPage()
+        page.hasAside = true
+        for number in 1...20 { page.add(Line("text \(number)")) }
+        page.add(Line("left"), to: .item(.movie(1)))
+        page.isAside = true
+        page.add(heading: "Cast")
+        for number in 1...30 { page.add(Line("right \(number)"), to: .item(.movie(1 + number))) }
+        func rows(_ width: Int, _ position: ReadingPosition) -> [String] {
+            var canvas = BrowseView.canvas(on: Grid(width: width, height: 13))
+            canvas.draw(page, at: position)
+            return canvas.rows.map { canvas.grid.text(row: $0) }
+        }
+        #expect(rows(119, ReadingPosition())[0] == "text 1")
+        let first = rows(120, ReadingPosition())
+        #expect(first[0] == "text 1" + String(repeating: " ", count: 55) + "Cast" && first[1].hasSuffix("right 1"))
+        let canvas = BrowseView.canvas(on: Grid(width: 120, height: 13))
+        var (position, selected) = (ReadingPosition(), Set<Int>())
+        for _ in 1...120 {
+            position.move(by: (0, 1), over: page, on: canvas)
+            guard let link = position.link else { continue }
+            selected.insert(link)
+            #expect(canvas.links(in: page, at: position).contains(link))
+        }
+        #expect(selected.count > 25 && position.link == 30)
+        for number in 0...30 { #expect(canvas.links(in: page, at: ReadingPosition(link: number)).contains(number)) }
+    }
+
     @Test func `A narrow list cuts a long title, and not its year, rating and marks`() {
         var movie = Movie(id: 1, title: "The Lord of the Samples: The Fellowship of the Row")
         (movie.releaseDate, movie.voteAverage, movie.voteCount) = (Day(year: 2_001, month: 12, day: 18), 8.4, 10)

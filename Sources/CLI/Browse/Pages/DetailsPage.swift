@@ -57,6 +57,7 @@ extension DetailsPage {
     func text(_ state: DetailsState) -> TextPage? {
         guard let item = state.item else { return nil }
         var page = TextPage()
+        page.hasAside = true
         page.add(TitleLines.heading(item, state.marks))
         if let original = item.originalTitle { page.add(Line(original, .faint)) }
         let details = state.content.value
@@ -79,6 +80,7 @@ extension DetailsPage {
         for line in facts { page.add(Line(line, .faint)) }
         if !details.genres.isEmpty { page.add(Line(details.genres.map(\.name).joined(separator: " · "), .faint)) }
         addSeasons(of: details, to: &page)
+        page.isAside = true
         let cast = details.credits.cast.prefix(8)
         if !cast.isEmpty { page.add(heading: Texts.screens.cast) }
         for member in cast {
@@ -89,14 +91,17 @@ extension DetailsPage {
         let crew = Screens.jobs(details.credits.crew).prefix(4)
         if !crew.isEmpty { page.add(heading: Texts.screens.crew) }
         for (member, jobs) in crew { page.add(Line("  \(member.name), \(jobs)"), to: .person(member.person)) }
+        page.isAside = false
         page.add(
             Texts.screens.videos, state.videos.prefix(5).map { video in video.name + (Address.video(video).map { "  \($0)" } ?? "") })
         if let offers = details.watchProviders.offers(in: regions), let region = offers.region {
             page.add(Texts.screens.whereToWatch(in: region), self.offers(offers.value) + [Texts.screens.justWatch])
         }
+        page.isAside = true
         page.add(Texts.screens.similar, details.similar)
         page.add(Texts.screens.recommended, details.recommendations)
         addConditions(of: details, to: &page)
+        page.isAside = false
         for review in details.reviews.prefix(3) {
             page.add(heading: Texts.screens.review(by: review.author))
             page.add(paragraphs: review.content)

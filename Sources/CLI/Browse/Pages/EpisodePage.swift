@@ -61,6 +61,7 @@ extension EpisodePage {
         guard let episode = state.episode else { return nil }
         let texts = Texts.screens
         var page = TextPage()
+        page.hasAside = true
         let glyphs = Glyphs.line(state.marks)
         page.add(Line(episode.name, .heading) + (glyphs.isEmpty ? "" : "  " + glyphs))
         let facts = [
@@ -75,6 +76,7 @@ extension EpisodePage {
             if state.content.error == nil { page.addPlaceholder() }
             return page
         }
+        page.isAside = true
         for (heading, members) in [(texts.cast, details.credits?.cast ?? []), (texts.guests, details.guestStars)] where !members.isEmpty {
             page.add(heading: heading)
             for member in members.prefix(10) {

@@ -47,6 +47,7 @@ extension PersonPage {
     private func text(_ state: PersonState) -> TextPage? {
         guard let person = state.person else { return nil }
         var page = TextPage()
+        page.hasAside = true
         let department = Texts.screens.name(ofDepartment: person.department)
         page.add(Line(person.name, .heading) + Line(department.isEmpty ? "" : "  " + department, .faint))
         if let details = state.content.value {
@@ -57,6 +58,7 @@ extension PersonPage {
                 page.add(.empty)
                 page.add(paragraphs: details.biography, in: details.textLanguages?[.biography])
             }
+            page.isAside = true
             page.add(Texts.screens.knownFor, state.titles)
         } else if let error = state.content.error {
             page.add(Texts.screens.knownFor, person.knownFor)
