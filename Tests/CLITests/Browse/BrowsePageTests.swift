@@ -202,6 +202,48 @@ struct BrowsePageTests {
         }
     }
 
+    @Test func `The key that refreshes shows that the page loads again, and then the failure each time`() async throws {
+        try await BrowseFixture.with { fixture in
+            await fixture.until("▸ Now Playing")
+            fixture.sandbox.behave(.offline)
+            let failure = "Not refreshed: "
+            for _ in 1...2 {
+                fixture.type(.character("r"))
+                #expect(fixture.screen.contains("\nrefreshing…") && !fixture.screen.contains(failure))
+                await fixture.until(failure)
+                #expect(fixture.screen.contains("▸ Now Playing") && fixture.screen.contains("q quit"))
+            }
+        }
+    }
+
+    /// The cache has nothing, so the failure fills the page.
+    @Test func `The key that retries shows that the page loads again, also if it fails at once`() async throws {
+        try await BrowseFixture.with { fixture in
+            await fixture.until("▸ Now Playing")
+            fixture.sandbox.behave(.offline)
+            fixture.type(.character("2"))
+            await fixture.until("Press r to try again.")
+            fixture.type(.character("r"))
+            #expect(fixture.screen.contains("\nrefreshing…"))
+            while fixture.screen.contains("\nrefreshing…") { await fixture.takeNext() }
+            await fixture.until("Press r to try again.")
+        }
+    }
+
+    @Test func `On this device, digits choose a tab until the search field has the cursor`() async throws {
+        try await BrowseFixture.with { fixture in
+            await fixture.until("▸ Now Playing")
+            fixture.type(.character("6"), .character("2"))
+            await fixture.until("▸ Airing Today")
+            fixture.type(.character("6"))
+            #expect(fixture.screen.contains("Search:\n") && fixture.screen.contains("↑ type"))
+            fixture.type(.up, .character("2"))
+            #expect(fixture.screen.contains("Search: 2\n"))
+            fixture.type(.escape, .character("2"))
+            #expect(fixture.screen.contains("▸ Airing Today"))
+        }
+    }
+
     @Test func `The key that retries a search works while the user types, and the screen names it`() async throws {
         try await BrowseFixture.with { fixture in
             fixture.sandbox.behave(.offline)

@@ -27,7 +27,8 @@ struct BrowseProgramTests {
         try #require(await person.sees { $0.text.contains("Edward Norton as The Narrator") && $0.text.contains("▀▀▀") })
 
         person.types("f")
-        try #require(await person.sees { $0.rows.last?.contains("signed in") == true })
+        try #require(
+            await person.sees { $0.rows.dropLast().last?.contains("signed in") == true && $0.rows.last?.contains("q quit") == true })
         person.types("4")
         try #require(await person.sees { $0.text.contains("Press Enter to sign in") })
         person.types("\r")

@@ -89,6 +89,18 @@ struct ScreenGoldenTests {
         }
     }
 
+    @Test(arguments: [9, 10, 24])
+    func `A message leaves the keys readable where the screen has ten rows`(_ height: Int) throws {
+        func rows(_ name: String) throws -> [String] {
+            let scene = try #require(BrowseScenes.all.first { $0.name == name }).scene
+            let grid = BrowseView.grid(scene, width: 80, height: height)
+            return (0..<grid.height).map { grid.text(row: $0) }
+        }
+        let (plain, message) = (try rows("home"), "Fight Club: a favorite.")
+        let place = height < 10 ? height - 1 : height - 2
+        for (row, text) in try rows("toast").enumerated() { #expect(text == (row == place ? message : plain[row]), "row \(row)") }
+    }
+
     @Test func `A cell of a picture is sent with its colors`() throws {
         let scene = try #require(BrowseScenes.all.first { $0.name == "details-picture" }).scene
         var writer = GridWriter(theme: .dark)

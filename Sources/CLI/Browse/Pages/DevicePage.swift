@@ -6,9 +6,10 @@ import MarqueePresentation
 struct DevicePage: TabPage {
     let presenter: DevicePresenter
     let clock: WallClock
-    private(set) var isTyping = true
+    /// Whether the field of the search has the cursor. The page is entered to look around, so keys are commands at first.
+    private(set) var isTyping = false
 
-    mutating func enter() { isTyping = true }
+    mutating func enter() { isTyping = false }
 
     func facts(_ state: DeviceState) -> PageFacts {
         var facts = PageFacts(state.results, state.selection)
@@ -17,9 +18,10 @@ struct DevicePage: TabPage {
         return facts
     }
 
-    func keys(_ state: DeviceState) -> [String] { isTyping ? [Texts.keysResults, Texts.keysTab] : [Texts.keysOpen, Texts.keysType] }
+    func keys(_ state: DeviceState) -> [String] { isTyping ? [Texts.keysResults, Texts.keysTab] : [Texts.keysType, Texts.keysOpen] }
 
     mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
+        if case .paste = key { isTyping = true }
         if isTyping { return type(key) }
         if let (_, y) = key.movement(height: canvas.height) {
             if y < 0, presenter.state.selection.index == 0 { isTyping = true } else { presenter.send(.move(by: y)) }

@@ -44,7 +44,7 @@ struct SearchPage: TabPage {
         return context.open(selection.item, preview: selection.preview)
     }
 
-    func refresh() { presenter.send(.retry) }
+    func refresh() { presenter.send(presenter.state.results?.isFailed == false ? .refresh : .retry) }
 
     func draw(_ state: SearchState, on canvas: inout Canvas) {
         let end = canvas.put(Texts.labeled(Texts.screens.search), y: 0, style: .heading)

@@ -32,7 +32,9 @@ struct BrowseLoop {
         guard isDue || revision != drawn else { return "" }
         drawn = revision
         let scene = session.scene
-        if scene.overlay == nil, scene.saving == nil, let toast = scene.toasts.last { session.seenToasts.insert(toast.id) }
+        if scene.overlay == nil, scene.saving == nil, !scene.isReloading, let toast = scene.toasts.last {
+            session.seenToasts.insert(toast.id)
+        }
         return writer.update(to: BrowseView.grid(scene, width: width, height: height))
     }
 }

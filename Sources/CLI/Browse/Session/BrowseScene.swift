@@ -12,6 +12,8 @@ struct BrowseScene: Sendable {
     var toasts: [Toast] = []
     /// The mark that was set last, until it is durable.
     var saving: SavingMark?
+    /// Whether the user has just asked for the page again.
+    var isReloading = false
     /// The poster or profile image of the page; nil where the terminal shows no pictures.
     var picture: ShownPicture?
     /// The language of the program's own texts.

@@ -11,9 +11,7 @@ extension BrowseSession {
         case .tab: go(by: 1)
         case .backTab: go(by: -1)
         case .escape, .backspace: back()
-        case .character("r"):
-            pictures?.retry()
-            page.refresh()
+        case .character("r"): reload()
         case .character("o"):
             if let selection = page.facts.selection {
                 let address = Self.address(of: selection)
@@ -28,6 +26,16 @@ extension BrowseSession {
         default: if let tab = BrowseTab.place(of: key) { go(to: tab) }
         }
         return true
+    }
+
+    /// Reads the page again. The failure of an earlier read disappears, so that the same failure is seen again.
+    private func reload() {
+        for toast in toasts.state.toasts {
+            if case .notRefreshed = toast.message { toasts.send(.dismiss(toast.id)) }
+        }
+        reloading.begin()
+        pictures?.retry()
+        page.refresh()
     }
 
     private mutating func go(by step: Int) {

@@ -9,6 +9,7 @@ struct BrowseSession {
     /// Nil where the terminal shows no pictures.
     let pictures: PictureLoader?
     let saving: SavingMarks
+    let reloading: ReloadNotice
 
     var layout = Canvas.Layout.list
     let density: Canvas.Density
@@ -45,6 +46,7 @@ struct BrowseSession {
         (self.context, self.browser, self.toasts, self.density) = (context, browser, toasts, density)
         self.pictures = pictures.map { PictureLoader(client.images, $0, changed: changed) }
         saving = SavingMarks(changed: changed)
+        reloading = ReloadNotice(clock: clock, changed: changed)
         self.changed = changed
         toasts.appear()
         toastFollower = Task { [states = toasts.states] in for await _ in states { changed() } }
@@ -61,7 +63,7 @@ struct BrowseSession {
     var scene: BrowseScene {
         var scene = BrowseScene(page: page)
         (scene.tab, scene.layout, scene.density, scene.overlay) = (tab, layout, density, overlay)
-        (scene.toasts, scene.saving) = (toasts.state.toasts, saving.latest)
+        (scene.toasts, scene.saving, scene.isReloading) = (toasts.state.toasts, saving.latest, reloading.isShown)
         scene.picture = pictures?.picture
         scene.textLanguage = Texts.language
         return scene
@@ -72,12 +74,14 @@ struct BrowseSession {
         let page: PageRevision
         let toasts: Int
         let saving: Int
+        let reloading: Int
         let picture: Int
     }
 
     var revision: Revision {
         Revision(
-            page: page.revision, toasts: toasts.stateNumber, saving: saving.changeNumber, picture: pictures?.changeNumber ?? 0)
+            page: page.revision, toasts: toasts.stateNumber, saving: saving.changeNumber, reloading: reloading.changeNumber,
+            picture: pictures?.changeNumber ?? 0)
     }
 
     /// Starts loading the picture of the page, unless it is the one that was requested last.
@@ -92,6 +96,7 @@ struct BrowseSession {
         follower?.cancel()
         toastFollower.cancel()
         conflictFollower.cancel()
+        reloading.cancel()
         pictures?.show(nil)
         page.disappear()
         let isDone = await context.presentation.acts.finish(within: limit, clock: context.presentation.clock)

@@ -51,25 +51,38 @@ enum BrowseView {
         return labels
     }
 
+    /// A lower screen has no row for messages, so they take the place of the keys.
+    private static let lowestWithMessageRow = 10
+
     private static func foot(_ scene: BrowseScene, on grid: inout Grid) {
-        let y = grid.height - 1
-        if let prompts = scene.overlay?.prompts, let last = prompts.last {
-            grid.put(prompts.first { $0.columns <= grid.width } ?? last, x: 0, y: y, style: .accent)
-        } else if let saving = scene.saving {
-            grid.put(Texts.saving(saving.value, title: saving.title), x: 0, y: y, style: .faint)
-        } else if let toast = scene.toasts.last {
-            let style: CellStyle = toast.isFailure ? .negative : .positive
-            // A long message takes the row above too.
-            let rows = Line(Texts.screens.text(of: toast.message)).wrapped(to: grid.width).map(\.text)
-            for (offset, row) in rows.prefix(2).enumerated() where y - min(rows.count, 2) + 1 + offset > 0 {
-                let place = y - min(rows.count, 2) + 1 + offset
-                grid.put(String(repeating: " ", count: grid.width), x: 0, y: place)
-                grid.put(offset == 1 ? rows.dropFirst().joined(separator: " ") : row, x: 0, y: place, style: style)
-            }
+        let last = grid.height - 1
+        let message = message(of: scene)
+        if let prompts = scene.overlay?.prompts, let prompt = prompts.last {
+            grid.put(prompts.first { $0.columns <= grid.width } ?? prompt, x: 0, y: last, style: .accent)
+        } else if let message, grid.height < lowestWithMessageRow {
+            return put(message, endingAt: last, on: &grid)
         } else {
             let isTyping = scene.page.isTyping
             let keys = isTyping ? scene.page.keys : [Texts.keysKeys] + scene.page.keys + [Texts.keysSearch, Texts.keysRefresh]
-            grid.put(KeyLine.text(keys, last: isTyping ? nil : Texts.keysQuit, width: grid.width), x: 0, y: y, style: .faint)
+            grid.put(KeyLine.text(keys, last: isTyping ? nil : Texts.keysQuit, width: grid.width), x: 0, y: last, style: .faint)
+        }
+        if let message, grid.height >= lowestWithMessageRow { put(message, endingAt: last - 1, on: &grid) }
+    }
+
+    /// The act under way, or else the newest toast.
+    private static func message(of scene: BrowseScene) -> (text: String, style: CellStyle)? {
+        if let saving = scene.saving { return (Texts.saving(saving.value, title: saving.title), .faint) }
+        if scene.isReloading { return (Texts.screens.refreshing, .faint) }
+        return scene.toasts.last.map { (Texts.screens.text(of: $0.message), $0.isFailure ? .negative : .positive) }
+    }
+
+    /// Puts a message over a row. A long message takes the row above it too.
+    private static func put(_ message: (text: String, style: CellStyle), endingAt y: Int, on grid: inout Grid) {
+        let rows = Line(message.text).wrapped(to: grid.width).map(\.text)
+        let first = y - min(rows.count, 2) + 1
+        for (offset, row) in rows.prefix(2).enumerated() where first + offset > 0 {
+            grid.put(String(repeating: " ", count: grid.width), x: 0, y: first + offset)
+            grid.put(offset == 1 ? rows.dropFirst().joined(separator: " ") : row, x: 0, y: first + offset, style: message.style)
         }
     }
 }
