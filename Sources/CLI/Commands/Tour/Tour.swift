@@ -81,15 +81,39 @@ struct Tour {
     }
 
     func run() async throws(Failure) -> (screens: [Screen], marks: [String]) {
-        terminal.print(Line("=== With the server ===", .heading))
-        let served = try await walk(.fresh)
+        let served = try await step(1, "screens from the server") { () async throws(Failure) in
+            terminal.print(Line("=== With the server ===", .heading))
+            return try await walk(.fresh)
+        }
         server.behave(.offline)
-        terminal.print([.empty, Line("=== The server is gone: the same screens from the store ===", .heading)])
-        let kept = try await walk(.freshElseCached)
+        try await step(2, "the same screens from the store") { () async throws(Failure) in
+            terminal.print([.empty, Line("=== The server is gone: the same screens from the store ===", .heading)])
+            try compare(served, try await walk(.freshElseCached))
+        }
+        server.behave(.normal)
+        let marks = try await step(3, "marks, and a process that is killed") { () async throws(Failure) in try await surviveCrash() }
+        try await step(4, "the catalog") { () async throws(Failure) in try await searchCatalog() }
+        terminal.print([
+            .empty, Line("The tour is complete: \(screens.count) screens from the server, and the same \(screens.count) from the store."),
+        ])
+        return (screens, marks)
+    }
 
+    /// Reports the begin and the end of a step on standard error at once: without a terminal, no line shows that the tour goes on.
+    private func step<Value>(
+        _ number: Int, _ name: String, _ body: () async throws(Failure) -> Value
+    ) async throws(Failure) -> Value {
+        let step = "tour: step \(number) of 4, \(name): "
+        terminal.note(Line(step + "begins"))
+        let value = try await body()
+        terminal.note(Line(step + "complete"))
+        return value
+    }
+
+    /// Without the note about the cache, a screen is the same from the server and from the store; with it, it is not.
+    private func compare(_ served: [[Line]], _ kept: [[Line]]) throws(Failure) {
         for (index, screen) in screens.enumerated() {
             let (before, after) = (served[index], kept[index])
-            // Without the note about the cache, a screen is the same from the server and from the store; with it, it is not.
             guard before.map({ $0.without(.cacheNote) }) == before, after.map({ $0.without(.cacheNote) }) == before else {
                 throw .other("“\(screen.title)” is not the same without the server.", hint: Self.hint)
             }
@@ -97,13 +121,6 @@ struct Tour {
                 throw .other("“\(screen.title)” is not shown as cached.", hint: Self.hint)
             }
         }
-        server.behave(.normal)
-        let marks = try await surviveCrash()
-        try await searchCatalog()
-        terminal.print([
-            .empty, Line("The tour is complete: \(screens.count) screens from the server, and the same \(screens.count) from the store."),
-        ])
-        return (screens, marks)
     }
 
     static let hint = "This should not happen; please report it to the project."
