@@ -85,7 +85,9 @@ let package = Package(
         tests("AppTests", of: ["Marquee", "MarqueeData", "MarqueeSandbox"]),
         tests("TestingTests", of: ["Marquee", "MarqueeDomain", "MarqueeTesting"]),
         tests("SandboxTests", of: ["MarqueeSandbox", "CZlib"]),
-        tests("CLITests", of: ["MarqueeCLI", "Marquee", "MarqueeSandbox"], besides: ["Goldens", "Browse/Screens"]),
+        // A program that uses the locale of its machine: run in a root that has no locales.
+        .executableTarget(name: "LocaleReader", dependencies: ["MarqueeDomain"], path: "Tests/LocaleReader", swiftSettings: settings),
+        tests("CLITests", of: ["MarqueeCLI", "Marquee", "MarqueeSandbox", "LocaleReader"], besides: ["Goldens", "Browse/Screens"]),
         tests(
             "LifeTests",
             of: [

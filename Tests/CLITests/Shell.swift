@@ -84,9 +84,12 @@ final class Shell: Sendable {
 
 extension Shell {
     /// The executable that was built beside the tests.
-    static var executable: URL? {
+    static var executable: URL? { built("marquee") }
+
+    /// Another executable that was built beside the tests.
+    static func built(_ name: String) -> URL? {
         let places = [Bundle.main.bundleURL, URL(fileURLWithPath: CommandLine.arguments[0])] + Bundle.allBundles.map(\.bundleURL)
-        return places.flatMap { [$0, $0.deletingLastPathComponent()] }.map { $0.appendingPathComponent("marquee") }
+        return places.flatMap { [$0, $0.deletingLastPathComponent()] }.map { $0.appendingPathComponent(name) }
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 }

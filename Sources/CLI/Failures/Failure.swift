@@ -79,6 +79,7 @@ enum Failure: Error {
         case .storage:
             (invocation.command == "doctor" ? "" : Texts.doctorChecksStore + " ") + invocation.storePlace
         case .storageFull: Texts.freeDiskSpace
+        case .invalidInput where error.reason.key == "transport.authorities": Texts.installAuthorities
         case .invalidInput: usageHint
         case .closed, .cancelled: Texts.runAgain
         default: invocation.isVerbose ? Texts.eventsAbove : Texts.verboseShows

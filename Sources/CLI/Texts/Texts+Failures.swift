@@ -115,6 +115,15 @@ extension Texts {
             ja: "ネットワークを確認してください",
             uk: "Перевірте мережу")
     }
+    static var installAuthorities: String {
+        language.text(
+            en: "On Debian: “apt-get install ca-certificates”. TMDB_CA_FILE names a file of certificate authorities (PEM).",
+            de: "Unter Debian: „apt-get install ca-certificates“. TMDB_CA_FILE nennt eine Datei von Zertifizierungsstellen (PEM).",
+            es: "En Debian: «apt-get install ca-certificates». TMDB_CA_FILE indica un archivo de autoridades de certificación (PEM).",
+            fr: "Sous Debian : « apt-get install ca-certificates ». TMDB_CA_FILE indique un fichier d’autorités de certification (PEM).",
+            ja: "Debian では「apt-get install ca-certificates」を実行します。TMDB_CA_FILE には認証局のファイル（PEM）を指定します。",
+            uk: "У Debian: «apt-get install ca-certificates». TMDB_CA_FILE вказує файл центрів сертифікації (PEM).")
+    }
     static func tryAgain(inSeconds seconds: Int) -> String {
         language.text(
             en: "Try again in \(seconds) s",

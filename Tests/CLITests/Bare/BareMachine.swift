@@ -8,6 +8,8 @@ struct BareMachine: Sendable {
     var environment = ["HOME": "/home"]
     /// What a shell does before the root changes, such as `ulimit`.
     var preparation = ":"
+    /// Whether the folder of the root has the certificate of a server, which the preparation starts.
+    var hasCertificate = false
     /// Whether nothing in the root can be written.
     var isReadOnly = false
     /// Whether there is `/proc`.
@@ -41,7 +43,18 @@ struct BareMachine: Sendable {
         BareMachine(
             name: "a token, no network",
             environment: ["HOME": "/home", "TMDB_ACCESS_TOKEN": "head.body.tail", "TMDB_BASE_URL": "http://127.0.0.1:9"]),
+        BareMachine(
+            name: "a token, a server with `https`, no certificate authorities",
+            environment: ["HOME": "/home", "TMDB_ACCESS_TOKEN": "head.body.tail", "TMDB_BASE_URL": "https://127.0.0.1:4433"],
+            preparation: server, hasCertificate: true),
     ]
+
+    /// Starts a server in the network of the command, and waits until it listens. It ends with the command.
+    private static let server = #"""
+        setpriv --pdeathsig KILL openssl s_server -accept 127.0.0.1:4433 -www -cert "$0/server.pem" -key "$0/server.key" \
+          </dev/null >/dev/null 2>&1 &
+        until (exec 3<>/dev/tcp/127.0.0.1/4433) 2>/dev/null; do :; done
+        """#
 
     /// The first commands of the README.
     static let commands = [

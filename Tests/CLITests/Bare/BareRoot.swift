@@ -8,7 +8,9 @@ final class BareRoot: Sendable {
     static let obstacle: String? = {
         #if os(Linux)
             guard geteuid() == 0 else { return "only root can change the root of a process" }
-            for tool in ["unshare", "chroot", "setpriv", "ip", "ldd"] where Tool.named(tool) == nil { return "\(tool) is not installed" }
+            for tool in ["unshare", "chroot", "setpriv", "ip", "ldd", "openssl"] where Tool.named(tool) == nil {
+                return "\(tool) is not installed"
+            }
             let words = ["--mount", "--net", "/bin/bash", "-c", "ip link set lo up"]
             guard let unshare = Tool.named("unshare"), let trial = try? ChildProcess(unshare.path, words) else {
                 return "unshare does not run"
@@ -22,9 +24,10 @@ final class BareRoot: Sendable {
     private let folder: TemporaryFolder
     var path: String { folder.path }
 
-    init() async throws {
+    /// - Parameter program: The name of the executable. It runs as `/marquee`.
+    init(program: String = "marquee") async throws {
         folder = try TemporaryFolder()
-        guard let executable = Shell.executable, let ldd = Tool.named("ldd") else { throw CocoaError(.fileNoSuchFile) }
+        guard let executable = Shell.built(program), let ldd = Tool.named("ldd") else { throw CocoaError(.fileNoSuchFile) }
         // Another user has to get in.
         chmod(folder.path, 0o755)
         try Self.place(executable.path, at: folder.path("marquee"))
@@ -44,6 +47,12 @@ final class BareRoot: Sendable {
         try FileManager.default.createDirectory(atPath: folder.path(name), withIntermediateDirectories: true)
         chown(folder.path(name), owner, owner)
         chmod(folder.path(name), mode)
+    }
+
+    /// Makes the certificate and the key of a server. No authority of the root vouches for it.
+    func makeCertificate() throws {
+        guard let openssl = Tool.named("openssl") else { throw CocoaError(.fileNoSuchFile) }
+        try TLSServer.makeCertificate(openssl.path, folder.path("server.pem"), key: folder.path("server.key"), host: "IP:127.0.0.1")
     }
 
     /// A second name of the same file where that can be, because the executable with its debug information is large.

@@ -35,6 +35,14 @@ struct BareRootTests {
         #expect(!end.isBySignal || end.status == SIGTERM, "\(end)")
     }
 
+    /// The locale `C` has no language, and the root has no locales.
+    @Test(arguments: [[:], ["LANG": "C"], ["LC_ALL": "C", "LANG": "de_AT.UTF-8"], ["LANG": "xx_YY.UTF-8"]])
+    func `a program reads its languages from the current locale of a machine without locales`(_ variables: [String: String]) async throws {
+        let machine = BareMachine(name: "no locales", environment: variables)
+        let end = try await BareProcess([], on: machine, in: BareRoot(program: "LocaleReader"), user: 12_345).end()
+        #expect(!end.isBySignal && end.status == 0 && end.out == "en\n", "\(end)")
+    }
+
     @Test func `a machine on which the program only ends without a word is found`() async throws {
         let machine = BareMachine(name: "no memory", preparation: "ulimit -v 60000", users: [0])
         #expect(try await !BareRows(of: machine, commands: ["--help"]).failures.isEmpty)
@@ -51,6 +59,7 @@ private struct BareRows {
         for user in machine.users {
             let root = try await BareRoot()
             try root.makeFolder("home", mode: machine.home.mode, owner: machine.home.isOfUser ? user : 0)
+            if machine.hasCertificate { try root.makeCertificate() }
             var own: [BareOutcome] = []
             for command in commands { own.append(try await BareOutcome.of(command, on: machine, in: root, user: user)) }
             outcomes.append(own)
