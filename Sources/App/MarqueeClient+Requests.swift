@@ -38,7 +38,7 @@ extension MarqueeClient {
     ///   - lifetime: How long an answer is fresh, whatever the server says. An answer that the server forbids to store is not stored.
     ///   - policy: The use of the cache and of the server.
     ///   - language: The languages of this call, best first, for a request with the addition `.language`; nil for those of the client.
-    /// - Throws: What ``request(_:as:)`` throws, and `.offline` if the policy allows no request and nothing is cached.
+    /// - Throws: The errors of ``request(_:as:)``, and `.offline` if the policy allows no request and nothing is cached.
     public func request<Answer: Decodable & Sendable>(
         _ request: CustomRequest, as type: Answer.Type = JSONValue.self, cached lifetime: Duration, policy: ReadPolicy = .cached,
         language: LanguageChain? = nil

@@ -32,7 +32,7 @@ private final class Outcome: Sendable {
     func set(_ isDone: Bool) { state.store(isDone, ordering: .relaxed) }
 }
 
-/// What keeps a device in step with TMDb.
+/// The steps of an update: a newer catalog, and the expiry of changed answers.
 struct DeviceUpdate: Sendable {
     let catalog: CatalogUseCases
     let changes: ChangeUseCases

@@ -228,7 +228,7 @@ public struct MarqueeClient: Sendable {
     /// The counters of this client and of all clients that share its parts, since it was created.
     public func stats() -> Stats { container.shared.stats() }
 
-    /// The counters, with what waits in the store. The store counts it at the same cost however much that is.
+    /// The counters, with the entries that wait in the store. The cost of the count does not depend on their number.
     ///
     /// If the store does not answer within a second, ``Stats/outbox`` is nil.
     public func statsWithStore() async -> Stats { await container.shared.statsWithStore() }

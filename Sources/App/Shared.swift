@@ -126,7 +126,7 @@ extension MarqueeClient {
             return probes
         }
 
-        /// Removes what is too old to be served. No caller waits for it.
+        /// Removes answers that are too old to be served. No caller waits for it.
         private func removeOld() {
             guard configuration.maximumAge != nil else { return }
             _ = removing.run { [reader, fileReader, stores] in

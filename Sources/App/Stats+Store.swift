@@ -22,7 +22,7 @@ extension MarqueeClient {
         public internal(set) var leaseFailures = 0
     }
 
-    /// What waits in the store, of the accounts of all clients that share it.
+    /// The entries that wait in the store, for the accounts of all clients that share it.
     ///
     /// Counts up to 1,000 are exact. A larger one is an estimate of PostgreSQL's last `VACUUM` or `ANALYZE`; of a file, it is at most 10,000.
     public struct OutboxStats: Sendable, Hashable {
@@ -63,7 +63,7 @@ extension MarqueeClient {
         public internal(set) var retriedTransactions = 0
         /// Commits that failed with `MarqueeError.unknownOutcome`.
         public internal(set) var unknownOutcomes = 0
-        /// Whether the client hears now what others change; nil if it does not listen.
+        /// Whether the client receives announcements of the changes of other clients now; nil if it does not listen.
         public internal(set) var isListening: Bool?
         /// Changes that this client announced to others.
         public internal(set) var sentNotes = 0

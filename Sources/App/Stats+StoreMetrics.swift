@@ -1,7 +1,7 @@
 import MarqueeDomain
 
 extension MarqueeClient.Stats {
-    /// Adds the state of the client, and what it does with changes and with the store.
+    /// Adds the state of the client, and the counters of changes and of the store.
     func addStore(to page: inout PrometheusText) {
         if let health { page.add(health) }
         page.add(changes)

@@ -54,11 +54,11 @@ extension MarqueeClient {
         public internal(set) var connections: Connections?
         /// The state of the client.
         public internal(set) var health: Health?
-        /// What became of changes of marks.
+        /// The outcomes of changes of marks.
         public internal(set) var changes = ChangeStats()
         /// The connections to a shared database; nil without one.
         public internal(set) var database: DatabaseStats?
-        /// What waits in the store; nil if it was not asked or did not answer.
+        /// The entries that wait in the store; nil if the store was not asked or did not answer.
         public internal(set) var outbox: OutboxStats?
     }
 

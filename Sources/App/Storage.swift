@@ -37,7 +37,7 @@ extension MarqueeClient.Configuration {
 }
 
 extension MarqueeClient.Storage {
-    /// What an operator does with the user's file; nil for stores that are no files.
+    /// The operations of an operator on the user's file; nil for a store without files.
     package func administration() throws(MarqueeError) -> (any StoreAdministration)? {
         guard let location else { return nil }
         return try SQLiteAdministration(location)

@@ -33,7 +33,7 @@ public struct CatalogHits: Sendable, Hashable {
 
 /// A name of the catalog.
 public struct CatalogName: Sendable, Hashable, Identifiable {
-    /// The kind of what has the name.
+    /// The kind of the item with this name.
     public var kind: CatalogKind
     /// The id of TMDb among those of its kind.
     public var number: Int

@@ -10,8 +10,8 @@ public protocol CatalogRepository: Sendable {
     func make(
         _ files: CatalogImport, onProgress: @escaping @Sendable (CatalogProgress) -> Void
     ) async throws(MarqueeError) -> CatalogImportResult
-    /// Replaces the catalog by that of the newest day, and lets answers about what is gone expire. Nil if the catalog is young enough, or there
-    /// is no newer one.
+    /// Replaces the catalog by that of the newest day, and lets answers about removed names expire. Nil if the catalog is young enough, or
+    /// if there is no newer one.
     func update(
         _ update: CatalogUpdate, onProgress: @escaping @Sendable (CatalogProgress) -> Void
     ) async throws(MarqueeError) -> CatalogImportResult?

@@ -15,7 +15,7 @@ public struct CatalogEnrichment: Sendable, Hashable {
     }
 }
 
-/// What was added to the searches of this device.
+/// The titles that were added to the searches of this device.
 public struct CatalogEnrichmentResult: Sendable, Hashable {
     /// The language of the titles.
     public var language: String
@@ -42,8 +42,8 @@ public struct CatalogEnrichmentResult: Sendable, Hashable {
 /// print(enriched.titles, enriched.isComplete)
 /// ```
 ///
-/// - Throws: ``MarqueeError/Code/invalidInput`` for an invalid language, ``MarqueeError/Code/storage`` on a device that stores no titles, and what
-///   reading a list throws.
+/// - Throws: ``MarqueeError/Code/invalidInput`` for an invalid language, ``MarqueeError/Code/storage`` on a device that stores no titles, and
+///   the errors of reading a list.
 public struct EnrichCatalog: Executable {
     private let catalog: any CatalogRepository
 

@@ -1,4 +1,4 @@
-/// When the catalog is replaced by a newer one, and of what.
+/// The age at which the catalog is replaced, and the names that the new one contains.
 public struct CatalogUpdate: Sendable, Hashable {
     /// The age in days from which on a newer catalog is looked for; less than 1 is 1.
     public var days: Int
@@ -21,7 +21,7 @@ public struct CatalogUpdate: Sendable, Hashable {
 /// }
 /// ```
 ///
-/// - Throws: What ``ImportCatalog`` throws.
+/// - Throws: The errors of ``ImportCatalog``.
 public struct UpdateCatalog: Executable {
     private let catalog: any CatalogRepository
 

@@ -1,4 +1,4 @@
-/// What happens to cached answers about changed titles and people.
+/// The treatment of cached answers about changed titles and people.
 public struct ChangeRefreshing: Sendable, Hashable {
     /// Whether the server is asked again for the expired answers, instead of at the next read. The requests have low priority: reads that a
     /// caller waits for are sent first.

@@ -45,7 +45,7 @@ public struct GetImageURL: Executable {
     ) async -> URL? {
         guard let path else { return nil }
         let configuration = images.configuration()
-        // What is cached names the image server that was configured; TMDb's usual one is used only if there is nothing.
+        // A cached configuration names the configured image server. TMDb's usual one is used only if nothing is cached.
         let asked = try? await configuration(policy: policy).value
         let cached = if asked == nil { try? await configuration(policy: .offline).value } else { asked }
         return (cached ?? .standard).url(for: path, as: kind, width: width)

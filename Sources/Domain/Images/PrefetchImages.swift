@@ -1,6 +1,6 @@
 /// Loads images in advance, a few at a time. Its requests have low priority: reads that a caller waits for are sent first.
 ///
-/// What is cached and fresh costs no request. A picture that cannot be loaded is left out, and the others are counted.
+/// A cached and fresh picture costs no request. A picture that cannot be loaded is left out, and the others are counted.
 ///
 /// Throws ``MarqueeError/Code/cancelled`` if the task is cancelled. Pictures loaded until then stay cached.
 public struct PrefetchImages: Executable {

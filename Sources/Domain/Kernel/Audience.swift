@@ -25,7 +25,7 @@ public struct Audience: Sendable, Hashable {
     /// Creates an audience, with languages in TMDb's form: `pt_br` becomes `pt-BR`. Without a region, the first fallback region is the region.
     ///
     /// - Throws: ``MarqueeError/Code/invalidInput`` unless languages look like `fr` or `fr-FR` and regions like `FR`. For scripts and groups
-    ///   of countries, such as `zh-Hant` and `es-419`, the reason says what to write instead.
+    ///   of countries, such as `zh-Hant` and `es-419`, the reason names the tag to write instead.
     public init(
         language: String = Audience.standard.language, fallbackLanguages: [String] = [], region: String? = nil,
         fallbackRegions: [String] = [], includesAdult: Bool = false

@@ -4,7 +4,7 @@ enum LanguageTag {
     /// Returns the tag in TMDb's form, with case and separator corrected: `pt_br` becomes `pt-BR`.
     ///
     /// - Throws: ``MarqueeError/Code/invalidInput`` for anything else; for scripts and groups of countries, such as `zh-Hant` and `es-419`,
-    ///   the reason says what to write instead.
+    ///   the reason names the tag to write instead.
     static func repaired(_ text: String) throws(MarqueeError) -> String {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
         guard let language = code(parts[0]) else { throw malformed(nil) }

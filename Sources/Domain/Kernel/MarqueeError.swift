@@ -108,7 +108,7 @@ extension MarqueeError {
         public static let refused = Code(rawValue: "refused")
         /// The server failed.
         public static let server = Code(rawValue: "server")
-        /// The answer is not what TMDb documents.
+        /// The answer differs from TMDb's documentation.
         public static let unreadable = Code(rawValue: "unreadable")
         /// The local store failed.
         public static let storage = Code(rawValue: "storage")

@@ -25,7 +25,7 @@ public struct CustomRequest: Sendable, Hashable {
     /// A version of TMDb's API.
     public typealias Version = ApprovalRequest.Version
 
-    /// What a request does.
+    /// The method of a request, by its effect.
     public enum Verb: String, Sendable, Hashable {
         /// Reads.
         case get = "GET"
@@ -37,7 +37,7 @@ public struct CustomRequest: Sendable, Hashable {
         case delete = "DELETE"
     }
 
-    /// What the client adds to the query.
+    /// The parameters that the client adds to the query.
     public struct Additions: OptionSet, Sendable, Hashable {
         /// One bit for each addition.
         public let rawValue: Int
@@ -51,13 +51,13 @@ public struct CustomRequest: Sendable, Hashable {
         public static let session = Additions(rawValue: 4)
     }
 
-    /// What the request does.
+    /// The method of the request, by its effect.
     public let verb: Verb
     /// The parts of the path after the version.
     public let path: [Segment]
-    /// The query without what the client adds.
+    /// The query without the parameters that the client adds.
     public let query: [String: String]
-    /// What the client adds to the query.
+    /// The parameters that the client adds to the query.
     public let additions: Additions
     /// The version of the API.
     public let version: Version

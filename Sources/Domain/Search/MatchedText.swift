@@ -1,4 +1,4 @@
-/// A text in parts: those that match what was typed, and those between them.
+/// A text in parts: the parts that match the typed text, and the parts between them.
 package struct MatchedText {
     let text: String
     /// Offsets of the UTF-8 of the text, in ascending order.

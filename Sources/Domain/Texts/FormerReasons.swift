@@ -1,4 +1,4 @@
-/// Reads what versions stored that kept no values: a key and an English sentence with the values in it.
+/// Reads reasons that earlier versions stored without values: a key, and an English sentence that contains the values.
 ///
 /// This is the only use of these sentences. A row is added when a key is given up; a sentence that is only reworded needs none, because
 /// newer versions store the values.

@@ -1,5 +1,5 @@
 extension ReasonTexts {
-    /// What credentials, sessions, lists and marks can lack.
+    /// Missing requirements of credentials, sessions, lists and marks.
     static let accounts = [
         ReasonText(
             "credential.file",

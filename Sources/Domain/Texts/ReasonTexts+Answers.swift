@@ -1,5 +1,5 @@
 extension ReasonTexts {
-    /// What can be wrong with an answer.
+    /// Errors in an answer.
     static let answers = [
         ReasonText(
             "answer.deep",

@@ -1,5 +1,5 @@
 extension ReasonTexts {
-    /// What can be wrong with the catalog of names and the files that it is made of.
+    /// Errors in the catalog of names, and in the files from which it is made.
     static let catalog = [
         ReasonText(
             "catalog.busy",

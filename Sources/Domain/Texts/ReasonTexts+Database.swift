@@ -1,5 +1,5 @@
 extension ReasonTexts {
-    /// What can be wrong with a store in a database server.
+    /// Errors of a store in a database server.
     static let database = [
         ReasonText(
             "database.closed",

@@ -1,5 +1,5 @@
 extension ReasonTexts {
-    /// What a caller can get wrong.
+    /// Invalid input from a caller.
     static let input = [
         ReasonText(
             "append.tooMany",

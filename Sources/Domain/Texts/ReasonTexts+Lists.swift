@@ -1,5 +1,5 @@
 extension ReasonTexts {
-    /// What lists and marks can lack.
+    /// Missing requirements of lists and marks.
     static let lists = [
         ReasonText(
             "library.noAccount",

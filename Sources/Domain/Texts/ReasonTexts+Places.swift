@@ -1,5 +1,5 @@
 extension ReasonTexts {
-    /// What a caller can get wrong in numbers, paths and addresses.
+    /// Invalid numbers, paths and addresses from a caller.
     static let places = [
         ReasonText(
             "page.range",

@@ -1,5 +1,5 @@
 extension ReasonTexts {
-    /// What sessions and signing in can lack.
+    /// Missing requirements of sessions and of signing in.
     static let sessions = [
         ReasonText(
             "session.ended",

@@ -1,5 +1,5 @@
 extension ReasonTexts {
-    /// In what ways an answer is not the one that TMDb documents.
+    /// The ways in which an answer differs from TMDb's documentation.
     static let shapes = [
         ReasonText(
             "answer.type",

@@ -1,5 +1,5 @@
 extension ReasonTexts {
-    /// What a server can mean by a status.
+    /// The meanings of HTTP statuses.
     static let statuses = [
         ReasonText(
             "status.forbidden",

@@ -1,5 +1,5 @@
 extension ReasonTexts {
-    /// What the local store can fail at.
+    /// Failures of the local store.
     static let store = [
         ReasonText(
             "store.busy",

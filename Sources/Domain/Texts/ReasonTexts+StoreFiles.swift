@@ -1,5 +1,5 @@
 extension ReasonTexts {
-    /// What can be wrong with the files of the local store.
+    /// Errors in the files of the local store.
     static let storeFiles = [
         ReasonText(
             "store.newer",

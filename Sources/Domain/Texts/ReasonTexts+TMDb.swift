@@ -1,5 +1,5 @@
 extension ReasonTexts {
-    /// What TMDb means by its own codes, up to 14.
+    /// The meanings of TMDb's own codes, up to 14.
     static let tmdb = [
         ReasonText(
             "tmdb.2",

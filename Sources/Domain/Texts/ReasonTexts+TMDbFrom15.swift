@@ -1,5 +1,5 @@
 extension ReasonTexts {
-    /// What TMDb means by its own codes, from 15 on.
+    /// The meanings of TMDb's own codes, from 15 to 28.
     static let tmdbFrom15 = [
         ReasonText(
             "tmdb.15",

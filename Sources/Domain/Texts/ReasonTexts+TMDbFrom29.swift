@@ -1,5 +1,5 @@
 extension ReasonTexts {
-    /// What TMDb means by its own codes, from 29 on.
+    /// The meanings of TMDb's own codes, from 29 on.
     static let tmdbFrom29 = [
         ReasonText(
             "tmdb.29",

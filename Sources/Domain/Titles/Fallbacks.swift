@@ -93,8 +93,8 @@ struct Fallbacks {
         return nil
     }
 
-    /// The rank of a translation at the place of a wished language: first what the wish names. What no wish for the language names is ranked
-    /// at the place of the last one, by how well it suits the first one.
+    /// The rank of a translation at the place of a wished language: first the translations that the wish names. A translation that no wish
+    /// for the language names is ranked at the place of the last wish, by how well it suits the first one.
     private func rank(_ translation: Int, _ wish: Int) -> UInt8 {
         let fit = fit(translation, wish)
         if wishes.languages[wish].isNamed(byFit: fit) { return 10 + fit }

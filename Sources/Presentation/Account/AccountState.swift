@@ -2,7 +2,7 @@ public import MarqueeDomain
 
 /// The account of the signed-in person: its name, its unsent changes, and signing out.
 public struct AccountState: ScreenState {
-    /// What is known of the account.
+    /// The known state of the account.
     public struct Summary: Sendable, Hashable {
         /// The session on this device.
         public var session: Session
@@ -28,7 +28,7 @@ public struct AccountState: ScreenState {
         case confirmSignOut
         /// Stay signed in.
         case cancelSignOut
-        /// Try again what failed.
+        /// Retry the read that failed.
         case retry
     }
 
@@ -64,7 +64,7 @@ public struct AccountState: ScreenState {
         case notSignedOut(MarqueeError)
     }
 
-    /// What is shown.
+    /// The phase of the screen.
     public enum Phase: Sendable, Hashable {
         /// The account is on its way.
         case loading
@@ -76,7 +76,7 @@ public struct AccountState: ScreenState {
         case failed(MarqueeError)
     }
 
-    /// What is shown.
+    /// The phase of the screen.
     public internal(set) var phase = Phase.loading
     /// Whether everything is being sent and read.
     public internal(set) var isSyncing = false
@@ -88,6 +88,6 @@ public struct AccountState: ScreenState {
 
     public var screen: Screen { .account }
 
-    /// What is known of the account.
+    /// The known state of the account.
     public var summary: Summary? { if case .signedIn(let summary) = phase { summary } else { nil } }
 }

@@ -11,9 +11,9 @@ public struct CategoryState: ScreenState {
         case select(MediaReference)
         /// Open a title.
         case open(MediaReference)
-        /// See what the server has now.
+        /// Read the content again from the server.
         case refresh
-        /// Try again what failed.
+        /// Retry the read that failed.
         case retry
     }
 
@@ -32,7 +32,7 @@ public struct CategoryState: ScreenState {
     }
 
     public enum Answer: Sendable {
-        /// What was read of a page.
+        /// The result of a read of a page.
         case page(ContentUpdate<Page<MediaItem>>, Pagination<MediaItem>.Request)
         /// A mark has changed.
         case marked(LibraryChange)

@@ -2,7 +2,7 @@ public import MarqueeDomain
 
 /// The details of a movie or a TV series, with the marks of the signed-in person.
 ///
-/// What a list knew of the title is shown until the details are there.
+/// The title as a list described it is shown until the details are loaded.
 public struct DetailsState: ScreenState {
     public enum Intent: Sendable, Hashable {
         /// Make the title a favorite, or remove it from the favorites.
@@ -13,16 +13,16 @@ public struct DetailsState: ScreenState {
         case rate(Rating?)
         /// Open another title or a person.
         case open(MediaReference)
-        /// See what the server has now.
+        /// Read the content again from the server.
         case refresh
-        /// Try again what failed.
+        /// Retry the read that failed.
         case retry
     }
 
     public enum Effect: ScreenEffect, Hashable {
         /// Read the details.
         case load(Loading)
-        /// Look up what earlier lists knew of the title.
+        /// Look up the title in earlier lists.
         case lookUpPreview
         /// Set a mark.
         case set(MarkValue, on: Markable)
@@ -40,9 +40,9 @@ public struct DetailsState: ScreenState {
     }
 
     public enum Answer: Sendable {
-        /// What was read.
+        /// The result of the read.
         case details(ContentUpdate<TitleDetails>)
-        /// What earlier lists knew of the title; nil if it was in none.
+        /// The title as an earlier list had it; nil if it was in none.
         case preview(MediaItem?)
         /// A mark was set by the person.
         case set(MarkValue, Marks)
@@ -54,7 +54,7 @@ public struct DetailsState: ScreenState {
 
     /// The title.
     public let title: Markable
-    /// What a list knew of the title.
+    /// The title as a list described it.
     public private(set) var preview: MediaItem?
     /// The languages of the person, best first, by which pictures and videos are chosen; nil leaves the choice to TMDb.
     public let languages: LanguageChain?
@@ -71,7 +71,7 @@ public struct DetailsState: ScreenState {
     private var stored = Marks.none
     private var unsaved: [MarkValue] = []
 
-    /// Creates the state of a title, with what a list knew of it.
+    /// Creates the state of a title, with the title as a list described it.
     public init(_ title: Markable, preview: MediaItem? = nil, languages: LanguageChain? = nil) {
         self.title = title
         self.preview = preview
@@ -80,13 +80,13 @@ public struct DetailsState: ScreenState {
 
     public var screen: Screen { .details }
 
-    /// What is known of the title at this moment.
+    /// The known title at this moment.
     public var item: MediaItem? { content.value?.item ?? preview }
 
-    /// The best poster for the languages of the person, or what a list knew.
+    /// The best poster for the languages of the person, or that of a list.
     public var posterPath: ImagePath? { chosen { $0.bestPoster(in: $1) } ?? item?.portraitPath }
 
-    /// The best backdrop for the languages of the person, or what a list knew.
+    /// The best backdrop for the languages of the person, or that of a list.
     public var backdropPath: ImagePath? { chosen { $0.bestBackdrop(in: $1) } ?? item?.backdropPath }
 
     /// The best logo for the languages of the person; nil without one.

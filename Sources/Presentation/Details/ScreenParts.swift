@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// The parts of details that screens show. Screens that read the same parts share what is cached.
+/// The parts of details that screens show. Screens that read the same parts share the cached answers.
 public enum ScreenParts {
     /// Those of a movie.
     public static let movie = MoviePart.standard.union([.watchProviders, .externalIDs, .keywords, .alternativeTitles])

@@ -83,7 +83,7 @@ public enum TitleDetails: Sendable, Hashable {
         return items.filter { !recommended.contains($0.id) }
     }
 
-    /// TMDb's recommendations for people who liked it.
+    /// TMDb's recommendations to users who like it.
     public var recommendations: [MediaItem] {
         switch self {
         case .movie(let details): details.recommendations?.items.map(MediaItem.movie) ?? []

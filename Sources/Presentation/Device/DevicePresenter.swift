@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// What this device has without a network.
+/// The content of this device without a network.
 public typealias DevicePresenter = Presenter<DeviceState>
 
 extension Presenter where State == DeviceState {

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// What this device has without a network: how much is cached, the catalog of all names, and a search among the cached titles.
+/// The content of this device without a network: the size of the cache, the catalog of all names, and a search among the cached titles.
 public struct DeviceState: ScreenState {
     public enum Intent: Sendable, Hashable {
         /// Change the text of the search.
@@ -13,12 +13,12 @@ public struct DeviceState: ScreenState {
         case open(MediaReference)
         /// Count again.
         case refresh
-        /// Try again what failed.
+        /// Retry the read that failed.
         case retry
     }
 
     public enum Effect: ScreenEffect, Hashable {
-        /// Read how much is cached, and what the catalog is.
+        /// Read how much is cached, and the facts of the catalog.
         case count
         /// Read a page of the cached titles that match a text; without a text, of all of them.
         case search(String, Pagination<MediaItem>.Request)
@@ -38,11 +38,11 @@ public struct DeviceState: ScreenState {
         case notCounted(MarqueeError)
         /// The catalog of all names; nil if this device has none.
         case catalog(CatalogInfo?)
-        /// What was read of a page of titles.
+        /// The result of a read of a page of titles.
         case page(ContentUpdate<Page<MediaItem>>, Pagination<MediaItem>.Request)
     }
 
-    /// What is known of the cache.
+    /// The known size of the cache.
     public enum Count: Sendable, Hashable {
         /// It is being counted.
         case counting

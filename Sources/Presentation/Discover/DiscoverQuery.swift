@@ -2,7 +2,7 @@ public import MarqueeDomain
 
 /// The conditions of a list of discoveries, each with the name that a person knows it by.
 public struct DiscoverQuery: Sendable, Hashable {
-    /// What is discovered.
+    /// The kind of titles that are discovered.
     public enum Kind: Sendable, Hashable, CaseIterable {
         /// Movies.
         case movies
@@ -33,7 +33,7 @@ public struct DiscoverQuery: Sendable, Hashable {
         }
     }
 
-    /// What is discovered.
+    /// The kind of titles that are discovered.
     public var kind: Kind
     /// A genre that the title must have.
     public var genre: Named?

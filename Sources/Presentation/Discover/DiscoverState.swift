@@ -13,9 +13,9 @@ public struct DiscoverState: ScreenState {
         case select(MediaReference)
         /// Open a title.
         case open(MediaReference)
-        /// See what the server has now.
+        /// Read the content again from the server.
         case refresh
-        /// Try again what failed.
+        /// Retry the read that failed.
         case retry
     }
 
@@ -36,7 +36,7 @@ public struct DiscoverState: ScreenState {
         }
     }
 
-    /// What a person can choose from.
+    /// The choices of a person.
     public struct Choices: Sendable, Hashable {
         /// TMDb's genres of the kind.
         public var genres: [DiscoverQuery.Named] = []
@@ -47,7 +47,7 @@ public struct DiscoverState: ScreenState {
     }
 
     public enum Answer: Sendable {
-        /// What was read of a page.
+        /// The result of a read of a page.
         case page(ContentUpdate<Page<MediaItem>>, Pagination<MediaItem>.Request)
         /// The genres and providers.
         case choices(Choices)

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// What a screen shows of one value: it is loading, it is there, there is nothing, or it failed.
+/// The content of a screen with one value: it is loading, it is loaded, it is empty, or it failed.
 public enum Content<Value: Sendable>: Sendable {
     /// Nothing is there yet: a placeholder is shown.
     case loading
@@ -13,7 +13,7 @@ public enum Content<Value: Sendable>: Sendable {
 }
 
 extension Content {
-    /// What can be shown.
+    /// The value that can be shown, with its facts.
     public var fetched: Fetched<Value>? { if case .loaded(let fetched, _) = self { fetched } else { nil } }
     /// The value.
     public var value: Value? { fetched?.value }
@@ -22,17 +22,17 @@ extension Content {
     /// Whether a newer value is on its way while this one is shown.
     public var isRefreshing: Bool { if case .loaded(_, true) = self { true } else { false } }
 
-    /// A read begins: what is shown stays until its answer.
+    /// A read begins: the shown value stays until its answer.
     public mutating func begin() {
         self = fetched.map { .loaded($0, isRefreshing: true) } ?? .loading
     }
 
-    /// The read was cancelled: what is shown stays, and nothing is waited for.
+    /// The read was cancelled: the shown value stays, and no answer is expected.
     public mutating func cancel() {
         if let fetched { self = .loaded(fetched, isRefreshing: false) }
     }
 
-    /// Takes what a read told; a value for which `isEmpty` is true has nothing to show.
+    /// Takes the result of a read; a value for which `isEmpty` is true has nothing to show.
     public mutating func take(_ update: ContentUpdate<Value>, isEmpty: (Value) -> Bool = { _ in false }) {
         switch update {
         case .value(let fetched, let isLast):

@@ -1,10 +1,10 @@
 public import MarqueeDomain
 
-/// What a read tells a screen: a value, perhaps followed by a newer one, or why there is none.
+/// A result of a read for a screen: a value, perhaps followed by a newer one, or the error.
 public enum ContentUpdate<Value: Sendable>: Sendable {
     /// A value; if it is not the last, a newer one is on its way.
     case value(Fetched<Value>, isLast: Bool)
-    /// The read failed. It follows a cached value if the person wanted what the server has now.
+    /// The read failed. It follows a cached value if the person asked for a refresh.
     case failure(MarqueeError)
 }
 
@@ -12,12 +12,12 @@ extension ContentUpdate: Equatable where Value: Equatable {}
 
 /// Why a screen reads.
 public enum Loading: Sendable, Hashable {
-    /// It appeared, or the person retries: what is cached is shown at once, and the server is asked if it is stale.
+    /// The screen appeared, or the person retries: a cached value is shown at once, and the server is asked if it is stale.
     case first
-    /// The person wants what the server has now.
+    /// The person asks for a refresh: the server is asked in any case.
     case refresh
 
-    /// Reads, and tells what arrives.
+    /// Reads, and delivers each result.
     public func load<Value: Sendable>(
         _ read: (ReadPolicy) async throws(MarqueeError) -> Fetched<Value>, deliver: (ContentUpdate<Value>) -> Void
     ) async {

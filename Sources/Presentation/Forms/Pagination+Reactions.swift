@@ -4,7 +4,7 @@ extension Pagination {
     /// Whether an item is the last one of the whole list.
     func isLast(_ index: Int) -> Bool { phase == .ended && index == items.count - 1 }
 
-    /// What is told about a page: that it arrived, or that the list on the screen could not be refreshed.
+    /// The reports about a page: that it arrived, or that the list on the screen could not be refreshed.
     func reactions<Effect>(
         to update: ContentUpdate<Page<Item>>, for request: Request, on screen: Screen
     ) -> [Reaction<Effect>] {

@@ -1,7 +1,7 @@
 public import MarqueeDomain
 
 extension Pagination {
-    /// Asks for the first page again; what is there stays until it arrives. Replaces a request in flight.
+    /// Asks for the first page again; the list stays until it arrives. Replaces a request in flight.
     public mutating func load(_ loading: Loading = .first) -> Request {
         if items.isEmpty { phase = .loading } else { isRefreshing = true }
         if phase == .loadingMore { phase = .more }
@@ -20,7 +20,7 @@ extension Pagination {
         return Request(page: nextPage, loading: .first)
     }
 
-    /// Asks again for what failed.
+    /// Asks again for the page that failed.
     public mutating func retry() -> Request? {
         switch phase {
         case .failed: return load()
@@ -31,7 +31,7 @@ extension Pagination {
         }
     }
 
-    /// Takes what a request told, and asks for the next page if this one has nothing new but is not the end.
+    /// Takes the result of a request, and asks for the next page if this one has nothing new but is not the end.
     public mutating func take(_ update: ContentUpdate<Page<Item>>, for request: Request) -> Request? {
         switch update {
         case .value(let fetched, let isLast):
@@ -70,7 +70,7 @@ extension Pagination {
         phase = isEnd ? (items.isEmpty ? .empty : .ended) : .more
     }
 
-    /// What is on its way was cancelled.
+    /// The request in flight was cancelled.
     public mutating func cancel() {
         isRefreshing = false
         if phase == .loadingMore { phase = .more }
@@ -78,7 +78,7 @@ extension Pagination {
 }
 
 extension Pagination.Request {
-    /// Reads the page, and tells what arrives. Only a first page comes from the cache before it comes from the server.
+    /// Reads the page, and delivers each result. Only a first page comes from the cache before it comes from the server.
     public func load(
         _ read: (_ page: Int, ReadPolicy) async throws(MarqueeError) -> Fetched<Page<Item>>,
         deliver: (ContentUpdate<Page<Item>>) -> Void

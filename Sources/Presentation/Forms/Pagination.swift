@@ -2,10 +2,10 @@ public import MarqueeDomain
 
 /// A list that loads further pages as the person comes near its end.
 ///
-/// What is there stays when a page fails, and that page can be retried. Items that were there already are left out, because rankings change
-/// between two requests. The list ends after the last page, after TMDb's page 500 and on an empty page.
+/// The loaded items stay when a page fails, and that page can be retried. Items that are in the list already are left out, because rankings
+/// change between two requests. The list ends after the last page, after TMDb's page 500 and on an empty page.
 public struct Pagination<Item: Identifiable & Sendable>: Sendable where Item.ID: Sendable {
-    /// What happens at the end of the list.
+    /// The state of the end of the list.
     public enum Phase: Sendable, Hashable {
         /// The first page is on its way, and nothing is there yet.
         case loading
@@ -36,9 +36,9 @@ public struct Pagination<Item: Identifiable & Sendable>: Sendable where Item.ID:
 
     /// The items of all pages that are there.
     public internal(set) var items: [Item] = []
-    /// What happens at the end of the list.
+    /// The state of the end of the list.
     public internal(set) var phase = Phase.loading
-    /// Whether the first page is on its way to replace what is there.
+    /// Whether the first page is being read again to replace the list.
     public internal(set) var isRefreshing = false
     /// The first page without its items: where it came from, its age, and why it could not be refreshed.
     public internal(set) var facts: Fetched<Void>?

@@ -1,4 +1,4 @@
-/// A placeholder in the shape of what will come, so that nothing moves when it arrives.
+/// A placeholder in the shape of the content, so that nothing moves when the content is loaded.
 public struct Skeleton: Sendable, Hashable {
     /// One part of a placeholder, from top to bottom.
     public enum Part: Sendable, Hashable {

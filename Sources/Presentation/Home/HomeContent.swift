@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// What home shows of movies or of TV series: a highlighted title, and the first titles of every category.
+/// The home of movies or of TV series: a highlighted title, and the first titles of every category.
 public struct HomeContent: Sendable, Hashable {
     /// The first titles of one category, or why they are not there.
     public struct Row: Sendable, Hashable, Identifiable {

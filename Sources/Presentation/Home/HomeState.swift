@@ -2,7 +2,7 @@ public import MarqueeDomain
 
 /// The first screen of a catalog: movies or TV series, with a highlighted title and a row for every category.
 public struct HomeState: ScreenState {
-    /// What home shows.
+    /// A part of home.
     public enum Tab: Sendable, Hashable, CaseIterable {
         /// Movies.
         case movies
@@ -21,9 +21,9 @@ public struct HomeState: ScreenState {
         case select(MediaReference, row: TitleCategory)
         /// Open a title.
         case open(MediaReference)
-        /// See what the server has now.
+        /// Read the content again from the server.
         case refresh
-        /// Try again what failed.
+        /// Retry the read that failed.
         case retry
     }
 
@@ -43,13 +43,13 @@ public struct HomeState: ScreenState {
     }
 
     public enum Answer: Sendable {
-        /// What was read of a tab.
+        /// The result of a read of a tab.
         case home(Tab, ContentUpdate<HomeContent>)
         /// A mark has changed.
         case marked(LibraryChange)
     }
 
-    /// What is shown of one tab.
+    /// The content and the selection of one tab.
     public struct Shown: Sendable, Equatable {
         /// The highlighted title and the rows.
         public internal(set) var content: Content<HomeContent> = .loading
@@ -66,9 +66,9 @@ public struct HomeState: ScreenState {
 
     /// Whether movies or TV series are shown.
     public internal(set) var tab: Tab
-    /// What is shown of movies.
+    /// The content and the selection of movies.
     public internal(set) var movies = Shown()
-    /// What is shown of TV series.
+    /// The content and the selection of TV series.
     public internal(set) var tv = Shown()
 
     /// Creates a home before anything is read.
@@ -76,7 +76,7 @@ public struct HomeState: ScreenState {
 
     public var screen: Screen { .home }
 
-    /// What is shown now.
+    /// The content and the selection of the tab that is shown.
     public var shown: Shown { self[tab] }
 
     subscript(tab: Tab) -> Shown {

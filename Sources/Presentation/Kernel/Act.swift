@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// What an act changes. Acts on the same subject run in the order in which they were made; acts on different subjects run side by side.
+/// The subject of an act. Acts on the same subject run in the order in which they were made; acts on different subjects run side by side.
 ///
 /// A change of the account runs alone with the marks: a mark belongs to the account that was signed in when it was set.
 public struct ActSubject: Sendable, Hashable {

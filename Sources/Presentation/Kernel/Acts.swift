@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The acts of a program that are under way: what a person has done, and what is not stored yet.
+/// The acts of a program that are under way: actions of a person that are not stored yet.
 ///
 /// A screen that disappears does not end its acts. A program waits for them before it ends, and before it shuts its client down:
 ///
@@ -31,7 +31,7 @@ public final class Acts: Sendable {
 
     /// Runs an act after all earlier acts on the same subject.
     ///
-    /// The returned task is the act itself: only a person who takes the act back cancels it.
+    /// The returned task is the act itself: it is cancelled only if the person takes the act back.
     @discardableResult
     public func run(on subject: ActSubject, _ act: @escaping @Sendable () async -> Void) -> Task<Void, Never> {
         guarded.withLock { guarded in

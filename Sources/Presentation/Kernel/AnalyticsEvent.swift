@@ -1,10 +1,10 @@
 public import MarqueeDomain
 
-/// What a person did or saw, for a program's analytics. It never holds what a person typed, and nothing that identifies a person.
+/// An action or a view of a person, for a program's analytics. It never holds typed text, and nothing that identifies a person.
 ///
 /// It is encoded as `{"name": "selected", "screen": "home", "item": {"kind": "movie", "id": 550}}`; absent values are left out.
 public struct AnalyticsEvent: Sendable, Hashable, Codable {
-    /// What happened. New names may be added in a minor version.
+    /// The name of an event. New names may be added in a minor version.
     public struct Name: RawRepresentable, Sendable, Hashable, Codable, CustomStringConvertible {
         /// The stable name.
         public let rawValue: String
@@ -30,7 +30,7 @@ public struct AnalyticsEvent: Sendable, Hashable, Codable {
         public static let signedOut = Name(rawValue: "signedOut")
     }
 
-    /// What happened.
+    /// The name of the event.
     public var name: Name
     /// Where it happened.
     public var screen: Screen

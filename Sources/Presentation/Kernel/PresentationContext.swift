@@ -1,4 +1,4 @@
-/// What all presenters of a program share: where analytics events and messages go, the acts under way, and the clock that they wait by.
+/// The values that all presenters of a program share: the receivers of analytics events and messages, the acts under way, and the clock.
 public struct PresentationContext: Sendable {
     /// Receives analytics events, on the thread on which they happen.
     public var report: @Sendable (AnalyticsEvent) -> Void = { _ in }

@@ -1,4 +1,4 @@
-/// A headless screen: it holds a state, and turns what a person does into new states, for terminals, web pages and other interfaces alike.
+/// A headless screen: it holds a state, and turns actions of a person into new states, for terminals, web pages and other interfaces.
 ///
 /// ```swift
 /// let home = HomePresenter(movies: marquee.movies, tv: marquee.tv, library: marquee.library)

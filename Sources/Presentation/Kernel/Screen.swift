@@ -18,7 +18,7 @@ public struct Screen: RawRepresentable, Sendable, Hashable, Codable, CustomStrin
     public static let episode = Screen(rawValue: "episode")
     /// Titles that meet conditions.
     public static let discover = Screen(rawValue: "discover")
-    /// What this device has without a network.
+    /// The content of this device without a network.
     public static let device = Screen(rawValue: "device")
     /// The search.
     public static let search = Screen(rawValue: "search")

@@ -1,12 +1,12 @@
 /// The state of a screen, and all that changes it: a pure state machine without tasks, clocks or use cases.
 ///
-/// A ``Presenter`` holds a state, passes it what the person does and what its effects answer, and carries out its reactions.
+/// A ``Presenter`` holds a state, passes it the actions of the person and the answers of its effects, and carries out its reactions.
 public protocol ScreenState: Sendable {
-    /// What a person can do on the screen.
+    /// The actions of a person on the screen.
     associatedtype Intent: Sendable
-    /// What the screen needs to have done.
+    /// The reads and acts that the screen starts.
     associatedtype Effect: ScreenEffect
-    /// What an effect answers.
+    /// The answers of effects.
     associatedtype Answer: Sendable
 
     /// The name of the screen in analytics events.
@@ -23,7 +23,7 @@ public protocol ScreenState: Sendable {
     mutating func disappear()
 }
 
-/// What a screen needs to have done: a read of a page, or an act of the person.
+/// A read of a page, or an act of the person, that a screen starts.
 public protocol ScreenEffect: Sendable {
     /// The places in which a read replaces an earlier read.
     associatedtype Slot: Hashable & Sendable
@@ -32,7 +32,7 @@ public protocol ScreenEffect: Sendable {
     var kind: EffectKind<Slot> { get }
 }
 
-/// What follows from an intent or an answer.
+/// A consequence of an intent or an answer.
 public enum Reaction<Effect: ScreenEffect>: Sendable {
     /// Something has to be done.
     case run(Effect)

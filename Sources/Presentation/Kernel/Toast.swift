@@ -2,7 +2,7 @@ public import MarqueeDomain
 
 /// A message that appears for a moment.
 public struct Toast: Sendable, Hashable, Identifiable {
-    /// What a message says, in no language.
+    /// The content of a message, in no language.
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
@@ -21,13 +21,13 @@ public struct Toast: Sendable, Hashable, Identifiable {
         case conflict(ResolvedConflict, title: String)
         /// Something that the person asked for failed.
         case failed(MarqueeError)
-        /// What is shown could not be refreshed.
+        /// The shown content could not be refreshed.
         case notRefreshed(MarqueeError)
     }
 
     /// The number of the message.
     public let id: Int
-    /// What it says.
+    /// The content of the message.
     public let message: Message
 
     /// Whether it tells of a failure.

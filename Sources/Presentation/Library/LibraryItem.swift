@@ -7,7 +7,7 @@ public struct LibraryItem: Sendable, Hashable, Identifiable {
 
     public init(entry: ShelfEntry) { self.entry = entry }
 
-    /// The identity of a row: what it shows, by kind and id.
+    /// The identity of a row: the kind and the id of its item.
     public enum ID: Sendable, Hashable {
         /// A movie or a TV series.
         case title(MediaReference)

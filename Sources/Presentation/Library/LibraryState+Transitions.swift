@@ -34,7 +34,7 @@ extension LibraryState {
         switch answer {
         case .page(let shelf, let update, let request):
             guard shelf == self.shelf else { return [] }
-            // What belongs to somebody is not shown after the sign-out.
+            // The library of an account is not shown after the sign-out.
             if case .failure(let error) = update, error.code == .unauthorized { pages = Pagination() }
             let next = pages.take(update, for: request)
             selection.follow(pages.items.map(\.id))

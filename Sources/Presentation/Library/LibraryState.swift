@@ -19,9 +19,9 @@ public struct LibraryState: ScreenState {
         case resend(PendingChange)
         /// Take a change back.
         case discard(PendingChange)
-        /// See what the server has now.
+        /// Read the content again from the server.
         case refresh
-        /// Try again what failed.
+        /// Retry the read that failed.
         case retry
     }
 
@@ -57,7 +57,7 @@ public struct LibraryState: ScreenState {
     }
 
     public enum Answer: Sendable {
-        /// What was read of a page of a shelf.
+        /// The result of a read of a page of a shelf.
         case page(ShelfName, ContentUpdate<Page<LibraryItem>>, Pagination<LibraryItem>.Request)
         /// The changes not yet sent.
         case pending([PendingChange])

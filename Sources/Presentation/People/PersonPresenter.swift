@@ -4,7 +4,7 @@ public import MarqueeDomain
 public typealias PersonPresenter = Presenter<PersonState>
 
 extension Presenter where State == PersonState {
-    /// Creates the details of a person, with what a list knew, which is shown until the details are there.
+    /// Creates the details of a person, with the person as a list described them, which is shown until the details are loaded.
     public convenience init(
         _ id: Person.ID, preview: Person? = nil, people: PersonUseCases, context: PresentationContext = PresentationContext()
     ) {

@@ -1,13 +1,13 @@
 public import MarqueeDomain
 
-/// The details of a person, with pictures and titles. What a list knew of the person is shown until the details are there.
+/// The details of a person, with pictures and titles. The person as a list described them is shown until the details are loaded.
 public struct PersonState: ScreenState {
     public enum Intent: Sendable, Hashable {
         /// Open a title of the person.
         case open(MediaReference)
-        /// See what the server has now.
+        /// Read the content again from the server.
         case refresh
-        /// Try again what failed.
+        /// Retry the read that failed.
         case retry
     }
 
@@ -20,12 +20,12 @@ public struct PersonState: ScreenState {
 
     /// TMDb's id of the person.
     public let id: Person.ID
-    /// What a list knew of the person.
+    /// The person as a list described them.
     public let preview: Person?
     /// The details.
     public private(set) var content: Content<PersonDetails> = .loading
 
-    /// Creates the state of a person, with what a list knew.
+    /// Creates the state of a person, with the person as a list described them.
     public init(_ id: Person.ID, preview: Person? = nil) {
         self.id = id
         self.preview = preview
@@ -33,7 +33,7 @@ public struct PersonState: ScreenState {
 
     public var screen: Screen { .person }
 
-    /// What is known of the person at this moment.
+    /// The known person at this moment.
     public var person: Person? { content.value?.person ?? preview }
 
     /// The titles of the person, most popular first, each once. Talk shows and other appearances come last.

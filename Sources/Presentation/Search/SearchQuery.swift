@@ -1,4 +1,4 @@
-/// What is searched for.
+/// The text and the scope of a search.
 public struct SearchQuery: Sendable, Hashable {
     /// Where a text is looked for.
     public enum Scope: Sendable, Hashable, CaseIterable {

@@ -19,7 +19,7 @@ extension SearchState {
         case .submit:
             if isBlank { return [] }
             isSubmitted = true
-            // What was found for this text while the person typed stays.
+            // The results for this text, found while the person typed, stay.
             return recordedIfFound + (results == nil ? search() : run(results?.retry()))
         case .choose(.recent(let text)):
             (query.text, isSubmitted) = (text, true)
@@ -66,7 +66,7 @@ extension SearchState {
 
     private var isBlank: Bool { query.text.allSatisfy(\.isWhitespace) }
 
-    /// A text that found something worth opening is what the person searched for.
+    /// The text of a search whose result was opened.
     private var recorded: [Reaction<Effect>] { isBlank ? [] : [.run(.record(query.text))] }
 
     /// A submitted text is remembered once, when it has found something: a text that found nothing is no suggestion for the next search.

@@ -2,7 +2,7 @@ public import MarqueeDomain
 
 /// The search: suggestions while the person types, results after a short pause, and the searches of before.
 public struct SearchState: ScreenState {
-    /// What is shown.
+    /// The phase of the screen.
     public enum Phase: Sendable, Hashable {
         /// Suggestions and searches of before, while there are no results.
         case suggesting
@@ -33,9 +33,9 @@ public struct SearchState: ScreenState {
         case move(by: Int)
         /// Open a result.
         case open(MediaReference)
-        /// See what the server has now.
+        /// Read the content again from the server.
         case refresh
-        /// Try again what failed.
+        /// Retry the read that failed.
         case retry
         /// Remove a recent search.
         case forget(String)
@@ -72,7 +72,7 @@ public struct SearchState: ScreenState {
         case suggestions([Suggestion])
         /// The person has stopped typing.
         case paused
-        /// What was read of a page of results.
+        /// The result of a read of a page of results.
         case results(ContentUpdate<Page<MediaItem>>, Pagination<MediaItem>.Request)
         /// The history has changed.
         case historyChanged
@@ -82,7 +82,7 @@ public struct SearchState: ScreenState {
         case marked(LibraryChange)
     }
 
-    /// What is searched for.
+    /// The text and the scope of a search.
     public internal(set) var query = SearchQuery(text: "")
     /// The suggestions for the text; for no text, the newest searches.
     public internal(set) var suggestions: [Suggestion] = []
@@ -98,7 +98,7 @@ public struct SearchState: ScreenState {
 
     public var screen: Screen { .search }
 
-    /// What is shown.
+    /// The phase of the screen.
     public var phase: Phase {
         switch results?.phase {
         case nil: .suggesting

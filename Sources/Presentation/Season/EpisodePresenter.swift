@@ -4,7 +4,7 @@ public import MarqueeDomain
 public typealias EpisodePresenter = Presenter<EpisodeState>
 
 extension Presenter where State == EpisodeState {
-    /// Creates the screen of an episode, with what the season knew of it, which is shown until the episode is there.
+    /// Creates the screen of an episode, with the episode as its season described it, which is shown until the details are loaded.
     public convenience init(
         _ episode: EpisodeReference, preview: Episode? = nil, tv: TVSeriesUseCases, library: LibraryUseCases,
         context: PresentationContext = PresentationContext()

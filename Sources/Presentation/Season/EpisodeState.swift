@@ -2,7 +2,7 @@ public import MarqueeDomain
 
 /// An episode, the episodes before and after it, and the rating of the signed-in person.
 ///
-/// What the season knew of the episode is shown until the episode is there.
+/// The episode as its season described it is shown until the details are loaded.
 public struct EpisodeState: ScreenState {
     public enum Intent: Sendable, Hashable {
         /// Rate the episode; nil removes the rating.
@@ -13,9 +13,9 @@ public struct EpisodeState: ScreenState {
         case openNext
         /// Open a person.
         case open(MediaReference)
-        /// See what the server has now.
+        /// Read the content again from the server.
         case refresh
-        /// Try again what failed.
+        /// Retry the read that failed.
         case retry
     }
 
@@ -52,7 +52,7 @@ public struct EpisodeState: ScreenState {
     }
 
     public enum Answer: Sendable {
-        /// What was read.
+        /// The result of the read.
         case episode(ContentUpdate<EpisodeDetails>)
         /// The episodes before and after.
         case neighbors(Neighbors)
@@ -73,7 +73,7 @@ public struct EpisodeState: ScreenState {
     private var stored: [EpisodeReference: Marks] = [:]
     private var unsaved: [UnsavedRating] = []
 
-    /// Creates the state of an episode, with what the season knew of it.
+    /// Creates the state of an episode, with the episode as its season described it.
     public init(_ reference: EpisodeReference, preview: Episode? = nil) {
         self.reference = reference
         neighbors.episode = preview
@@ -81,7 +81,7 @@ public struct EpisodeState: ScreenState {
 
     public var screen: Screen { .episode }
 
-    /// What is known of the episode at this moment.
+    /// The known episode at this moment.
     public var episode: Episode? { content.value?.episode ?? neighbors.episode }
 
     /// The marks of the person on the episode, with a rating that is being stored.

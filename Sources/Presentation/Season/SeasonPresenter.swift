@@ -4,7 +4,7 @@ public import MarqueeDomain
 public typealias SeasonPresenter = Presenter<SeasonState>
 
 extension Presenter where State == SeasonState {
-    /// Creates the screen of a season, with what the series knew of it, which is shown until the season is there.
+    /// Creates the screen of a season, with the season as its series described it, which is shown until it is loaded.
     public convenience init(
         _ season: SeasonReference, preview: Season? = nil, tv: TVSeriesUseCases, library: LibraryUseCases,
         context: PresentationContext = PresentationContext()

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// A season with its episodes, and the ratings of the signed-in person. What the series knew of the season is shown until it is there.
+/// A season with its episodes, and the ratings of the signed-in person. The season as its series described it is shown until it is loaded.
 public struct SeasonState: ScreenState {
     public enum Intent: Sendable, Hashable {
         /// Go to another episode, up to the ends of the season.
@@ -11,9 +11,9 @@ public struct SeasonState: ScreenState {
         case open(EpisodeReference)
         /// Rate an episode; nil removes the rating.
         case rate(Rating?, EpisodeReference)
-        /// See what the server has now.
+        /// Read the content again from the server.
         case refresh
-        /// Try again what failed.
+        /// Retry the read that failed.
         case retry
     }
 
@@ -38,7 +38,7 @@ public struct SeasonState: ScreenState {
     }
 
     public enum Answer: Sendable {
-        /// What was read.
+        /// The result of the read.
         case season(ContentUpdate<SeasonDetails>)
         /// The seasons of the series.
         case seasons([Season])
@@ -52,7 +52,7 @@ public struct SeasonState: ScreenState {
 
     /// The season.
     public let season: SeasonReference
-    /// What the series knew of the season.
+    /// The season as its series described it.
     public let preview: Season?
     /// The season with its episodes.
     public private(set) var content: Content<SeasonDetails> = .loading
@@ -65,7 +65,7 @@ public struct SeasonState: ScreenState {
     private var stored: [Markable: Marks] = [:]
     private var unsaved: [UnsavedMark] = []
 
-    /// Creates the state of a season, with what the series knew of it.
+    /// Creates the state of a season, with the season as its series described it.
     public init(_ season: SeasonReference, preview: Season? = nil) {
         self.season = season
         self.preview = preview

@@ -23,7 +23,7 @@ public struct SignInState: ScreenState {
         case beginApproval(ApprovalRequest)
         /// The person says that the program is approved.
         case approved
-        /// Sign in as a guest, who can only rate.
+        /// Sign in as a guest. A guest can only rate.
         case signInAsGuest
         /// Give up.
         case cancel

@@ -23,7 +23,7 @@ extension ScreenTexts {
             uk: "Зміну буде скасовано в TMDb.")
     }
 
-    /// A mark that was changed on two devices, and what has become of both values.
+    /// A mark that was changed on two devices, and the outcome of both values.
     public func conflict(_ conflict: ResolvedConflict) -> String {
         let (other, own) = (words(conflict.elsewhere), words(conflict.local))
         return conflict.winner == .local

@@ -1,10 +1,10 @@
 public import MarqueeDomain
 
 extension ScreenTexts {
-    /// What a TV series is called beside its title.
+    /// The word for a TV series beside its title.
     public var tvSeries: String { language.text(en: "TV", de: "Serie", es: "Serie", fr: "Série", ja: "シリーズ", uk: "Серіал") }
 
-    /// What a collection of movies is called beside its name.
+    /// The word for a collection of movies beside its name.
     public var collection: String {
         language.text(en: "Collection", de: "Filmreihe", es: "Colección", fr: "Collection", ja: "コレクション", uk: "Колекція")
     }

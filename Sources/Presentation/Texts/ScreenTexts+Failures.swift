@@ -1,7 +1,7 @@
 public import MarqueeDomain
 
 extension ScreenTexts {
-    /// Why something failed, for a person: what is not there is named as the person knows it, and a server that is not asked for the moment is
+    /// The reason of a failure, for a person: a missing item has the name that the person knows, and a server that is not asked for the moment is
     /// one that could not be reached. The reason of the error itself is for logs and programs.
     public func reason(of error: MarqueeError) -> String {
         if error.isCircuitOpen {
@@ -77,7 +77,7 @@ extension ScreenTexts {
     }
 }
 
-/// What an operation did not find.
+/// The kind of item that an operation did not find.
 private enum MissingThing {
     case title, person, season, episode, list, other
 

@@ -1,12 +1,12 @@
 public import MarqueeDomain
 
 extension ScreenTexts {
-    /// What a favorite is, in a list of its marks.
+    /// The word for a favorite, in a list of marks.
     public var favorite: String {
         language.text(en: "a favorite", de: "Favorit", es: "favorito", fr: "dans les favoris", ja: "お気に入り", uk: "в обраному")
     }
 
-    /// What something else is.
+    /// The word for a title that is no favorite.
     public var notFavorite: String {
         language.text(
             en: "not a favorite",

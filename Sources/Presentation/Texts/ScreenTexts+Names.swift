@@ -45,7 +45,7 @@ extension ScreenTexts {
         }
     }
 
-    /// The name of what a search looks for.
+    /// The name of the scope of a search.
     public func name(of scope: SearchQuery.Scope) -> String {
         switch scope {
         case .all: language.text(en: "All", de: "Alle", es: "Todo", fr: "Tout", ja: "すべて", uk: "Усе")

@@ -33,7 +33,7 @@ extension ScreenTexts {
             uk: "Запит до сервера…")
     }
 
-    /// What to do with the address that follows.
+    /// The instruction for the address that follows.
     public func approve(_ program: String) -> String {
         language.text(
             en: "Open this page in a browser and approve \(program):",

@@ -1,7 +1,7 @@
 public import MarqueeDomain
 
 extension ScreenTexts {
-    /// What the person wants or has.
+    /// The names of marks that a person sets or has.
     public func words(_ value: MarkValue) -> String {
         switch value {
         case .favorite(true): favorite
