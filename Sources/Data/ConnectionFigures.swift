@@ -1,4 +1,4 @@
-/// What a store counts of its connections to a server since it was opened, and what is under way.
+/// The figures of a store's connections to a server since it was opened, and of the calls under way.
 public struct ConnectionFigures: Sendable, Hashable {
     /// How many connections calls may use at once.
     public var limit = 0

@@ -27,10 +27,10 @@ public struct Stores: Sendable {
     public var sharesUserData = false
     /// Why the users' data could not be opened yet; nil if it is open. The client reports the failure, and probes the data until it opens.
     public var openingFailure: MarqueeError?
-    /// Tells what other clients change, from the call on and until the stores are closed, so that it is seen at once; nil where that is seen
-    /// when the store is next compared with what is in memory, a second later for marks.
+    /// Reports the changes of other clients at once, from the call on and until the stores are closed. Nil for a store whose changes are seen
+    /// when it is next compared with the memory, a second later for marks.
     public var invalidations: (@Sendable () -> AsyncStream<StoreInvalidation>)?
-    /// What the store counts of its connections to a server, without asking it; nil for a store without a server.
+    /// The store's figures of its connections to a server, without a request; nil for a store without a server.
     public var connectionFigures: (@Sendable () -> ConnectionFigures)?
     /// Closes files and connections; called once, at the client's shutdown.
     public var close: @Sendable () async -> Void

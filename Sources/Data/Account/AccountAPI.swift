@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// What a server can do about sessions and accounts. It may gain requirements in a minor version.
+/// The operations of a server on sessions and accounts. The protocol may gain requirements in a minor version.
 public protocol AccountAPI: Sendable {
     /// `GET /3/authentication`. Throws the server's refusal.
     func validateCredential() async throws(MarqueeError)

@@ -1,6 +1,6 @@
 package import MarqueeDomain
 
-/// Reads what is private to a person.
+/// Reads the private answers of an account.
 package struct AccountReader: Sendable {
     let sessions: Sessions
     let scope: AccountScope
@@ -114,8 +114,8 @@ package struct AccountReader: Sendable {
 }
 
 extension Reader {
-    /// The read of details: in the name of a person if a part is private, so that the answer is stored for that account only, and of nobody
-    /// otherwise.
+    /// Reads details as the signed-in account if a part is private, so that the answer is stored for that account only, otherwise
+    /// anonymously.
     func read<Part: DetailsPart, Value: Sendable>(
         _ parts: Set<Part>, as user: AccountReader?, _ remote: @escaping @Sendable (UserAuthorization?) -> Remote<Value>
     ) -> Read<Value> {

@@ -9,7 +9,7 @@ public import MarqueeDomain
 /// Stores the sessions of a device: a few, of which one is the current one. A store of a service, where each call names its account, need not
 /// be one; a client with it has no current session.
 ///
-/// What ``SessionDAO/wipe(_:)`` removes from a device is gone from its files to the last byte. It throws `MarqueeError` with the code
+/// ``SessionDAO/wipe(_:)`` removes every byte from the files of the device. It throws `MarqueeError` with the code
 /// `.storage` if old bytes may still be in a file, because another process reads it.
 public protocol DeviceSessionDAO: SessionDAO {
     /// Every session on a server, the one that was signed in or used last first.

@@ -19,7 +19,7 @@ package final class Sessions: Sendable {
     private let observer: StoreObserver
     private let onEvent: MarqueeEventHandler
     private let current = Mutex(Current())
-    /// Accounts that were signed out or wiped here, and up to which generation: what is under way for them must not be stored any more.
+    /// Accounts that were signed out or wiped here, and up to which generation: answers under way for them must not be stored any more.
     private let forgotten = Mutex<[Int: Int]>([:])
 
     private struct Current {

@@ -14,8 +14,8 @@ package struct StoredAccountRepository: AccountRepository {
     ///
     /// - Parameters:
     ///   - api: Asks the server.
-    ///   - user: Reads what is private to the person.
-    ///   - clock: What time it is.
+    ///   - user: Reads the private answers of the account.
+    ///   - clock: The clock.
     ///   - didSignIn: Called when a session can be used from now on, so that its pending changes are sent.
     ///   - didLeave: Called with the local number of an account that has been signed out or wiped.
     package init(
@@ -139,8 +139,8 @@ package struct StoredAccountRepository: AccountRepository {
         }
     }
 
-    /// Stores a sign-in in the place of an earlier one of the same account, and ends the earlier session, which is no longer stored. What
-    /// belongs to version 4 goes on, where the new sign-in did not bring any.
+    /// Stores a sign-in in the place of an earlier one of the same account, and ends the earlier session, which is no longer stored. The
+    /// credentials of version 4 stay, where the new sign-in did not bring any.
     private func kept(_ grant: UserGrant) async throws(MarqueeError) -> Session {
         let earlier = try await earlierAuthorization(of: grant)
         let stored = try await allSessions.signIn(grant.completed(with: earlier), at: clock.now())

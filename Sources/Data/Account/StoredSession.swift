@@ -2,9 +2,9 @@ public import MarqueeDomain
 
 /// A session as it is stored.
 public struct StoredSession: Sendable, Hashable {
-    /// What may be seen of it.
+    /// The public part of the session.
     public let session: Session
-    /// What the server is shown; nil after signing out.
+    /// The credentials for the server; nil after signing out.
     public let authorization: UserAuthorization?
     /// How often this account has signed in here, from 1.
     public let generation: Int

@@ -6,7 +6,7 @@ public import MarqueeDomain
     public import Foundation
 #endif
 
-/// What the server is shown on behalf of a person. It prints without its secrets.
+/// The credentials of an account for the server. It prints without its secrets.
 public struct UserAuthorization: Sendable, Hashable {
     /// Whether it is an account or a guest.
     public let kind: Session.Kind
@@ -28,9 +28,9 @@ public struct UserAuthorization: Sendable, Hashable {
     }
 }
 
-/// What a sign-in brought.
+/// The result of a sign-in.
 public struct UserGrant: Sendable, Hashable {
-    /// What the server is shown from now on.
+    /// The credentials for the server from now on.
     public let authorization: UserAuthorization
     /// The user name; empty for guests.
     public let username: String
@@ -45,7 +45,7 @@ public struct UserGrant: Sendable, Hashable {
 }
 
 extension UserGrant {
-    /// The grant with what an earlier one of the same account had of version 4, if this one has nothing of it.
+    /// The grant with the credentials of version 4 of an earlier one of the same account, if this one has none.
     func completed(with earlier: UserAuthorization?) -> UserGrant {
         guard let earlier, authorization.userToken == nil else { return self }
         return UserGrant(

@@ -1,6 +1,6 @@
 /// Changes that wait in a store, chosen by an operator.
 package struct ChangeSelection: Sendable, Hashable {
-    /// What can become of a change.
+    /// The states of a change.
     package enum State: String, Sendable, CaseIterable {
         /// It is sent when its time has come.
         case pending
@@ -42,7 +42,7 @@ package struct ChangeSelection: Sendable, Hashable {
     }
 }
 
-/// What an operator does with changes.
+/// The acts of an operator on changes.
 package enum ChangeAct: Sendable {
     /// Removes them, as their person can.
     case discard
@@ -50,7 +50,7 @@ package enum ChangeAct: Sendable {
     case resend
 }
 
-/// What became of changes.
+/// The outcomes of changes.
 package struct ChangeActOutcome: Sendable, Hashable {
     /// The changes that were discarded, or that wait again.
     package var changes = 0

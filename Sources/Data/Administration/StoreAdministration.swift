@@ -1,6 +1,7 @@
 package import MarqueeDomain
 
-/// What an operator does with a store: looks at it, corrects what is stuck, and moves it to another store. Each act is one transaction.
+/// The operations of an operator on a store: to look at it, to correct stuck changes, and to move it to another store. Each act is one
+/// transaction.
 ///
 /// Nothing is migrated but by ``migrate()``. Other processes may use the store meanwhile.
 package protocol StoreAdministration: Sendable {
@@ -10,9 +11,9 @@ package protocol StoreAdministration: Sendable {
     func versions() async throws(MarqueeError) -> StoreVersions
     /// Creates the tables, or migrates them to the newest version.
     func migrate() async throws(MarqueeError)
-    /// Counts what waits.
+    /// Counts the waiting entries.
     func figures() async throws(MarqueeError) -> OutboxFigures
-    /// Reads all rows, and returns what is wrong.
+    /// Reads all rows, and returns the errors in them.
     func check() async throws(MarqueeError) -> [StoreFinding]
     /// Changes that wait, the oldest first.
     func changes(_ selection: ChangeSelection, limit: Int) async throws(MarqueeError) -> [StoredOutboxEntry]
@@ -55,7 +56,7 @@ package struct StoreVersions: Sendable, Hashable {
     }
 }
 
-/// What is wrong with a number of rows.
+/// An error in a number of rows.
 package struct StoreFinding: Sendable, Hashable {
     package enum Kind: String, Sendable, CaseIterable {
         /// Rows of an account that does not exist.

@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// What is exported of a store.
+/// The exported content of a store.
 package struct StoreExportOptions: Sendable, Hashable {
     /// Whether secrets are left out, so that all accounts are signed out in the file, and guests are not in it.
     package var leavesOutSessions = false
@@ -74,7 +74,7 @@ extension StoreTransaction {
 }
 
 extension [String: ColumnValue] {
-    /// Signs the account out; false for a guest, who is nothing without a session.
+    /// Signs the account out; false for a guest account, which does not exist without a session.
     fileprivate mutating func leaveOutSession() -> Bool {
         for name in ["session", "user_token", "object_id", "expires_at", "is_current"] { self[name] = nil }
         self["state"] = .text(Session.State.signedOut.rawValue)

@@ -39,6 +39,6 @@ extension StoreTransaction {
 }
 
 extension StoreTable.Column {
-    /// What a store has where a line has nothing: a service's line has no columns of a device, which are never NULL.
+    /// The value of a column that a line does not have: a service's line has no columns of a device, which are never NULL.
     fileprivate var replacement: ColumnValue { ["is_current", "last_used"].contains(name) ? .integer(0) : .null }
 }

@@ -1,6 +1,6 @@
 /// A table that is moved from one store to another, with the columns that all engines have.
 package struct StoreTable: Sendable {
-    /// A column, and what it may hold.
+    /// A column, and the values that it may hold.
     package struct Column: Sendable, Hashable {
         package let name: String
         package let kind: ColumnKind

@@ -3,7 +3,7 @@ import MarqueeDomain
 /// A transaction of an engine, as the acts of an operator need it. Statements are the same for all engines: their parameters are `$1`, `$2`
 /// and so on, in the order in which they first occur.
 package protocol StoreTransaction {
-    /// What the engine throws.
+    /// The error type of the engine.
     associatedtype Failure: Error
     /// A row.
     associatedtype Cursor: RowCursor where Cursor.Failure == Failure
@@ -15,7 +15,7 @@ package protocol StoreTransaction {
     func each(_ sql: String, _ values: [ColumnValue], _ take: (Cursor) throws(Failure) -> Void) throws(Failure)
     /// Runs a statement that changes rows.
     func run(_ sql: String, _ values: [ColumnValue]) throws(Failure)
-    /// Lets a function change marks of an account, and writes what it changed unless it is a dry run. Returns nil for an unknown account.
+    /// Lets a function change marks of an account, and writes the changes unless it is a dry run. Returns nil for an unknown account.
     func update(
         _ keys: [MarkKey], of tenant: Int, isDryRun: Bool, _ change: (inout LibraryRows) -> ChangeActOutcome
     ) throws(Failure) -> ChangeActOutcome?
@@ -78,7 +78,7 @@ extension StoreTransaction {
         return counts
     }
 
-    /// What is wrong with the rows, apart from what the engine finds itself.
+    /// The errors in the rows, apart from those that the engine finds itself.
     package func findings() throws(Failure) -> [StoreFinding] {
         var orphans = 0
         for table in StoreTable.ofAccounts {

@@ -24,8 +24,8 @@ public struct StoredCatalogRepository: CatalogRepository {
     ///   - titles: Where titles in other languages are stored; nil stores none.
     ///   - snapshots: Where it is stored how far the lists were read.
     ///   - reader: The reader of lists, whose answers about removed titles expire.
-    ///   - audience: What its searches include.
-    ///   - clock: What time it is.
+    ///   - audience: The audience of its searches.
+    ///   - clock: The clock.
     public init(
         catalog: (any CatalogDAO)?, exports: any CatalogExportAPI, lists: any CatalogListAPI, titles: (any TitleDAO)?,
         snapshots: (any SnapshotDAO)?, reader: Reader, audience: Audience, clock: WallClock = .system

@@ -11,7 +11,7 @@ public struct CachedChangeRepository: ChangeRepository {
     ///   - api: The source of changes.
     ///   - reader: The reader of lists, whose answers about changed titles expire.
     ///   - snapshots: Where the day is stored until which the lists were read; nil does not store it.
-    ///   - clock: What time it is.
+    ///   - clock: The clock.
     public init(api: any ChangeAPI, reader: Reader, snapshots: (any SnapshotDAO)? = nil, clock: WallClock = .system) {
         self.api = api
         self.reader = reader

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// What a server can answer about changes. It may gain requirements in a minor version.
+/// The reads of changes from a server. The protocol may gain requirements in a minor version.
 public protocol ChangeAPI: Sendable {
     /// `GET /3/movie/changes`
     func movies(_ ids: ChangedIDs) -> Remote<Page<ChangedID>>

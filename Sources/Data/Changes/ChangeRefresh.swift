@@ -6,7 +6,7 @@ import MarqueeDomain
     import Foundation
 #endif
 
-/// Reads the change lists of some days, and lets the answers about what is in them expire.
+/// Reads the change lists of some days, and lets the answers about their items expire.
 struct ChangeRefresh: Sendable {
     let api: any ChangeAPI
     let reader: Reader

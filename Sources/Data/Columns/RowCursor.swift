@@ -1,6 +1,6 @@
 /// The current row of a result, as an engine reads it. A column is found by its position in the statement, which was made from the columns.
 package protocol RowCursor {
-    /// What the engine throws.
+    /// The error type of the engine.
     associatedtype Failure: Error
 
     /// The failure of a row with impossible values.
@@ -14,7 +14,7 @@ package protocol RowCursor {
     func text(_ column: Int) -> String?
 }
 
-/// What a column holds.
+/// The type of the values of a column.
 package enum ColumnKind: Sendable {
     case integer
     case text

@@ -3,7 +3,7 @@
 /// The engines make their statements from lists of columns, and read rows in the order of the list. So a new column is one line in its list and
 /// one in the schema of each engine. It is a class because reading a value of a column then copies nothing.
 package final class StoredColumn<Value>: Sendable {
-    /// The name and what the column holds.
+    /// The name and the type of the values.
     package let head: ColumnHead
     private let access: Access
 
@@ -39,7 +39,7 @@ package final class StoredColumn<Value>: Sendable {
         StoredColumn(name, .text, .text(get, set))
     }
 
-    /// What is written to the column.
+    /// The value that is written to the column.
     func stored(_ value: Value) -> ColumnValue {
         switch access {
         case .integer(let get, _): .integer(get(value))
@@ -58,7 +58,7 @@ package final class StoredColumn<Value>: Sendable {
     }
 }
 
-/// The name of a column, and what it holds.
+/// The name of a column, and the type of its values.
 package struct ColumnHead: Sendable, Hashable {
     package let name: String
     package let kind: ColumnKind

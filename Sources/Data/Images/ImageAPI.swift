@@ -6,7 +6,7 @@ public import MarqueeDomain
     public import Foundation
 #endif
 
-/// What a server can answer about images, and its image server. It may gain requirements in a minor version.
+/// The reads of images from a server and from its image server. The protocol may gain requirements in a minor version.
 public protocol ImageAPI: Sendable {
     /// `GET /3/configuration`
     func configuration() -> Remote<ImageConfiguration>

@@ -7,7 +7,7 @@ import MarqueeDomain
 #endif
 
 extension KnownMark {
-    /// The columns of what the server is known to have.
+    /// The columns of the server's known value.
     package static let columns = MarkColumns<KnownMark>(
         "mark",
         [

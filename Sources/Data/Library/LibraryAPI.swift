@@ -1,7 +1,7 @@
 public import MarqueeDomain
 
-/// What a server can do about a person's marks. An operation of version 4 throws `.unauthorized` without an access token of version 4. The
-/// protocol may gain requirements in a minor version.
+/// The operations of a server on a person's marks. An operation of version 4 throws `.unauthorized` without an access token of version 4.
+/// The protocol may gain requirements in a minor version.
 public protocol LibraryAPI: Sendable {
     /// Sets a mark. The call is idempotent: a mark that already has the value is no error.
     ///

@@ -22,7 +22,7 @@ public protocol LibraryDAO: Sendable {
     /// All outbox entries of an account, in the order in which they were changed.
     func entries(of tenant: Int) async throws(MarqueeError) -> [OutboxEntry]
 
-    /// Loads some marks of an account, lets a function change them, and writes what it changed, in one transaction. Until its end, no other
+    /// Loads some marks of an account, lets a function change them, and writes the changes, in one transaction. Until its end, no other
     /// transaction changes marks of this account.
     ///
     /// - Parameters:
@@ -51,7 +51,7 @@ public protocol LibraryDAO: Sendable {
     ///   - limit: The most entries.
     func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry]
 
-    /// Counts what waits, of all accounts and servers, at the same cost however much that is.
+    /// Counts the waiting entries of all accounts and servers. The cost does not depend on their number.
     func figures() async throws(MarqueeError) -> OutboxFigures
 
     /// Writes something that changes no marks, to find out whether the store can be written. After a failure, a client calls it until it

@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// The columns of a table whose rows are each about one mark of an account: those of the key, and those of what is stored about the mark.
+/// The columns of a table whose rows are each about one mark of an account: those of the key, and those of the mark's stored values.
 package struct MarkColumns<Content: Sendable>: Sendable {
     /// The name of the table.
     package let table: String
@@ -39,7 +39,7 @@ package struct MarkColumns<Content: Sendable>: Sendable {
         return (key, content)
     }
 
-    /// Reads what is stored about a mark from a row of all columns.
+    /// Reads the stored values of a mark from a row of all columns.
     package func content<Row: RowCursor>(of row: Row) throws(Row.Failure) -> Content { try read(row).content }
 }
 

@@ -6,8 +6,8 @@ package import MarqueeDomain
     package import Foundation
 #endif
 
-/// A store of marks whose calls an observer hears: any store, because a program may bring its own. The rules are extensions of ``LibraryDAO``, so
-/// what they call must be a store itself.
+/// A store of marks that reports its calls to an observer: any store, because a program may bring its own. The rules are extensions of
+/// ``LibraryDAO``, so this is a store itself.
 package struct ObservedLibrary: LibraryDAO {
     private let base: any LibraryDAO
     private let observer: StoreObserver

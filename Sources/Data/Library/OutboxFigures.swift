@@ -1,4 +1,4 @@
-/// What waits in the outbox of a store, of all accounts and servers.
+/// The waiting entries in the outbox of a store, of all accounts and servers.
 ///
 /// A count up to ``mostCounted`` is exact. A larger one may be an estimate, so that a store with a million changes answers as fast as an
 /// empty one.

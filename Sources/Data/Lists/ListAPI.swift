@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// What a server can do about people's lists. It may gain requirements in a minor version.
+/// The operations of a server on people's lists. The protocol may gain requirements in a minor version.
 public protocol ListAPI: Sendable {
     /// `GET /3/list/{list_id}`
     func list(_ page: MediaListPage) -> Remote<MediaList>

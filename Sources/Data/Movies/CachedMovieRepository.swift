@@ -6,7 +6,7 @@ public struct CachedMovieRepository: MovieRepository {
     private let reader: Reader
     private let user: AccountReader?
 
-    /// Creates the repository; nobody is asked for what is private to an account.
+    /// Creates the repository. Without a user it asks for nothing that is private to an account.
     public init(api: any MovieAPI, reader: Reader) {
         self.api = api
         self.reader = reader

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// What a server can answer about movies. It may gain requirements in a minor version.
+/// The reads of movies from a server. The protocol may gain requirements in a minor version.
 public protocol MovieAPI: Sendable {
     /// `GET /3/movie/now_playing`, `GET /3/movie/popular`, `GET /3/movie/top_rated` or `GET /3/movie/upcoming`
     func chart(_ chart: MovieChart) -> Remote<Page<Movie>>

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// What a server can answer about people. It may gain requirements in a minor version.
+/// The reads of people from a server. The protocol may gain requirements in a minor version.
 public protocol PersonAPI: Sendable {
     /// `GET /3/person/popular`
     func popular(_ people: PopularPeople) -> Remote<Page<Person>>

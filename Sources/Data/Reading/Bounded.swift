@@ -6,7 +6,7 @@ package import MarqueeDomain
 /// - Parameters:
 ///   - limit: How long it waits.
 ///   - time: The time of the limit.
-///   - failure: What it throws after that.
+///   - failure: The error that it throws after that.
 ///   - isProlonged: Called at the limit: whether it waits for as long again.
 ///   - work: The work.
 package func bounded<Value: Sendable>(

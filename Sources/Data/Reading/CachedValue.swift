@@ -6,7 +6,7 @@ import MarqueeDomain
     import Foundation
 #endif
 
-/// A decoded value in memory, and what is known about it: one object, so that serving it again copies a reference.
+/// A decoded value in memory, with its facts: one object, so that serving it again copies a reference.
 final class CachedValue: Sendable {
     let boxed: Boxed
     let markables: MarkableItems
@@ -31,7 +31,7 @@ final class CachedValue: Sendable {
         self.sequence = sequence
     }
 
-    /// What a stored or received body means.
+    /// Creates the value of a stored or received body.
     convenience init(_ adapted: Adapted<Boxed>, of snapshot: Snapshot) {
         self.init(
             adapted.value, markables: adapted.markableItems, losses: adapted.losses, bytes: snapshot.body.count,

@@ -35,7 +35,8 @@ package struct CallDeadline: Sendable {
         try await bounded(by: rest, on: time, orFail: MarqueeError(.timeout, .deadline, operation: operation), work)
     }
 
-    /// Does the work, and cancels it when the time is over: it must end at once then. What the server wants to be left alone for is not begun.
+    /// Does the work, and cancels it when the time is over: it must end at once then. Work is not
+    /// begun if the server has asked for a longer pause.
     package func bound<Value: Sendable>(
         _ operation: String, _ work: @escaping @Sendable () async throws(MarqueeError) -> Value
     ) async throws(MarqueeError) -> Value {

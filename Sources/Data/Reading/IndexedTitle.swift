@@ -4,7 +4,7 @@ public import MarqueeDomain
 public struct IndexedTitle: Sendable, Hashable {
     /// The server it came from; two servers' titles never mix.
     public var server: String
-    /// What it is.
+    /// The kind and the id of the title.
     public var reference: MediaReference
     /// The language in which it was asked for.
     public var language: String

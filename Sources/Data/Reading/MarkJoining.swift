@@ -1,6 +1,6 @@
 package import MarqueeDomain
 
-/// Joins the marks of an account with what is read.
+/// Joins the marks of an account with read values.
 package protocol MarkJoining: Sendable {
     /// The marks on the items of a value, if they are known without reading a store; none when no account is signed in.
     func marksAtHand(for scope: AccountScope, on items: MarkableItems) -> [Markable: Marks]?

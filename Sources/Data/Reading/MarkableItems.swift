@@ -1,7 +1,7 @@
 package import MarqueeDomain
 import Synchronization
 
-/// What a person may have marked in a value. It is collected when it is first asked for: for people who are not signed in, that is never.
+/// The items in a value that an account may have marked. They are collected at their first use: never for accounts that are not signed in.
 package final class MarkableItems: Sendable {
     private enum Items: Sendable {
         case uncollected(@Sendable () -> [Markable])

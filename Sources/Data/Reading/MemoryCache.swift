@@ -21,7 +21,7 @@ public final class MemoryCache: Sendable {
     // Nodes hold each other.
     deinit { removeAll() }
 
-    /// What a cache has seen when something begins, to tell later what came in between.
+    /// The state of a cache when work begins, to recognize later the changes in between.
     struct Mark: Sendable, Hashable {
         /// The number of the newest answer of a server; one that comes later has a higher one.
         var sequence: UInt64 = 0
@@ -29,7 +29,7 @@ public final class MemoryCache: Sendable {
         var epoch: UInt64 = 0
     }
 
-    /// What it has seen until now.
+    /// The state until now.
     var mark: Mark { state.withLock { $0.mark } }
 
     /// The value of a key; nil if it has another type.
@@ -74,7 +74,7 @@ public final class MemoryCache: Sendable {
         private final class Node {
             let key: SnapshotKey
             var entry: CachedValue
-            /// Weak references would cost more; what is unlinked points nowhere, so that no circle is left behind.
+            /// Weak references would cost more. An unlinked node refers to no other node, so that no cycle is left behind.
             var older: Node?
             var newer: Node?
 
@@ -111,7 +111,7 @@ public final class MemoryCache: Sendable {
             guard earlier.epoch == mark.epoch else { return }
             guard let current = nodes[key]?.entry else { return put(entry, for: key) }
             if current.sequence > earlier.sequence || current.freshness.savedAt > entry.freshness.savedAt { return }
-            // What the store gives back is the answer that the server sent, and must not make it look as if none had been sent.
+            // The stored answer is the one that the server sent, so it keeps the number of the server's answer.
             put(entry.numbered(current.sequence), for: key)
         }
 

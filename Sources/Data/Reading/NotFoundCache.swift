@@ -7,8 +7,8 @@ import Synchronization
     import Foundation
 #endif
 
-/// What TMDb or its image server said that it does not have, for a minute, so that it is not asked for it again and again. Only what is the
-/// same for everybody.
+/// The requests to which TMDb or its image server answered "not found", for a minute, so that they are not repeated. Only public answers
+/// are kept.
 final class NotFoundCache: Sendable {
     private struct Entry {
         let error: MarqueeError
@@ -46,7 +46,7 @@ final class NotFoundCache: Sendable {
 
     private static let invalidID = 44
 
-    /// Forgets what a selection covers.
+    /// Forgets the requests that a selection covers.
     func remove(_ selection: SnapshotSelection) {
         entries.withLock { entries in
             if case .key(let key) = selection {

@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// What to do about a read, decided from the policy and the cached value: a pure function, so that a table can test it.
+/// The decision about a read, from the policy and the cached value: a pure function, so that a table can test it.
 enum ReadDecision: Sendable, Hashable {
     /// Serve the cached value.
     case serve
@@ -13,7 +13,7 @@ enum ReadDecision: Sendable, Hashable {
     /// Nothing may be done.
     case fail
 
-    /// What there is to serve.
+    /// The state of the cached value.
     enum Cached: Sendable, Hashable, CaseIterable { case nothing, stale, fresh }
 
     init(_ policy: ReadPolicy, cached: Cached) {

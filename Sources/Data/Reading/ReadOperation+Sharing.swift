@@ -6,7 +6,7 @@ import MarqueeDomain
     import Foundation
 #endif
 
-/// What other machines have asked for, if this one has nothing or only what has expired.
+/// Answers that other machines have asked for, if this one has no answer or an expired one.
 extension ReadOperation {
     /// Where the answer is shared: a private one is not.
     var shared: SharedAnswers? { key.tenant == nil ? services.shared : nil }

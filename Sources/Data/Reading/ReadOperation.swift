@@ -64,7 +64,7 @@ struct ReadOperation: Sendable {
             return serve(cached, at: now)
         case .serveAndRefresh:
             guard let cached else { throw notCached }
-            // Nobody waits for it.
+            // No caller waits for it.
             Task(priority: .utility) { _ = try? await fetch(policy, cached, since: mark) }
             return serve(cached, at: now)
         case .fetch:
@@ -77,7 +77,7 @@ struct ReadOperation: Sendable {
                 return serve(cached, at: clock.now(), refreshError: error)
             }
         case .fail:
-            // What a client that has been shut down holds is not known any more.
+            // The store of a client that was shut down cannot be read.
             throw stored.failure?.code == .closed ? stored.failure ?? notCached : notCached
         }
     }
@@ -90,7 +90,7 @@ struct ReadOperation: Sendable {
         return CachedAnswer(entry: entry, origin: .memory)
     }
 
-    /// What the store has.
+    /// The stored answer.
     private struct StoredAnswer: Sendable {
         var snapshot: Snapshot?
         /// The value of the snapshot; nil if it cannot be read.
@@ -98,7 +98,7 @@ struct ReadOperation: Sendable {
         var failure: MarqueeError?
     }
 
-    /// What is stored, if the caller's time lasts until it is loaded.
+    /// The stored answer, if it is loaded before the caller's deadline.
     private func storedAnswerInTime() async throws(MarqueeError) -> StoredAnswer {
         guard let deadline, mayStore, snapshots != nil else { return await storedAnswer() }
         return try await deadline.wait(key.operation) { () async throws(MarqueeError) in await storedAnswer() }
@@ -136,7 +136,7 @@ struct ReadOperation: Sendable {
         }
     }
 
-    /// What the store has. Its gaps are filled if the index of titles is in the same file.
+    /// The stored answer. Its gaps are filled if the index of titles is in the same file.
     private func answer(in snapshots: any SnapshotDAO, filledFrom index: any TitleDAO) async throws(MarqueeError) -> StoredAnswer {
         let (query, server) = (query, key.server)
         let loaded = try await snapshots.load(storedKey, with: index) { snapshot in

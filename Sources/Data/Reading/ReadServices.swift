@@ -6,7 +6,7 @@ import MarqueeDomain
     import Foundation
 #endif
 
-/// What all reads of a client share.
+/// The services that all reads of a client share.
 final class ReadServices: Sendable {
     let snapshots: (any SnapshotDAO)?
     let titles: (any TitleDAO)?

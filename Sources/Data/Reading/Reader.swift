@@ -19,7 +19,7 @@ public struct Reader: Sendable {
     ///   - snapshots: Where answers are stored; nil stores none.
     ///   - titles: Where the titles in answers are indexed; nil indexes none.
     ///   - memory: Where decoded values are cached.
-    ///   - clock: What time it is.
+    ///   - clock: The clock.
     ///   - onEvent: Receives an event for each thing that a read does.
     public init(
         snapshots: (any SnapshotDAO)? = nil, titles: (any TitleDAO)? = nil, memory: MemoryCache = MemoryCache(),
@@ -31,7 +31,7 @@ public struct Reader: Sendable {
     /// Creates a reader that joins the marks of accounts.
     ///
     /// - Parameters:
-    ///   - marks: What accounts have marked; nil joins no marks.
+    ///   - marks: The marks of accounts; nil joins no marks.
     ///   - maximumAge: The age from which on answers are neither served nor stored; nil sets no limit.
     ///   - isForgotten: Whether an account, by its local number, has been signed out or wiped, so that nothing more is stored for it.
     ///   - observer: Hears whether the store of answers works.
@@ -98,8 +98,8 @@ public struct Reader: Sendable {
         return entry.boxed.value(of: Value.self)
     }
 
-    /// Asks the server for an answer of which only parts are stored, in one request with all equal ones of this moment. What is out of date
-    /// when it arrives must not be stored.
+    /// Asks the server for an answer of which only parts are stored, in one request with all equal ones of this moment. An answer that is
+    /// out of date when it arrives must not be stored.
     func ask<Value: Sendable>(_ remote: Remote<Value>) async throws(MarqueeError) -> (value: Value, answer: RemoteAnswer) {
         if let refusal = remote.refusal { throw refusal }
         let asked = { @Sendable () async throws(MarqueeError) -> AskedAnswer<Value> in
@@ -131,7 +131,7 @@ public struct Reader: Sendable {
     /// Removes everything private to an account from memory.
     func removeFromMemory(_ tenant: Int) { services.memory.remove(.tenant(tenant)) }
 
-    /// Removes everything private to an account from memory and from the store, and ends what is under way for it.
+    /// Removes everything private to an account from memory and from the store, and ends its reads under way.
     func forget(_ tenant: Int) async throws(MarqueeError) {
         await services.coalescer.end(of: tenant)
         services.memory.remove(.tenant(tenant))
@@ -141,19 +141,19 @@ public struct Reader: Sendable {
 
     /// Lets cached and stored answers count as stale, so that the server is asked if it can be.
     ///
-    /// What is under way counts as stale when it arrives, and is not stored: the server may have answered before the change that this
+    /// An answer under way counts as stale when it arrives, and is not stored: the server may have answered before the change that this
     /// is about.
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {
         services.coalescer.outdate(selection)
         services.notFound.remove(selection)
         services.memory.expire(selection)
-        // What was loaded before the store knew of it must not count as fresh either, even if the store fails.
+        // An answer that was loaded before the store expired it must not count as fresh either, even if the store fails.
         defer { services.memory.expire(selection) }
         try await services.snapshots?.expire(selection)
         try await services.shared?.expire(selection)
     }
 
-    /// Removes cached and stored answers; what is under way is not stored.
+    /// Removes cached and stored answers; an answer under way is not stored.
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) {
         services.coalescer.outdate(selection)
         services.notFound.remove(selection)
@@ -164,7 +164,7 @@ public struct Reader: Sendable {
     }
 }
 
-/// An answer and what it means.
+/// An answer and its value.
 private struct AskedAnswer<Value: Sendable>: Sendable {
     let value: Value
     let answer: RemoteAnswer

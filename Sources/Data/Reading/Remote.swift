@@ -7,7 +7,7 @@ public import MarqueeDomain
 #endif
 
 /// One read from a server: under which key its answer is cached and stored, and, described only when memory has no answer, how it is
-/// fetched and what its bytes mean.
+/// fetched and how its bytes are read.
 ///
 /// Each answer says how long it counts as fresh; whether the server is asked is decided by the read policy.
 public struct Remote<Value: Sendable>: Sendable {
@@ -54,7 +54,7 @@ public struct Remote<Value: Sendable>: Sendable {
         if case .remote(let other) = describe(languages) { other } else { self }
     }
 
-    /// Creates a read from how it is fetched and what its bytes mean.
+    /// Creates a read from its fetch and from the meaning of its bytes.
     public init(
         key: SnapshotKey, isPrivate: Bool = false, refusal: MarqueeError? = nil,
         fetch: @escaping @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer,
@@ -70,7 +70,7 @@ public struct Remote<Value: Sendable>: Sendable {
         try await query.fetch(validator, RequestCallers(nil))
     }
 
-    /// Turns a body into the value; throws a `MarqueeError` with the code `.unreadable` if it is not what was asked for.
+    /// Turns a body into the value; throws a `MarqueeError` with the code `.unreadable` if it is not the requested value.
     public func adapt(_ body: Data) throws(MarqueeError) -> Adapted<Value> { try query.adapt(body) }
 
     /// The same query, whose adapted value is transformed. The stored body does not change.
@@ -107,11 +107,11 @@ public struct Remote<Value: Sendable>: Sendable {
     }
 }
 
-/// How a server is asked for one read, and what the bytes of its answer mean.
+/// How a server is asked for one read, and the meaning of the bytes of its answer.
 package struct RemoteQuery<Value: Sendable>: Sendable {
     /// Asks the server for the callers that wait; with a validator, whether the body that came with it is still current.
     package let fetch: @Sendable (_ validator: String?, _ callers: RequestCallers) async throws(MarqueeError) -> RemoteAnswer
-    /// Turns a body into the value; throws a `MarqueeError` with the code `.unreadable` if it is not what was asked for.
+    /// Turns a body into the value; throws a `MarqueeError` with the code `.unreadable` if it is not the requested value.
     package let adapt: @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
 
     /// Creates a query.
@@ -165,7 +165,7 @@ extension MarqueeError.Reason {
     static let valueDecoding = Self("value.decoding")
 }
 
-/// What a server answered.
+/// The answer of a server.
 public enum RemoteAnswer: Sendable, Hashable {
     /// A body, with its validator, and how long it counts as fresh.
     case body(Data, validator: String?, freshFor: Duration)
@@ -179,7 +179,7 @@ public enum RemoteAnswer: Sendable, Hashable {
 public struct Adapted<Value: Sendable>: Sendable {
     /// The value.
     public var value: Value
-    /// What could not be read and was left out.
+    /// The fields and rows that could not be read and were left out.
     package var losses: DecodingLosses
     /// The titles in it that lack a text; nil if there are none, or no other language is wanted.
     package var gaps: TextGaps<Value>?
@@ -189,7 +189,7 @@ public struct Adapted<Value: Sendable>: Sendable {
     /// The titles seen in it, for the index. They are put together when they are asked for: only a new answer is indexed.
     public var titles: [IndexedTitle] { indexed() }
 
-    /// What a person may have marked in it, each once. It is put together when it is first asked for: only for people who are signed in.
+    /// The items in it that an account may have marked, each once. The list is made at its first use: only for accounts that are signed in.
     public var markables: [Markable] { markableItems.all }
 
     public init(
@@ -230,7 +230,7 @@ public struct Adapted<Value: Sendable>: Sendable {
     func filled(with value: Value) -> Adapted { Adapted(value, losses, nil, indexed, markableItems) }
 }
 
-/// What decoding left out of an answer.
+/// The fields and rows that decoding left out of an answer.
 package struct DecodingLosses: Sendable, Hashable {
     /// How many rows of lists could not be read.
     package var rows = 0

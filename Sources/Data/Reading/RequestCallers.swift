@@ -59,7 +59,7 @@ package final class RequestCallers: Sendable {
     }
 }
 
-/// The callers are no part of what is sent, so requests do not differ by them.
+/// The callers are not sent, so requests do not differ by them.
 extension RequestCallers: Hashable {
     package static func == (one: RequestCallers, other: RequestCallers) -> Bool { true }
     package func hash(into hasher: inout Hasher) {}

@@ -4,7 +4,7 @@ import Synchronization
 /// Lets equal reads that are under way at the same time share one fetch.
 ///
 /// A waiter that is cancelled returns at once, without the others. When the last one is cancelled, so is the fetch. A fetch of background
-/// work is not joined by a read that somebody waits for, because it may be far behind in a line.
+/// work is not joined by a read for which a caller waits, because it may be far behind in a queue.
 final class RequestCoalescer: Sendable {
     private struct State {
         var fetches: [SnapshotKey: InFlightFetch] = [:]
@@ -98,7 +98,7 @@ final class RequestCoalescer: Sendable {
         }
     }
 
-    /// A cancelled fetch may be storing what it has received, so it counts as under way until its task has ended.
+    /// A cancelled fetch may be storing its answer, so it counts as under way until its task has ended.
     private func cancel(_ fetch: InFlightFetch, _ key: SnapshotKey) {
         state.withLock { state in
             guard state.fetches[key] === fetch else { return }
@@ -140,7 +140,7 @@ final class InFlightFetch: Sendable {
         self.callers = callers
     }
 
-    /// Whether what it asks for has changed since it began.
+    /// Whether the requested answer has changed since it began.
     var isOutdated: Bool { state.withLock { $0.isOutdated } }
 
     fileprivate func outdate() { state.withLock { $0.isOutdated = true } }

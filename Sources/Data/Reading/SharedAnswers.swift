@@ -72,7 +72,7 @@ package final class SharedAnswers: Sendable {
         await removeOld()
     }
 
-    /// Removes what is too old to be served, once a day.
+    /// Removes answers that are too old to be served, once a day.
     private func removeOld() async {
         guard let maximumAge else { return }
         let (store, now) = (store, time.now())
@@ -94,7 +94,7 @@ package final class SharedAnswers: Sendable {
             }
             guard let isClaimed else { return nil }
             if isClaimed { renew(key) }
-            // Who has claimed a key may only now be told of an answer that came just before.
+            // The machine that has claimed a key may learn only now of an answer that came just before.
             if let answer = await load(key), !answer.isStale(at: clock.now()) {
                 await release(key)
                 return answer
@@ -114,12 +114,12 @@ package final class SharedAnswers: Sendable {
         }
     }
 
-    /// Removes answers. What is private is not here.
+    /// Removes answers. Private answers are not here.
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) {
         if !selection.isPrivate { try await store.remove(selection) }
     }
 
-    /// Lets answers count as stale. What is private is not here.
+    /// Lets answers count as stale. Private answers are not here.
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {
         if !selection.isPrivate { try await store.expire(selection) }
     }
@@ -194,7 +194,7 @@ package final class SharedAnswers: Sendable {
     }
 }
 
-/// What a call of a shared store has waited for.
+/// The progress of the calls of a shared store while one of them waits.
 private struct Progress {
     /// How many calls had returned at the last limit.
     var returned: Int

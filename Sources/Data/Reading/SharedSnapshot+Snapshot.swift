@@ -5,7 +5,7 @@
 #endif
 
 extension SharedSnapshot {
-    /// An answer of this machine, whose clock says what time it is.
+    /// An answer of this machine, by its own clock.
     init(_ snapshot: Snapshot, at now: Date) {
         self.init(
             body: snapshot.body, validator: snapshot.validator, age: .seconds(max(0, now.timeIntervalSince(snapshot.savedAt))),

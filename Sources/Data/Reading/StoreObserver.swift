@@ -5,8 +5,8 @@ package struct StoreObserver: Sendable {
     private let onFailure: @Sendable (MarqueeError, _ isWrite: Bool) -> Void
     private let onSuccess: @Sendable (_ isWrite: Bool) -> Void
 
-    /// Creates an observer from what is called after each call to the store, if the store failed and if it worked; and whether the call was to
-    /// write.
+    /// Creates an observer from the functions that are called after each call to the store: one if it failed, the other if it worked. The
+    /// flag says whether the call was to write.
     package init(
         onFailure: @escaping @Sendable (MarqueeError, _ isWrite: Bool) -> Void = { _, _ in },
         onSuccess: @escaping @Sendable (_ isWrite: Bool) -> Void = { _ in }

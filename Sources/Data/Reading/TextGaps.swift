@@ -40,7 +40,7 @@ extension ReadOperation {
 }
 
 extension Adapted {
-    /// The same facts with a value whose gaps have been filled with texts. What the texts do not fill is not asked for again.
+    /// The same facts with a value whose gaps have been filled with texts. A gap that the texts do not fill is not asked for again.
     func filled(known texts: [MediaReference: [Translation]]) -> Adapted {
         guard let gaps else { return self }
         return filled(with: texts.isEmpty ? value : gaps.fill(texts))

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// What to look for in the title index.
+/// A query of the title index.
 public struct TitleQuery: Sendable, Hashable {
     /// The server whose titles are wanted.
     public var server: String
@@ -35,7 +35,7 @@ public struct TitleQuery: Sendable, Hashable {
     }
 }
 
-/// What was found in the title index.
+/// The titles that were found in the title index.
 public struct TitleHits: Sendable, Hashable {
     /// How many titles match in all.
     public var total: Int
@@ -50,7 +50,7 @@ public struct TitleHits: Sendable, Hashable {
 
 /// Answers searches when no server can, from the titles of answers. It may gain requirements in a minor version.
 public protocol TitleDAO: Sendable {
-    /// Stores titles, each in the place of what is known of it in the same language.
+    /// Stores titles, each in the place of its earlier row in the same language.
     func save(_ titles: [IndexedTitle]) async throws(MarqueeError)
 
     /// Titles that match, best first, each title once.
@@ -62,7 +62,7 @@ public protocol TitleDAO: Sendable {
         for text: String, server: String, language: String, includesAdult: Bool, limit: Int
     ) async throws(MarqueeError) -> [SuggestedTitle]
 
-    /// What is known of some titles of a server, each in a language or, failing that, in any other.
+    /// Returns some titles of a server, each in a language or, failing that, in any other.
     func titles(of references: [MediaReference], server: String, language: String) async throws(MarqueeError) -> [MediaReference:
         IndexedTitle]
 

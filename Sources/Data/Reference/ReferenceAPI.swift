@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// What a server can answer about reference data. It may gain requirements in a minor version.
+/// The reads of reference data from a server. The protocol may gain requirements in a minor version.
 public protocol ReferenceAPI: Sendable {
     /// `GET /3/company/{company_id}`
     func company(_ id: ProductionCompany.ID, including parts: Set<CompanyPart>) -> Remote<CompanyDetails>

@@ -51,7 +51,7 @@ public struct IndexedSearchRepository: SearchRepository {
                 server: key.server, language: key.audience.language, text: search.text, kind: kind, year: year,
                 includesAdult: key.audience.includesAdult, offset: (search.page - 1) * pageSize, limit: pageSize)
             let hits = try await index.titles(matching: query)
-            // An index without a hit says nothing about what the server has.
+            // An index without a hit says nothing about the server's titles.
             guard hits.total > 0 else { throw error }
             let page = Page(
                 number: search.page, totalPages: max(1, (hits.total + pageSize - 1) / pageSize), totalResults: hits.total,

@@ -5,7 +5,7 @@ struct OfflineSearch: Sendable {
     let titles: (any TitleDAO)?
     let catalog: (any CatalogDAO)?
 
-    /// With more hits in the index than this, the catalog adds nothing: what was seen is more than anybody looks through.
+    /// With more hits in the index than this, the catalog adds nothing: these are more hits than a person reads.
     private static let enough = 200
 
     func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits {

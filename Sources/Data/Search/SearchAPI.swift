@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// What a server can find. It may gain requirements in a minor version.
+/// The searches of a server. The protocol may gain requirements in a minor version.
 public protocol SearchAPI: Sendable {
     /// `GET /3/search/movie`
     func movies(_ search: MovieSearch) -> Remote<Page<Movie>>

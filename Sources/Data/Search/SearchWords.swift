@@ -4,7 +4,7 @@ package struct SearchWords: Sendable {
     /// Whether words must be searched inside other text: in scripts without spaces between words, and for single symbols.
     package let isScan: Bool
 
-    // Longer texts are cut: nobody types more, and each word costs time.
+    // Longer texts are cut: people type less, and each word costs time.
     private static let longest = 512
     private static let most = 24
 

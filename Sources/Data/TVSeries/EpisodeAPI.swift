@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// What a server can answer about the parts of episodes. It may gain requirements in a minor version.
+/// The reads of parts of episodes from a server. The protocol may gain requirements in a minor version.
 public protocol EpisodeAPI: Sendable {
     /// `GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/credits`
     func credits(of episode: EpisodeReference) -> Remote<EpisodeCredits>

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// What a server can answer about the parts of seasons. It may gain requirements in a minor version.
+/// The reads of parts of seasons from a server. The protocol may gain requirements in a minor version.
 public protocol SeasonAPI: Sendable {
     /// `GET /3/tv/{series_id}/season/{season_number}/aggregate_credits`
     func aggregateCredits(of season: SeasonReference) -> Remote<Credits>

@@ -6,7 +6,7 @@ import MarqueeDomain
     import Foundation
 #endif
 
-/// Reads several seasons of a series: what is cached as it is cached, and the others with up to 20 in one request.
+/// Reads several seasons of a series: cached ones from the cache, and the others with up to 20 in one request.
 struct SeasonBatch: Sendable {
     let api: any TVSeriesAPI
     let reader: Reader
@@ -40,7 +40,7 @@ struct SeasonBatch: Sendable {
             let cached = policy.cache == .never ? nil : try? await read(number)(policy: .offline, language: language)
             switch ReadDecision(policy, cached: cached.map { $0.isStale ? .stale : .fresh } ?? .nothing) {
             case .serve: found[number] = cached
-            // A read by itself serves what is cached and asks the server for the next time; or it says why there is nothing.
+            // A read by itself serves the cached value and asks the server for the next time, or it throws the reason.
             case .serveAndRefresh, .fail: found[number] = try await read(number)(policy: policy, language: language)
             case .fetchElseServe:
                 stale[number] = cached
@@ -127,7 +127,7 @@ extension RemoteAnswer {
 }
 
 extension Fetched<[SeasonDetails]> {
-    /// Adds a season, and what is to be known of its reading.
+    /// Adds a season, and the facts of its read.
     fileprivate mutating func append(_ season: Fetched<SeasonDetails>) {
         value.append(season.value)
         let origins = [Origin.server, .store, .memory]

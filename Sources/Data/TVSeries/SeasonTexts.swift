@@ -3,7 +3,7 @@ import MarqueeDomain
 /// Fills the names and overviews of a season's episodes from the same season in a fallback language, as far as that is cached. The answer about
 /// a season has no translations of its episodes.
 struct SeasonTexts: Sendable {
-    /// The season without what is private to an account.
+    /// The season without the private values of an account.
     let remote: Remote<SeasonDetails>
     let reader: Reader
 

@@ -6,7 +6,7 @@ public import MarqueeDomain
     public import Foundation
 #endif
 
-/// What a server can answer about TV series. It may gain requirements in a minor version.
+/// The reads of TV series from a server. The protocol may gain requirements in a minor version.
 public protocol TVSeriesAPI: Sendable {
     /// `GET /3/tv/airing_today`, `GET /3/tv/on_the_air`, `GET /3/tv/popular` or `GET /3/tv/top_rated`
     func chart(_ chart: TVChart) -> Remote<Page<TVSeries>>

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// What a server can answer about trends. It may gain requirements in a minor version.
+/// The reads of trends from a server. The protocol may gain requirements in a minor version.
 public protocol TrendingAPI: Sendable {
     /// `GET /3/trending/movie/{time_window}`
     func movies(_ trending: Trending) -> Remote<Page<Movie>>

@@ -6,8 +6,8 @@ public typealias DetailsPresenter = Presenter<DetailsState>
 extension Presenter where State == DetailsState {
     /// Creates the details of a title.
     ///
-    /// Of an episode, its series is shown. The preview is the title as a list described it: it is shown until the details are there, or in their
-    /// place if they cannot be read. Without one, `previews` looks up the title in earlier lists.
+    /// Of an episode, its series is shown. The preview is the title as a list described it. It is shown until the details are
+    /// loaded, or in their place if they cannot be read. Without one, `previews` looks up the title in earlier lists.
     /// Pictures and videos are chosen by the languages of the client that the use cases belong to.
     public convenience init(
         _ title: Markable, preview: MediaItem? = nil, movies: MovieUseCases, tv: TVSeriesUseCases, previews: GetPreview? = nil,

@@ -1,8 +1,8 @@
 public import MarqueeDomain
 
 extension ScreenTexts {
-    /// The reason of a failure, for a person: a missing item has the name that the person knows, and a server that is not asked for the moment is
-    /// one that could not be reached. The reason of the error itself is for logs and programs.
+    /// The reason of a failure, for a person: a missing item has the name that the person knows, and a server that is not asked for the
+    /// moment is one that could not be reached. The reason of the error itself is for logs and programs.
     public func reason(of error: MarqueeError) -> String {
         if error.isCircuitOpen {
             guard let wait = error.retryAfter else { return error.reason.text(in: language) }

@@ -22,7 +22,7 @@ package struct FoldedBytes {
         count += 1
     }
 
-    /// Appends what a character becomes.
+    /// Appends the replacement of a character.
     ///
     /// - Parameter bytes: The UTF-8 of the character.
     package mutating func append(_ scalar: UInt32, _ bytes: UnsafeBufferPointer<UInt8>) {

@@ -1,8 +1,8 @@
 /// Makes texts comparable for searches: without differences of case, width, diacritics and ligatures, Hebrew points and Arabic marks.
 ///
 /// Latin letters that have no decomposition are taken apart too: `Łódź` is `lodz`, and `Ærø` is `aero`. Kana keep their voicing marks, and
-/// Hangul syllables become letters, so that a half-typed syllable finds the whole one. What is found depends on the table of the project
-/// alone, never on a library of the system, because folded texts are stored.
+/// Hangul syllables become letters, so that a half-typed syllable finds the whole one. The results of a search depend on the table of the
+/// project alone, never on a library of the system, because folded texts are stored.
 package enum Folding {
     /// The folded text. A text that only has marks stays as it is, so that no text becomes empty.
     package static func fold(_ text: String) -> String {

@@ -1,5 +1,5 @@
 extension FoldingTable {
-    /// What a character becomes; nil if it stays.
+    /// The replacement of a character; nil if it stays.
     static func text(of scalar: UInt32) -> UnsafeBufferPointer<UInt8>? {
         guard scalar < end else { return nil }
         let block = number(at: Int(scalar >> 6), of: blocks, digits: 2)

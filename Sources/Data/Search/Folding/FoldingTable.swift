@@ -1,4 +1,4 @@
-/// What each character becomes when a text is folded.
+/// The replacement of each character when a text is folded.
 ///
 /// `Scripts/folding` writes this file, from Unicode 14.0.0: do not edit it. A digit is the lower six bits of a character.
 enum FoldingTable {
