@@ -103,7 +103,7 @@ public struct TMDBAccount: AccountAPI {
             username: account.username)
     }
 
-    /// Deletes what the earlier steps of a failed sign-in created, as far as possible.
+    /// Deletes the tokens and sessions that the earlier steps of a failed sign-in created, as far as possible.
     private func undo(_ steps: [Endpoint<SuccessDTO>], because error: MarqueeError) async {
         @Sendable func undo() async {
             for step in steps { _ = try? await tmdb.perform(step) }

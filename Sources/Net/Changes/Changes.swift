@@ -57,7 +57,7 @@ extension ChangedIDDTO {
     }
 }
 
-/// What was changed, by field.
+/// The changes, by field.
 struct ChangesDTO: DTO {
     let changes: [ChangeDTO]
 }

@@ -60,7 +60,7 @@ struct RecordedAddress {
     /// A method as far as it is letters.
     static func shownMethod(_ method: String) -> String { String(method.prefix(16).prefix { $0.isASCII && $0.isLetter }) }
 
-    /// The path without segments that may be credentials: long ones, those behind `guest_session`, and what follows an unusual character.
+    /// The path without segments that may be credentials: long ones, those behind `guest_session`, and the rest after an unusual character.
     var shown: String {
         var (isSecret, shown) = (false, "")
         for segment in path.split(separator: "/", omittingEmptySubsequences: false).dropFirst().prefix(16) {

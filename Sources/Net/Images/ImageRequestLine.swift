@@ -21,7 +21,7 @@ struct ImageRequestLine: Sendable {
 
     /// The request; with a validator, a conditional one.
     func request(_ limits: TransportLimits, validator: String?) -> TransportRequest {
-        // Where a server could choose, it must not choose what few programs can show.
+        // Where a server could choose, it must not choose a format that few programs can show.
         var headers: TransportHeaders = ["Accept": "image/jpeg, image/png, image/svg+xml, image/*;q=0.1"]
         if let validator, CacheHeaders.isValidator(validator) { headers["If-None-Match"] = validator }
         if let validator, HTTPDate.seconds(validator, now: Date()) != nil { headers["If-Modified-Since"] = validator }

@@ -8,7 +8,7 @@ import MarqueeDomain
 #endif
 
 extension TMDB {
-    /// Asks the image server once. What is stored is decided by the bytes: whoever calls this looks at them.
+    /// Asks the image server once. The bytes decide whether the file is stored: the caller looks at them.
     func file(_ request: TransportRequest, for callers: RequestCallers) async throws(MarqueeError) -> RemoteAnswer {
         var request = request
         request.kind = .picture
@@ -31,7 +31,7 @@ extension TMDB {
 }
 
 extension TransportResponse {
-    /// Whether the server calls the body a picture, or does not say what it is.
+    /// Whether the server calls the body a picture, or names no type.
     fileprivate var isOfImageType: Bool {
         guard let type = headers["Content-Type"]?.lowercased() else { return true }
         return ["image/", "application/octet-stream", "binary/octet-stream"].contains { type.hasPrefix($0) }

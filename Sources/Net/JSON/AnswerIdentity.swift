@@ -1,4 +1,4 @@
-/// The numbers and ids by which an answer says what it is about, as the request asked for them. An answer may leave them out, but one with
+/// The numbers and ids by which an answer names its subject, as the request asked for them. An answer may leave them out, but one with
 /// others is the answer to another request.
 package struct AnswerIdentity: Sendable, Hashable {
     /// The asked numbers, by the keys under which answers repeat them.
@@ -9,7 +9,7 @@ package struct AnswerIdentity: Sendable, Hashable {
 }
 
 extension JSONTape {
-    /// Whether the document says of itself that it is about something else. What cannot be read says nothing.
+    /// Whether the document says of itself that it is about something else. A part that cannot be read says nothing.
     func contradicts(_ identity: AnswerIdentity) -> Bool {
         guard kind(at: 0) == .object else { return false }
         return identity.numbers.contains { key, asked in

@@ -76,7 +76,7 @@ extension DecodingTrace {
 }
 
 extension JSONTape {
-    /// Visits the keys in the order of the text: those inside a value only if the work on its key says so, and none of what is lost.
+    /// Visits the keys in the order of the text: those inside a value only if the work on its key says so, and no key of a lost part.
     fileprivate func visitKeys(except losses: [DecodingRecord.Loss], _ work: (_ key: Int) -> Bool) {
         var (index, losses) = (0, losses[...])
         while index < tokens.count {

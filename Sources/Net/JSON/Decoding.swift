@@ -9,7 +9,7 @@ package import MarqueeDomain
 
 /// Turns a body into a shape: the front door for every byte of JSON that comes from outside.
 package enum Decoding {
-    /// Decodes a body, and counts what was left out.
+    /// Decodes a body, and counts the fields and rows that were left out.
     ///
     /// - Throws: ``MarqueeError/Code/unreadable`` with the coding path, and nothing of the body. An object none of whose members the shape
     ///   knows, such as `{}`, is no answer, and neither is one about something else than was asked for.
@@ -80,7 +80,7 @@ package enum Decoding {
         }
     }
 
-    /// Keys of a dictionary are text from outside, so only what looks like a key of TMDb's is shown.
+    /// Keys of a dictionary are text from outside, so only a key that looks like one of TMDb's is shown.
     private static func text(of path: [any CodingKey]) -> String {
         path.prefix(16).map { key in
             if let index = key.intValue { return String(index) }

@@ -13,5 +13,5 @@ struct Embedded<Part: Decodable & Sendable>: Decodable, Sendable, EmbeddedPart {
     init(from decoder: any Decoder) throws { wrappedValue = try Part(from: decoder) }
 }
 
-/// Marks what ``TapeObject`` reads from the object itself, in place of one of its members.
+/// Marks a type that ``TapeObject`` reads from the object itself, in place of one of its members.
 protocol EmbeddedPart: Decodable {}

@@ -1,4 +1,4 @@
-/// What the digits of a number say. The digits have passed the grammar of JSON.
+/// The value of the digits of a number. The digits have passed the grammar of JSON.
 enum JSONNumber {
     /// A number with neither fraction nor exponent; nil if the type has no such value.
     static func whole<Whole: FixedWidthInteger>(_ type: Whole.Type, _ digits: UnsafeBufferPointer<UInt8>) -> Whole? {

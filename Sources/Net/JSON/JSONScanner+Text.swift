@@ -1,4 +1,4 @@
-/// What makes a text more than bytes to be copied.
+/// The reasons why the bytes of a text are not simply copied.
 struct JSONTextTraits: OptionSet {
     let rawValue: UInt8
     static let escapes = JSONTextTraits(rawValue: 1)
@@ -35,7 +35,7 @@ extension JSONScanner {
     @inline(__always)
     private func word(_ at: Int) -> UInt64 { UInt64(littleEndian: UnsafeRawPointer(bytes + at).loadUnaligned(as: UInt64.self)) }
 
-    /// Marks the first byte of a word that is a quotation mark, a backslash, a control character or not ASCII; what it marks behind that
+    /// Marks the first byte of a word that is a quotation mark, a backslash, a control character or not ASCII; a mark behind that
     /// byte means nothing. With 0x20 and 0x22 exchanged, a quotation mark is next to the control characters, and both are below 0x21.
     @inline(__always)
     private static func special(in word: UInt64) -> UInt64 {

@@ -69,7 +69,7 @@ struct JSONScanner {
         return false
     }
 
-    /// Scans what stands behind a value: ends of containers, or a comma. Says whether a value must follow.
+    /// Scans the bytes behind a value: ends of containers, or a comma. Says whether a value must follow.
     private mutating func scanEnds() throws(JSONProblem) -> Bool {
         while depth > 0 {
             skipSpace()

@@ -74,7 +74,7 @@ extension JSONTape {
         return keys
     }
 
-    /// What a key says; the scanner refuses keys that say nothing.
+    /// The text of a key; the scanner refuses keys without a text.
     func name(ofKey key: Int) -> String { text(key) ?? "" }
 
     private func key(written name: UnsafeBufferPointer<UInt8>, of object: Int) -> Int? {

@@ -5,7 +5,7 @@
 #endif
 
 extension JSONTape {
-    /// What a text or a key says; nil if it is neither, or, for Foundation's decoder, has half of a surrogate pair in it.
+    /// The value of a text or a key; nil if it is neither, or, for Foundation's decoder, has half of a surrogate pair in it.
     func text(_ index: Int) -> String? {
         guard kind(at: index) == .text || kind(at: index) == .key else { return nil }
         let token = tokens[index]
@@ -81,7 +81,7 @@ extension JSONTape {
     @inline(__always)
     func isNull(at index: Int) -> Bool { kind(at: index) == .null }
 
-    /// What a text, key or number is written as.
+    /// The bytes of a text, key or number as it is written.
     func bytes(of token: JSONToken) -> UnsafeBufferPointer<UInt8> {
         UnsafeBufferPointer(rebasing: bytes[Int(token.start)..<Int(token.start + token.count)])
     }

@@ -2,7 +2,7 @@ import MarqueeData
 
 /// A document as a flat list of tokens. Nothing of it is converted until it is asked for.
 ///
-/// It is a bare pointer, because counting references was half the time of decoding a page; a ``JSONDocument`` owns what it points to.
+/// It is a bare pointer, because counting references was half the time of decoding a page; a ``JSONDocument`` owns its memory.
 struct JSONTape {
     struct Storage {
         /// The body, and behind it zeros, so that the scanner may look a word ahead.
@@ -29,7 +29,7 @@ struct JSONTape {
     var isStrict: Bool { storage.pointee.isStrict }
     var record: DecodingRecord? { storage.pointee.record }
 
-    /// What was left out until now.
+    /// The fields and rows that were left out until now.
     var losses: DecodingLosses {
         get { storage.pointee.losses }
         nonmutating set { storage.pointee.losses = newValue }

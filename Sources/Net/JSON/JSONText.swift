@@ -1,4 +1,4 @@
-/// What the bytes between two quotation marks say.
+/// The text of the bytes between two quotation marks.
 enum JSONText {
     /// The hash of no key.
     static let noHash: UInt32 = 0

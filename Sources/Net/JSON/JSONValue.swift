@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// A value of any form is what it is: a number is no flag, and a text is no number.
+/// A value of any form keeps its type: a number is no flag, and a text is no number.
 extension JSONValue: TapeReadable {
     static func read(_ tape: JSONTape, at index: Int) throws -> JSONValue {
         switch tape.kind(at: index) {

@@ -3,7 +3,7 @@
 /// A plan is used for a row only if all of its keys are, byte by byte, those of the row that was learned from, so a row is never read
 /// differently because of one.
 struct MemberPlan {
-    /// What is known of one field.
+    /// The facts of one field.
     struct Step {
         /// The place of its member among those of the object, or one of the two constants.
         var place: Int32 = Step.unknown

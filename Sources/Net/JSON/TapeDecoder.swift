@@ -1,4 +1,4 @@
-/// Decodes a value at a place of a tape. It is no larger than what an existential holds without an allocation.
+/// Decodes a value at a place of a tape. It is small enough for an existential without an allocation.
 struct TapeDecoder: Decoder {
     let tape: JSONTape
     let index: Int

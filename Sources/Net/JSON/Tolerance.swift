@@ -7,7 +7,7 @@ import MarqueeDomain
     import Foundation
 #endif
 
-// What TMDb sends is not always what it documents. This is the one rule for reading it; shapes say nothing of it.
+// TMDb's answers differ from its documentation at times. This is the one rule for reading them; shapes say nothing of it.
 //
 // - A whole number may be written as a float or as a text, a number as a text, a flag as 0 or 1; a lone value where a list is expected
 //   is a list of one; half of a surrogate pair in a text is U+FFFD.
@@ -22,7 +22,7 @@ import MarqueeDomain
 // - In a mixed list each row names its kind. A row of an unknown kind, or one that cannot be read as its kind, is left out and counted, but
 //   it does not break its list: the other kinds may be absent from the page. A row without a kind is broken.
 // - A required field that is missing or cannot be read makes its row, its part or its answer unreadable. A list that an answer is about
-//   is required, so that what was cached stays if none of its rows can be read.
+//   is required, so that the cached value stays if none of its rows can be read.
 // - Of several lists in one answer, such as cast and crew, one may fail alone: it is empty and counted as a field if another one has rows
 //   (``SeparateLists``).
 
@@ -80,7 +80,7 @@ extension JSONTape {
     @inline(__always)
     func isAbsent(at index: Int) -> Bool { kind(at: index) == .text && tokens[index].count == 0 && !isStrict }
 
-    /// Counts an optional field that cannot be read, in place of what was lost in it before; strictly read, it is an error.
+    /// Counts an optional field that cannot be read, in place of the losses inside it before; strictly read, it is an error.
     func lose(_ error: any Error, at index: Int, since earlier: DecodingLosses, isDate: Bool = false) throws {
         if isStrict { throw error }
         losses = earlier

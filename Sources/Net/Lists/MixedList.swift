@@ -2,7 +2,7 @@ import MarqueeData
 package import MarqueeDomain
 
 extension Operations {
-    // Its privacy depends on who asks: in the name of a person, the answer is for that person only.
+    // Its privacy depends on the request: with the credentials of an account, the answer is for that account only.
     static let mixedList = Operation<MixedListDTO>(.get, "/4/list/{list_id}", lifetime: .minutes(5))
     static let mixedLists = Operation<PageDTO<MixedListSummaryDTO>>(
         .get, "/4/account/{account_object_id}/lists", lifetime: .minutes(5), audience: [], isPrivate: true)

@@ -93,7 +93,7 @@ extension MixedListItemStatusDTO {
     package func adapted() -> Bool { success }
 }
 
-/// What became of each item. That the whole is a success means only that TMDb has looked at them.
+/// The outcome of each item. Success of the whole request means only that TMDb has looked at the items.
 package struct ListItemOutcomesDTO: DTO {
     let results: [ListItemOutcomeDTO]
 }

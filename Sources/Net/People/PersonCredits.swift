@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// What a person did for a title.
+/// The part of a person in a title.
 struct PersonPartDTO: Decodable, Sendable {
     let creditID: String
     let character: String?

@@ -16,7 +16,7 @@ extension TaggedImageDTO {
     }
 }
 
-/// What a tagged image shows; it names its own kind. A kind that this version does not know is left out.
+/// The subject of a tagged image; it names its own kind. A kind that this version does not know is left out.
 enum TaggedMediaDTO: DTO {
     case movie(MovieDTO)
     case tv(TVSeriesDTO)

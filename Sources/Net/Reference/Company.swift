@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// A company with what TMDb knows about it.
+/// A company with all details of TMDb.
 struct CompanyDetailsDTO: DTO {
     @Embedded var company: ProductionCompanyDTO
     let description: String?

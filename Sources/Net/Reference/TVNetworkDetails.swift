@@ -4,7 +4,7 @@ extension Operations {
     static let network = Operation<TVNetworkDetailsDTO>(.get, "/3/network/{network_id}", lifetime: .hours(24), audience: [])
 }
 
-/// A network with what TMDb knows about it.
+/// A network with all details of TMDb.
 struct TVNetworkDetailsDTO: DTO {
     @Embedded var network: TVNetworkDTO
     let headquarters: String?

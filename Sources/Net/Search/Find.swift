@@ -12,7 +12,7 @@ extension Endpoint<FindDTO> {
     }
 }
 
-/// What an external id names.
+/// The items that an external id names.
 package struct FindDTO: DTO, SeparateLists {
     @SeparateList var movieResults: [MovieDTO]
     @SeparateList var tvResults: [TVSeriesDTO]

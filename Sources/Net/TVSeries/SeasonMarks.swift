@@ -1,6 +1,7 @@
 package import MarqueeDomain
 
-/// What a person rated the episodes of a season. An episode whose rating cannot be read is left out: it would look as if it had none.
+/// The ratings of an account for the episodes of a season. An episode whose rating cannot be read is left out: it would
+/// look as if it had none.
 package struct SeasonMarksDTO: DTO {
     let results: [EpisodeMarksDTO]
 

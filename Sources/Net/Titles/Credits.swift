@@ -21,7 +21,7 @@ struct CreditedPersonDTO: Decodable, Sendable {
     let profilePath: ImagePath?
 }
 
-/// What the cast and the crew have in common.
+/// The common properties of the cast and the crew.
 protocol CreditedPerson {
     var name: String { get }
     var originalName: String { get set }

@@ -12,7 +12,7 @@ extension MarksDTO {
     package func adapted() -> MarkStates { MarkStates(isFavorite: favorite, isOnWatchlist: watchlist, rating: rated.rating) }
 }
 
-/// What a server says of the marks on something; nil is what it does not say.
+/// The marks of an item in an answer; nil for a mark that the answer does not have.
 package struct MarkStates: Sendable {
     let isFavorite: Bool?
     let isOnWatchlist: Bool?
@@ -21,7 +21,7 @@ package struct MarkStates: Sendable {
     /// The marks that the server names.
     var marks: Marks { Marks(isFavorite: isFavorite ?? false, isOnWatchlist: isOnWatchlist ?? false, rating: rating) }
 
-    /// The marks of an account on an item. What has no favorites and no watchlist is not marked with them; for a title and an account, a
+    /// The marks of an account on an item. An item without favorites and watchlist is not marked with them; for a title and an account, a
     /// state that is missing would be treated as a mark that is not set.
     func marks(on item: Markable, as user: UserAuthorization, operation: String) throws(MarqueeError) -> Marks {
         let isEpisode = if case .episode = item { true } else { false }

@@ -1,4 +1,4 @@
-/// What a ``CurlTransport`` has done about connections.
+/// The counts of connections of a ``CurlTransport``.
 package struct CurlCounts: Sendable, Hashable {
     /// The number of connections that were opened.
     package var opened = 0

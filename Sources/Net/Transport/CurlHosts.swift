@@ -1,6 +1,6 @@
 import CCurl
 
-/// What was learned about hosts: whether they speak HTTP/2, and since when their connections may be dead. Used only by the loop thread.
+/// The known facts about hosts: whether they speak HTTP/2, and since when their connections may be dead. Used only by the loop thread.
 struct CurlHosts {
     /// That the connections of a host may be dead if they existed before a time.
     private struct Suspicion {
@@ -34,14 +34,14 @@ struct CurlHosts {
             suspicions[hostKey] = nil
             return nil
         }
-        // libcurl closes old connections only while nobody uses them; a transfer that has heard nothing since may wait on one.
+        // libcurl closes old connections only while no transfer uses them; a transfer without an answer since then may wait on one.
         let isOneInUse = others.contains { $0.lastHeard <= suspicion.raised && $0.call.hostKey == hostKey }
         return isOneInUse ? .zero : now - suspicion.since
     }
 
-    /// Lets no other request use the connection of a transfer that heard nothing, nor any connection that is older than the transfer: what
-    /// made one of them mute, such as a changed network, did so to all. With HTTP/2, libcurl would end only the stream and use the dead
-    /// connection for ever.
+    /// Lets no other request use the connection of a transfer that heard nothing, nor any connection that is older than the transfer: the
+    /// cause that made one of them mute, such as a changed network, made all of them mute. With HTTP/2, libcurl would end only the
+    /// stream and use the dead connection for ever.
     mutating func suspect(_ transfer: CurlTransfer, at now: ContinuousClock.Instant) {
         guard transfer.isSuspicious(at: now) else { return }
         var options = CurlOptions(transfer.easy)

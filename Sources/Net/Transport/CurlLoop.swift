@@ -205,7 +205,7 @@ final class CurlLoop {
         return Int32(clamping: min((nearest - clock.now).wholeMilliseconds, 1_000))
     }
 
-    /// Delivers the answer before it frees the handle, but after it counts: who has the answer finds its connection in the figures.
+    /// Delivers the answer before it frees the handle, but after it counts: a caller with the answer finds its connection in the figures.
     private func end(_ transfer: CurlTransfer, _ outcome: TransportCall.Outcome) {
         count(transfer)
         transfer.call.answer(outcome)

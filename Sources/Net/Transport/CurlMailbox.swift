@@ -42,7 +42,7 @@ final class CurlMailbox: Sendable {
         }
     }
 
-    /// Notes that a thread could not be started: what has come meanwhile fails, and the next call may start one.
+    /// Notes that a thread could not be started: the calls that came meanwhile fail, and the next call may start one.
     func noteNoThread() {
         let (batch, isClosing) = state.withLock { state in
             state.thread = .failed
@@ -86,11 +86,11 @@ final class CurlMailbox: Sendable {
             return true
         }
         if !isPending { continuation?.resume() }
-        // Nobody else would end it.
+        // Without a thread, nothing else would end it.
         if !isServed { end() }
     }
 
-    /// What the thread has done about connections.
+    /// The thread's counts of connections.
     var counts: CurlCounts { state.withLock { $0.counts } }
 
     func count(_ change: (inout CurlCounts) -> Void) { state.withLock { change(&$0.counts) } }

@@ -8,7 +8,7 @@ import CCurl
     import Darwin
 #endif
 
-/// What libcurl notes down for one transfer, and the name of its server; used only by the loop thread.
+/// libcurl's notes about one transfer, and the name of its server; used only by the loop thread.
 struct CurlNotes: ~Copyable {
     private let notes = UnsafeMutablePointer<marquee_curl_notes>.allocate(capacity: 1)
     private let host: UnsafeMutablePointer<CChar>?
@@ -39,7 +39,7 @@ struct CurlNotes: ~Copyable {
         configuration.usesEnvironmentProxies && !Loopback.contains(hostKey: hostKey)
     }
 
-    /// What a failure really is, if more is known than libcurl's code says.
+    /// The exact failure, if more is known than libcurl's code says.
     func kind(of failure: TransportError.Kind, connectStatus: Int, _ configuration: CurlTransport.Configuration) -> TransportError.Kind {
         if connectStatus >= 300 { return connectStatus == 407 ? .proxyAuthentication : .proxyRefused }
         switch failure {

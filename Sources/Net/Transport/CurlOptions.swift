@@ -20,8 +20,8 @@ struct CurlOptions {
     mutating func set(_ option: CURLoption, pointer: UnsafeRawPointer) { note(marquee_curl_set_pointer(easy, option, pointer)) }
     mutating func set(_ option: CURLoption, _ sink: @escaping marquee_curl_sink) { note(marquee_curl_set_sink(easy, option, sink)) }
 
-    /// How long a connection may be idle before it is closed in place of being reused. What a network or a load balancer forgets is
-    /// forgotten after a minute or more.
+    /// How long a connection may be idle before it is closed in place of being reused. A network or a load balancer forgets
+    /// connections after a minute or more.
     private static let idleSeconds = 60
 
     /// Sets the options that are the same for every request.

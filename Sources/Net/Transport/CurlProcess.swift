@@ -9,7 +9,7 @@ import Synchronization
     import Darwin
 #endif
 
-/// What libcurl shares with the whole process: its one initialization, and the way out.
+/// libcurl's state for the whole process: its one initialization, and its end.
 enum CurlProcess {
     private struct Threads {
         var running: [ObjectIdentifier: CurlWaker] = [:]
@@ -22,7 +22,7 @@ enum CurlProcess {
     /// Whether libcurl could be initialized; the first to ask initializes it.
     static let isReady: Bool = {
         guard curl_global_init(Int(CURL_GLOBAL_ALL)) == CURLE_OK else { return false }
-        // Handlers run in reverse order: this one, registered later, runs before those with which the TLS library frees what a
+        // Handlers run in reverse order: this one, registered later, runs before those with which the TLS library frees memory that a
         // loop thread may be using.
         return atexit { CurlProcess.park() } == 0
     }()

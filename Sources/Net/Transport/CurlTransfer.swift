@@ -23,7 +23,7 @@ final class CurlTransfer {
     private let hasOwnConnection: Bool
     /// Whether it does not use a connection that is there.
     private(set) var opensConnection = false
-    /// Whether what came over HTTP/1.1 may be the rest of an answer to another request, from which a private answer must be kept apart.
+    /// Whether an answer over HTTP/1.1 may be the rest of an answer to another request, which must not be mixed with a private answer.
     private(set) var isDoubtful = false
     private var headerList: UnsafeMutablePointer<curl_slist>?
     private let notes: CurlNotes
@@ -149,8 +149,8 @@ final class CurlTransfer {
         }
     }
 
-    /// The server was believed to speak HTTP/2, and does not: no other request gets what may follow, and what came over a connection that
-    /// others have used is not believed.
+    /// The server was believed to speak HTTP/2, and does not: no other request gets the bytes that may follow, and an answer over a
+    /// connection that others have used is not believed.
     private func keepApart() {
         var options = CurlOptions(easy)
         options.forbidReuse()

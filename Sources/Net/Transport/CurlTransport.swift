@@ -65,7 +65,7 @@ public final class CurlTransport: RequestEndingTransport, DownloadingTransport {
 
     deinit { mailbox.close() }
 
-    /// What it has done about connections.
+    /// The counts of its connections.
     package var counts: CurlCounts { mailbox.counts }
 
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse { try await perform(request, nil) }

@@ -6,7 +6,7 @@ package import MarqueeData
     public import Foundation
 #endif
 
-/// One complete HTTP request: only what the protocol requires is added to it.
+/// One complete HTTP request: only headers that the protocol requires are added to it.
 public struct TransportRequest: Sendable, Hashable {
     /// The method.
     public var method: TransportMethod
@@ -30,14 +30,14 @@ public struct TransportRequest: Sendable, Hashable {
     public var isPrivate = false
     /// The number of the exchange in events; it is not sent.
     package var exchange: Int?
-    /// What it is for, where requests of several kinds wait; it is not sent.
+    /// Its purpose, where requests of several kinds wait; it is not sent.
     package var kind = Kind.read
     /// The callers that wait for its answer; it is not sent.
     package var callers: RequestCallers?
     /// Scheme, host and port of a valid URL; computed once, because several parts of a chain use it.
     private(set) var hostKey: Swift.Result<String, TransportError>
 
-    /// What a request is for.
+    /// The purpose of a request.
     package enum Kind: Sendable, Hashable {
         case read, act, picture
     }

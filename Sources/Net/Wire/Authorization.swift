@@ -36,7 +36,7 @@ final class Authorization: Sendable {
         user.kind == .guest ? Authorization(query: ["guest_session_id": user.session]) : .session(user.session)
     }
 
-    /// What details are asked for with: the session of a person where a part of them is that person's, and nothing of the person otherwise.
+    /// The credentials of a request for details: the session of the account if a part is private to it, otherwise those of the program.
     static func asked<Part: DetailsPart>(for parts: Set<Part>, by user: UserAuthorization?) -> Authorization {
         guard parts.contains(where: { $0.isPrivate }) else { return program }
         return user.map(anyone) ?? refused(.signedOut)

@@ -1,7 +1,7 @@
 package import MarqueeDomain
 
 /// A shape on the wire: a plain list of its fields with their types, named like TMDb's keys in camel case. Keys follow from the names
-/// (`KeyName`), and `Tolerance.swift` defines what happens to a field that cannot be read. The adapter is under the shape.
+/// (`KeyName`), and `Tolerance.swift` defines the treatment of a field that cannot be read. The adapter is under the shape.
 package protocol DTO: Decodable, Sendable {
     /// The entity of the shape.
     associatedtype Entity: Sendable

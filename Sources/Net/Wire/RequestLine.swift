@@ -25,10 +25,10 @@ final class RequestLine: Sendable {
     /// Why the request must not be sent; nil if every value is valid.
     let refusal: MarqueeError?
 
-    /// The number of the page that is asked for; nil for what has no pages.
+    /// The number of the page that is asked for; nil for an answer without pages.
     var page: Int? { query.first { $0.name == "page" }.flatMap { Int($0.value) } }
 
-    /// Whether the answer is for one account only: what a server shows to a person's own session or token may be hidden from others.
+    /// Whether the answer is for one account only: a server may show data to a session or token that it hides from others.
     var isPrivate: Bool { operation.isPrivate || authorization !== Authorization.program }
 
     /// The operation's name in errors and events.

@@ -99,8 +99,8 @@ package struct Router: Sendable {
 }
 
 extension Audience {
-    /// What an operation uses of the audience. Pictures and videos are asked for in its languages too, and gaps in details, which all have
-    /// pictures, are filled in its fallback languages.
+    /// The part of the audience that an operation uses. Pictures and videos are asked for in its languages too, and gaps in details, which
+    /// all have pictures, are filled in its fallback languages.
     fileprivate func used(by use: AudienceUse) -> Audience {
         let usesFallbacks = !use.isDisjoint(with: [.imageLanguage, .videoLanguage])
         return keeping(

@@ -42,7 +42,7 @@ extension TMDB {
                     var told = LanguageCollector()
                     value.visitTitles(&told)
                     originalLanguages.note(told.languages)
-                    // The index has what the server sent in this language, and no text of another one.
+                    // The index has the server's texts in this language, and no text of another one.
                     let filled = filling?(value, audience) ?? value
                     var adapted = Adapted(
                         filled, titles: value.indexed(server: server, language: language),

@@ -125,14 +125,14 @@ public struct TMDB: Sendable {
         _ line: RequestLine
     ) -> @Sendable (_ validator: String?, _ callers: RequestCallers) async throws(MarqueeError) -> RemoteAnswer {
         { (stored, callers) async throws(MarqueeError) in
-            // An older version may have stored what is no validator: it is not sent, and so "not modified" is no answer.
+            // An older version may have stored an invalid validator: it is not sent, and so "not modified" is no answer.
             let validator = stored.flatMap { CacheHeaders.isValidator($0) ? $0 : nil }
             let response = try await exchange(line, validator: validator, for: callers)
             let cache = CacheHeaders(response.headers)
             let freshFor = line.operation.hasFixedLifetime ? line.operation.lifetime : cache.freshFor ?? line.operation.lifetime
             switch response.status {
             case 304 where validator != nil: return .unchanged(freshFor: freshFor)
-            // What belongs to a person is stored whatever the server says, because it must be there without a network.
+            // A private answer is stored whatever its headers say, because it must be there without a network.
             case 200..<300 where cache.forbidsStoring && !line.isPrivate: return .unstorable(response.body)
             case 200..<300: return .body(response.body, validator: cache.validator, freshFor: freshFor)
             default: throw error(of: response, operation: line.name)

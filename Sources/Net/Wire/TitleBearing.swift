@@ -153,7 +153,7 @@ struct MarkableCollector: TitleVisitor {
         if seen.insert(markable).inserted { markables.append(markable) }
     }
 
-    /// What some work adds.
+    /// The items that the work adds.
     static func collect(_ work: (inout MarkableCollector) -> Void) -> [Markable] {
         var collector = MarkableCollector()
         work(&collector)

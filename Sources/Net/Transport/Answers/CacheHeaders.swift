@@ -1,4 +1,4 @@
-/// What the headers of an answer say about caching it.
+/// The rules of caching from the headers of an answer.
 struct CacheHeaders: Sendable, Hashable {
     /// The validator for the next conditional request, if there is a usable one.
     let validator: String?
@@ -38,7 +38,7 @@ struct CacheHeaders: Sendable, Hashable {
     }
 }
 
-/// What all `Cache-Control` headers of an answer say, as far as it matters here (RFC 9111).
+/// The directives of all `Cache-Control` headers of an answer, as far as they matter here (RFC 9111).
 private struct CacheControl {
     private(set) var forbidsStoring = false
     private(set) var demandsRevalidation = false

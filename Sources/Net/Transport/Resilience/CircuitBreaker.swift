@@ -6,7 +6,7 @@ import MarqueeDomain
 /// One subject and one caller count once, so that neither a broken title nor a visitor opens it alone. The request that tests the server is
 /// one of another subject and another caller than those that failed, as long as there are such requests.
 struct CircuitBreaker {
-    /// What the result of an attempt says about the server.
+    /// The conclusion about the server from the result of an attempt.
     enum Verdict: Equatable {
         case works
         /// A failure that no request can cause, such as a refused connection.
@@ -17,7 +17,7 @@ struct CircuitBreaker {
         case nothing
     }
 
-    /// What a request is about, and for whom it is.
+    /// The subject of a request, and its caller.
     struct Source {
         var subject: Int?
         var caller: Caller?

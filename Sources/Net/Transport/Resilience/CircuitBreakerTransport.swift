@@ -20,7 +20,7 @@ struct CircuitBreakerTransport: HTTPTransport {
         let pass = try breakers.enter(request)
         guard pass.isProbe else { return try await send(request, with: pass) }
         var probe = request
-        // The connection may be what failed.
+        // The connection may have failed.
         probe.needsNewConnection = true
         return try await send(probe, with: pass)
     }
@@ -42,7 +42,7 @@ struct CircuitBreakerTransport: HTTPTransport {
     private func verdict(on response: TransportResponse, to request: TransportRequest) -> HostCircuitBreakers.Verdict {
         guard response.status >= 500 else { return HostCircuitBreakers.Verdict(host: .works, operation: .works) }
         let source = request.source
-        // One title whose record breaks what is behind the server, or keeps it busy for too long.
+        // One title whose record breaks the systems behind the server, or keeps them busy for too long.
         let failure = CircuitBreaker.Verdict.failsFor(subject: source.subject, caller: source.caller)
         // TMDb also answers 500 to unknown ids, and after it has deleted a list.
         if response.status == 500, WireError.tmdbCode(in: response.body) == 44 || request.method == .delete {

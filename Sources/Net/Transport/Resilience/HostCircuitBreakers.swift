@@ -8,7 +8,7 @@ struct HostCircuitBreakers {
         var isProbe: Bool { host.isProbe || operation.isProbe }
     }
 
-    /// What the result of an attempt says about the host, and about the operation.
+    /// The conclusions about the host and about the operation from the result of an attempt.
     struct Verdict: Equatable {
         var host: CircuitBreaker.Verdict
         var operation: CircuitBreaker.Verdict
@@ -62,7 +62,7 @@ struct HostCircuitBreakers {
 }
 
 extension TransportRequest {
-    /// What the request is about, and the first caller that waits for it.
+    /// The subject of the request, and the first caller that waits for it.
     var source: CircuitBreaker.Source {
         CircuitBreaker.Source(subject: subject.hashValue, caller: callers.list.first ?? nil)
     }

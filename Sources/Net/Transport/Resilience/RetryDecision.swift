@@ -30,7 +30,7 @@ enum RetryDecision {
     }
 
     private static func isPassing(_ failure: TransportError) -> Bool {
-        // A name that is wrong or blocked stays so, and so does a proxy or a server that wants to know who asks.
+        // A name that is wrong or blocked stays so, and so does a proxy or a server that asks for credentials.
         [.connect, .lost, .timeout].contains(failure.kind)
     }
 
