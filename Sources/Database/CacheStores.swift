@@ -48,7 +48,7 @@ struct CacheStores: Sendable {
         try? await images?.enforceLimit()
     }
 
-    /// Writes down what memory holds, if no other process prevents it, and closes the file.
+    /// Writes the changes in memory, if no other process prevents it, and closes the file.
     func close() async {
         await cache.close { [cache, writer, images] (handle) throws(StoreFailure) in
             if cache.isReadOnly { return }

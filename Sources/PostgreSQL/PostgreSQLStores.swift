@@ -1,13 +1,13 @@
 public import MarqueeData
 public import MarqueeDomain
 
-/// Stores for a service on several machines: what people own in PostgreSQL, shared, and the answers of servers in a local cache.
+/// Stores for a service on several machines: the data of accounts in PostgreSQL, shared, and the answers of servers in a local cache.
 public enum PostgreSQLStores {
     /// Opens or creates the cache file at a location, connects to the server, and migrates its tables if they are older.
     ///
-    /// If the server is away, can only be read, or migrates for longer than `callTimeout`, it returns all the same: public reads work, and the
-    /// users' data opens with the first call that finds the server. Until then, `MarqueeClient.health()` is degraded. A program that must not
-    /// start without the database calls `MarqueeClient.checkStore()`.
+    /// If the server is away, can only be read, or migrates for longer than `callTimeout`, it returns all the same: public reads work, and
+    /// the users' data opens with the first call that finds the server. Until then, `MarqueeClient.health()` is degraded. A program that
+    /// must not start without the database calls `MarqueeClient.checkStore()`.
     ///
     /// - Parameters:
     ///   - configuration: How the server is reached.
@@ -17,7 +17,8 @@ public enum PostgreSQLStores {
     ///   - sharedCacheBytes: About how many bytes of answers all machines share in the database, so that one of them asks TMDb for all; 0 shares
     ///     none. They have up to four connections of their own.
     ///   - onEvent: Called when the cache is rebuilt and when answers are evicted.
-    /// - Throws: `MarqueeError` with the code `.storage` if the tables or the cache cannot be used by this program, or `.invalidInput` if the
+    /// - Throws: `MarqueeError` with the code `.storage` if the tables or the cache cannot be used by this program, or `.invalidInput` if
+    ///   the
     ///   configuration cannot.
     public static func open(
         _ configuration: PostgreSQLConfiguration, cache: LocalCache, cacheBytes: Int = 256 << 20, imageCacheBytes: Int = 256 << 20,
@@ -50,7 +51,7 @@ public enum PostgreSQLStores {
         return stores
     }
 
-    /// Adds what is in the database to the stores of this machine.
+    /// Adds the stores of the database to those of this machine.
     private static func add(
         _ configuration: PostgreSQLConfiguration, _ settings: ConnectionSettings, _ gate: DatabaseGate, _ sharedCacheBytes: Int,
         to stores: inout Stores
@@ -84,7 +85,7 @@ public enum PostgreSQLStores {
         }
     }
 
-    /// Migrates the tables on a connection of its own, which may take longer than others. Returns what the database calls itself.
+    /// Migrates the tables on a connection of its own, which may take longer than others. Returns the id of the database.
     private static func migrated(_ settings: ConnectionSettings, _ pause: RefusalPause) async throws(PostgreSQLFailure) -> String {
         let connection = PostgreSQLConnection("marquee.postgresql.schema", settings.forMigration, pause)
         try await connection.refusePooler()
@@ -94,7 +95,7 @@ public enum PostgreSQLStores {
             do throws(PostgreSQLFailure) {
                 try TransactionNumber.removeOld(handle)
             } catch {
-                // What is stored can be read.
+                // The stored rows can be read.
                 guard error == .readOnly else { throw error }
             }
             return identity

@@ -4,8 +4,8 @@ import Synchronization
 /// The bytes of a catalog file, mapped for reading. Every read is checked against the length of the file, and the first one of each page
 /// against the page's checksum.
 ///
-/// A catalog file is never written to: a new one is renamed into its place, so a mapping keeps the old one. A file that another program cuts
-/// while it is mapped ends the process, which is why the folder belongs to one user.
+/// A catalog file is never written to: a new one is renamed into its place, so a mapping keeps the old one. A file that another program
+/// cuts while it is mapped ends the process, which is why the folder belongs to one user.
 ///
 /// The compiler cannot check that this class is `Sendable`, because it holds pointers. It is: `mmap` maps the bytes for reading only, the
 /// states of pages are atomic, and both live as long as the object. Views of the bytes do not leave a search, which holds the file.

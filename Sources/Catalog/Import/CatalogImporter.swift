@@ -19,7 +19,7 @@ package struct ImportProgress: Sendable, Hashable {
     package var total: Int?
 }
 
-/// What an import made.
+/// The result of an import.
 package struct ImportSummary: Sendable, Hashable {
     /// The number of names by kind.
     package var counts: [Int: Int] = [:]
@@ -85,8 +85,8 @@ package struct CatalogImporter {
     /// The counts of the catalog before: a kind with less than nine tenths of them is refused.
     package var before: [Int: Int] = [:]
 
-    /// How often a name of each kind is in the order of all: a name at rank 100 of its kind stands where one of weight 1 at rank 200 does, if
-    /// its weight is 2. So people, who are many, do not crowd out titles.
+    /// How often a name of each kind is in the order of all: a name at rank 100 of its kind stands where one of weight 1 at rank 200 does,
+    /// if its weight is 2. So the many people do not crowd out titles.
     static let weights = [0: 1, 1: 2, 2: 2, 3: 8, 4: 16, 5: 16, 6: 16]
 
     package init(sources: [Source], day: Int) {

@@ -166,7 +166,7 @@ struct LineScanner {
         return index > start ? (isNegative ? -value : value) : nil
     }
 
-    /// A text, with its escapes read. What is longer than the limit is cut between two scalars.
+    /// A text, with its escapes read. A longer text than the limit is cut between two scalars.
     mutating func text(into text: inout [UInt8], most: Int) -> Bool {
         guard take(UInt8(ascii: "\"")) else { return false }
         text.removeAll(keepingCapacity: true)

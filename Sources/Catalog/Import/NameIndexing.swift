@@ -1,6 +1,7 @@
 import Foundation
 
-/// The second stage: writes the names in their order, and runs of their terms; then the third one: merges the runs and puts the file together.
+/// The second stage: writes the names in their order, and runs of their terms; then the third one: merges the runs and puts the file
+/// together.
 struct NameIndexing {
     private let folder: ImportFolder
     private let workers: ImportWorkers

@@ -1,6 +1,6 @@
 /// A search among the names of a catalog.
 package struct CatalogSearch: Sendable, Hashable {
-    /// What a person typed.
+    /// The typed text.
     package var text: String
     /// Whether the last word is whole. If not, its beginning is meant.
     package var isEnded = false
@@ -14,7 +14,7 @@ package struct CatalogSearch: Sendable, Hashable {
     package init(_ text: String) { self.text = text }
 }
 
-/// What a search found.
+/// The result of a search.
 package struct CatalogFindings: Sendable, Hashable {
     package struct Hit: Sendable, Hashable {
         package var rank: Int

@@ -2,8 +2,8 @@ import Foundation
 
 /// The order of answers: popularity, with bounded bonuses for names that look like the query. One bit is twice as popular.
 struct NameScore {
-    /// The bonuses, in bits. Pure popularity hides what is typed letter by letter, and an exact name before all others hides it too: many
-    /// obscure names are one word.
+    /// The bonuses, in bits. Pure popularity hides a name that is typed letter by letter, and an exact name before all others hides it too:
+    /// many obscure names are one word.
     enum Bonus {
         static let starts = 6.0
         static let startsAfterArticle = 3.0

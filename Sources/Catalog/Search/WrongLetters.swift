@@ -1,5 +1,5 @@
-/// The words of the index that differ from a word by one letter: left out, added, another one, or two swapped. The sorted terms of the index
-/// are walked, so that only letters are tried that follow in some word.
+/// The words of the index that differ from a word by one letter: left out, added, another one, or two swapped. The sorted terms of the
+/// index are walked, so that only letters are tried that follow in some word.
 struct WrongLetters {
     let file: CatalogFile
     private let lookup: TermLookup

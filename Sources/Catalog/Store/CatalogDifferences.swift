@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// What the ids of two catalogs tell about the time between them.
+/// The differences between the ids of two catalogs.
 struct CatalogDifferences {
     private(set) var added: [CatalogKind: Int] = [:]
     private(set) var removed: [CatalogKind: [Int]] = [:]

@@ -18,7 +18,7 @@ final class CatalogLock: Sendable {
             if errno == ENOENT, !creates { return nil }
             throw MarqueeError(ImportFailure.now)
         }
-        // Who can change the folder can put another file in the place of the catalog.
+        // A user who can change the folder can put another file in the place of the catalog.
         guard status.st_uid == geteuid() || status.st_uid == 0, status.st_mode & 0o022 == 0 else {
             throw MarqueeError(.storage, .storeNotPrivate)
         }

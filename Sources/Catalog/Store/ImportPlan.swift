@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// What the names of some files say: their kinds and their day.
+/// The kinds and the day of some files, by their names.
 struct ImportPlan: Sendable {
     var sources: [CatalogImporter.Source] = []
     var day: Day

@@ -1,6 +1,6 @@
 extension CharacterClasses {
     /// The classes of the code points below U+20000 by Unicode 14: the gap after the run before, the letter of the class, and the length of
-    /// the run if it is not 1. What is in no run separates words.
+    /// the run if it is not 1. A code point in no run separates words.
     static let runs = """
         39i 2j 2j3 w10 7w26 5i w26 47w 2i 4w2 i w 1j 1w2 5w23 1w31 1w71 2w378 i2 w5 4w12 14w5 7w 1w 17i69 w i42 w5 1w2 3w3 1w 6w \
         1w3 1w 1w20 1w83 1w139 1i5 w168 1w38 2w 6w41 8i45 1i 1i2 1i2 1i 8w27 4w4 13i6 10i11 1i 3w43 i21 w10 4w2 i w99 1w i8 1i6 w2 \

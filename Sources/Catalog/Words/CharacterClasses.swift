@@ -1,4 +1,4 @@
-/// What the code points of a name do to its words.
+/// The effects of code points on the words of a name.
 struct CharacterClasses: Sendable {
     /// The effect of a code point on its word.
     enum Class: UInt8 {

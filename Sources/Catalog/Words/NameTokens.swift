@@ -31,7 +31,7 @@ final class NameTokens {
     /// The most tokens of a name. Later words are not in the index.
     private static let mostTokens = 256
     private static let textSize = 16_384
-    /// What one code point, one pair and one chain of joined words can add at most.
+    /// The bytes that one code point, one pair and one chain of joined words can add at most.
     private static let reserve = 4_096
 
     private let classes = CharacterClasses.shared
@@ -75,7 +75,7 @@ final class NameTokens {
         name.withUTF8 { bytes in read(UnsafeRawBufferPointer(bytes)) }
     }
 
-    /// Cuts a name. What is no UTF-8 ends a word.
+    /// Cuts a name. A byte that is no UTF-8 ends a word.
     func read(_ name: UnsafeRawBufferPointer) {
         textCount = 0
         count = 0

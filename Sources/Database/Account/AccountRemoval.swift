@@ -35,8 +35,8 @@ struct AccountRemoval {
         }
     }
 
-    /// Removes all rows, and then all their bytes, here and in copies of damaged files. If the account is already removed, it removes what
-    /// remained the last time.
+    /// Removes all rows, and then all their bytes, here and in copies of damaged files. If the account is already removed, it removes the
+    /// bytes that remained the last time.
     func wipe() throws(StoreFailure) {
         try removeRows()
         let failure = removeCopies()
@@ -44,7 +44,7 @@ struct AccountRemoval {
         if let failure { throw failure }
     }
 
-    /// The copies are for a person who looks for rows that could not be salvaged. One account cannot be removed from them.
+    /// The copies are for a person, to look for rows that could not be salvaged. One account cannot be removed from them.
     private func removeCopies() -> StoreFailure? {
         do throws(StoreFailure) {
             try handle.place?.file.removeCopies()

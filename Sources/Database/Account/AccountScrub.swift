@@ -1,4 +1,4 @@
-/// Erases what is left of secrets between the rows of accounts.
+/// Erases the rest of secrets between the rows of accounts.
 ///
 /// SQLite overwrites a deleted row, but when it divides a page, the old bytes of the rows that moved stay between the others. Only pages
 /// with such bytes are written, not the rows of all people.
@@ -44,7 +44,8 @@ struct AccountScrub {
         }
     }
 
-    /// SQLite needs all unused bytes of a page for a row that is so much longer, and overwrites them with zeros when the row is short again.
+    /// SQLite needs all unused bytes of a page for a row that is so much longer, and overwrites them with zeros when the row is short
+    /// again.
     private func overwrite(_ gap: Gap) throws(StoreFailure) {
         guard let number = gap.row else { return }
         let row = try handle.first(

@@ -7,7 +7,7 @@ package import MarqueeDomain
     import Foundation
 #endif
 
-/// What an operator does with the user's file of a folder. A look at it changes nothing.
+/// The operations of an operator on the user's file of a folder. Reading it changes nothing.
 package struct SQLiteAdministration: StoreAdministration {
     private let reading: UserFile
     private let writing: UserFile
@@ -37,7 +37,8 @@ package struct SQLiteAdministration: StoreAdministration {
         _ = try await writing.open()
     }
 
-    /// An act changes no damaged file, because opening it to write would salvage it, and rows may be lost. `marquee doctor --repair` does that.
+    /// An act changes no damaged file, because opening it to write would salvage it, and rows may be lost. `marquee doctor --repair` does
+    /// that.
     private func requireWhole() async throws(MarqueeError) {
         do throws(StoreFailure) { _ = try await FileVersions(opening).stamp(checked: true) } catch { throw MarqueeError(error) }
     }

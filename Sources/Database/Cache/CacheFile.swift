@@ -48,7 +48,7 @@ final class CacheFile: Sendable {
         return try answer.get()
     }
 
-    /// Removes the file and begins a new one, which needs no space for a log of what is removed.
+    /// Removes the file and begins a new one, which needs no space for a log of the removed pages.
     func startOver() async throws(MarqueeError) {
         let pool = state.withLock { $0.pool }
         await replace(pool, because: nil)
@@ -80,7 +80,7 @@ final class CacheFile: Sendable {
         return try StoreFile(path: path).size() + StoreFile(path: path + "-wal").size()
     }
 
-    /// Lets no more work begin, and what has begun wait no longer for locks.
+    /// Lets no more work begin. Work that has begun waits no longer for locks.
     func refuseWork() {
         state.withLock { state in
             state.isClosed = true
@@ -106,7 +106,7 @@ final class CacheFile: Sendable {
                 return try await pool.read(checked)
             } catch {
                 switch error {
-                // What cannot be written may be readable in another way now.
+                // A file that cannot be written may be readable in another way now.
                 case .replaced: break
                 // The writer migrates the file, or says why it cannot.
                 case .older: try await pool.writer.run { _ in }

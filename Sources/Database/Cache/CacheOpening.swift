@@ -22,7 +22,7 @@ struct CacheOpening: Sendable {
         do throws(StoreFailure) {
             return try writer(at: path, insteadOf: suspect)
         } catch {
-            // What can be read but not written is said to be that.
+            // A file that can be read but not written has an error of its own.
             guard error.isReadOnly, (try? untouched()) != nil else { throw error }
             throw .readOnly
         }
@@ -33,7 +33,7 @@ struct CacheOpening: Sendable {
         do throws(StoreFailure) {
             let handle: SQLiteHandle
             if suspect == nil, try isNewest(file) {
-                // Nothing is created or migrated, so nobody has to wait for it.
+                // Nothing is created or migrated, so no caller has to wait for it.
                 handle = try opened(file)
             } else {
                 handle = try folder.whileLocked { () throws(StoreFailure) in

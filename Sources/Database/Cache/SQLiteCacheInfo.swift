@@ -26,7 +26,7 @@ struct SQLiteCacheInfo: CacheInfoDAO {
                 } ?? (0, 0, 0)
             var info = CacheInfo(answers: answers, titles: titles, bytes: bytes)
             info.lists = try handle.number("SELECT count(*) FROM snapshot WHERE char(10) || arguments LIKE '%' || char(10) || 'page=%'")
-            // The route of details ends with the id or the number of what they are about.
+            // The route of details ends with the id or the number of their subject.
             info.details = try handle.number("SELECT count(*) FROM snapshot WHERE subject_id IS NOT NULL AND operation LIKE '%}'")
             info.byteLimit = limit
             info.images = try handle.number("SELECT count(*) FROM image")

@@ -16,7 +16,7 @@ extension StoreFile {
     /// The suffixes of damaged, replaced and unfinished files beside this one.
     private static let copySuffixes = [".damaged-", ".quarantined", ".salvage"]
 
-    /// The files beside this one that hold what it held once.
+    /// The files beside this one that hold its earlier content.
     func copies() throws(StoreFailure) -> [StoreFile] {
         let (folder, slashedName) = StoreFile.parts(of: path)
         let beginnings = StoreFile.copySuffixes.map { slashedName.dropFirst() + $0 }
@@ -29,7 +29,7 @@ extension StoreFile {
         return names.filter { name in beginnings.contains { name.hasPrefix($0) } }.map { StoreFile(path: "\(folder)/\($0)") }
     }
 
-    /// Removes the files beside this one that hold what it held once.
+    /// Removes the files beside this one that hold its earlier content.
     func removeCopies() throws(StoreFailure) {
         if try copies().isEmpty { return }
         let folder = try StoreFolder(StoreFile.parts(of: path).folder)

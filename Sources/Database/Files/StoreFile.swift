@@ -14,7 +14,7 @@ struct StoreFile: Sendable {
         let number: UInt64
     }
 
-    /// What is different after a file was written to.
+    /// The facts of a file that differ after it was written to.
     struct Revision: Sendable, Hashable {
         let size: Int
         let seconds: Int
@@ -25,7 +25,7 @@ struct StoreFile: Sendable {
 
     /// The suffixes of the file and of SQLite's side files.
     static let suffixes = ["", "-wal", "-shm"]
-    /// The suffixes of what SQLite may open beside the file.
+    /// The suffixes of the files that SQLite may open beside the file.
     private static let sideSuffixes = ["-journal", "-wal", "-shm"]
 
     /// The status of the path, without following a link; nil if there is no file.
@@ -77,8 +77,8 @@ struct StoreFile: Sendable {
         try StoreFolder.sync(StoreFile.parts(of: path).folder)
     }
 
-    /// Whether there is a plain file that belongs to this user alone; anything else at the path, or in the place of a side file, is refused.
-    /// What others may read or change is closed to them.
+    /// Whether there is a plain file that belongs to this user alone; anything else at the path, or in the place of a side file, is
+    /// refused. Access of other users is removed.
     ///
     /// - Parameter isUntouched: Whether nothing may be changed. Then a file of the administrator's will do.
     func requirePrivate(isUntouched: Bool = false) throws(StoreFailure) -> Bool {

@@ -7,8 +7,8 @@
 #endif
 
 extension StoreFolder {
-    /// Makes sure that only this user and the administrator can replace the files: whoever can change a folder can remove what is in it and put
-    /// something else in its place, and so can whoever can change the folder that it is in.
+    /// Makes sure that only this user and the administrator can replace the files: a user who can change a folder can replace the files in
+    /// it, and so can a user who can change its parent folder.
     func requirePrivate() throws(StoreFailure) {
         var status = try StoreFolder.status(of: path)
         guard status.st_uid == geteuid() || status.st_uid == 0 else { throw .notPrivate }
@@ -28,7 +28,7 @@ extension StoreFolder {
         try requireTrustedParents(of: path)
     }
 
-    /// Elsewhere than on Linux and macOS, every app has folders of its own, and may not look at what they are in.
+    /// Elsewhere than on Linux and macOS, every app has folders of its own, and may not look at their parent folders.
     private static func requireTrustedParents(of path: String) throws(StoreFailure) {
         #if os(Linux) || os(macOS)
             var parent = path

@@ -10,8 +10,8 @@
 struct StoreFolder: Sendable {
     let path: String
 
-    /// Creates the folder and its parents, each accessible only by its owner. What others may change is closed to them, and a folder of
-    /// another user is refused: whoever owns it can remove the files, or put others in their place. Then nothing is created in it.
+    /// Creates the folder and its parents, each accessible only by its owner. Write access of other users is removed, and a folder of
+    /// another user is refused: its owner can remove the files, or put others in their place. Then nothing is created in it.
     init(creating path: String) throws(StoreFailure) {
         var missing: [String] = []
         var next = path

@@ -19,8 +19,8 @@ struct ImageFolder: Sendable {
 
     init(beside cacheFile: String) { path = StoreFile.parts(of: cacheFile).folder + "/images" }
 
-    /// Writes a file under another name first, so that whoever reads finds either all of it or none. Nothing is synced: the index knows the
-    /// length and the checksum of each file, and what a power cut leaves behind does not have them.
+    /// Writes a file under another name first, so that a reader finds either all of it or none. Nothing is synced: the index knows the
+    /// length and the checksum of each file, and a file after a power cut does not have them.
     func write(_ bytes: Data, as name: String) throws(StoreFailure) {
         try create()
         let part = file(name + Self.partSuffix)

@@ -9,7 +9,7 @@ import MarqueeDomain
 
 /// The index of pictures, on a connection.
 struct ImageTable {
-    /// What the index knows of a file.
+    /// The row of a file in the index.
     struct Row: Sendable {
         let id: Int64
         let name: String

@@ -13,7 +13,7 @@ struct MarkedTitles {
         }
     }
 
-    // A pending change covers what the server is known to have, unless the server has rejected it.
+    // A pending change covers the server's known value, unless the server has rejected it.
     private static let search = """
         SELECT shelf, media_id FROM mark
         WHERE \(isMarked) AND NOT EXISTS (

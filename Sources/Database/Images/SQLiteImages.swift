@@ -49,7 +49,7 @@ final class SQLiteImages: SnapshotDAO {
         }
         guard let (row, bytes) = found else { return nil }
         guard let bytes else {
-            // Whoever stored the picture again meanwhile keeps it.
+            // A picture that was stored again meanwhile stays.
             try? await remove(key, ifStill: row.checksum)
             return nil
         }
@@ -107,7 +107,7 @@ final class SQLiteImages: SnapshotDAO {
         }
     }
 
-    /// Evicts what is above the limit at the opening, because it was lowered since the last time.
+    /// Evicts pictures above the limit at the opening, because the limit was lowered since the last time.
     func enforceLimit() async throws(MarqueeError) {
         let isAbove = try await file.change { [eviction] (handle) throws(StoreFailure) in
             try !eviction.hasSpace(for: 0, in: ImageTable(handle: handle))
@@ -140,7 +140,7 @@ final class SQLiteImages: SnapshotDAO {
         }
     }
 
-    /// Writes what the cache can do without: if another process holds its lock, that is not waited for each time.
+    /// Makes a write that the cache can do without: it does not wait each time for a lock of another process.
     private func writeUnlessBusy<Answer: Sendable>(
         _ work: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
@@ -151,7 +151,7 @@ final class SQLiteImages: SnapshotDAO {
         }
     }
 
-    /// Stores a picture; false if there is no space and nothing may be evicted, because it is not known what has to stay.
+    /// Stores a picture; false if there is no space and nothing may be evicted, because it is not known which pictures have to stay.
     private func store(
         _ snapshot: Snapshot, for key: SnapshotKey, keeping marked: [MediaReference]?
     ) async throws(MarqueeError) -> Bool {
@@ -161,7 +161,7 @@ final class SQLiteImages: SnapshotDAO {
             try table.touch(uses.take())
             try sweepOnce(table)
             let name = ImageFolder.name(for: key.canonical)
-            // What the server has confirmed is not written again.
+            // A picture that the server has confirmed is not written again.
             let row = try table.row(key)
             var evicted = CacheEviction.Evicted()
             if row?.checksum != checksum || row?.bytes != snapshot.body.count {

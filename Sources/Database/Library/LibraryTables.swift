@@ -9,7 +9,7 @@ import MarqueeDomain
 
 /// The marks of an account within a transaction: the rows that the rules change.
 ///
-/// The visible value of a mark is not stored; it is computed from what the server is known to have and from what waits, so that the two
+/// The visible value of a mark is not stored; it is computed from the server's known value and from the waiting change, so that the two
 /// cannot disagree.
 struct LibraryTables {
     let tenant: Int
@@ -37,7 +37,7 @@ struct LibraryTables {
         return marks
     }
 
-    /// Lets a rule change some rows, and writes what it changed.
+    /// Lets a rule change some rows, and writes the changes.
     func update<Answer>(
         _ selection: MarkSelection, at now: Date, _ change: (inout LibraryRows) -> Answer
     ) throws(StoreFailure) -> Answer {

@@ -8,7 +8,7 @@ import MarqueeData
 
 /// Counts of rows, each by an index that holds no other rows.
 extension OutboxTable {
-    /// What waits at a time. Counting ends at a number.
+    /// The waiting entries at a time. Counting ends at a number.
     func figures(at now: Date) throws(StoreFailure) -> OutboxFigures {
         var figures = OutboxFigures()
         figures.pending = try count("outbox_age", "refusal_code IS NULL AND suspended_at IS NULL")

@@ -81,14 +81,14 @@ extension OutboxTable {
         return next.map { .milliseconds($0.subtractingSaturating(now.milliseconds)) }
     }
 
-    /// What the statements above are, for a test of how they find their rows.
+    /// The statements above, for a test of how they find their rows.
     static let turnStatements = [waited, setBack, new, nextTime, nextTimeSetBack]
 
     /// When a row may be sent, as in the index `outbox_due`: at the end of its lease and of its wait.
     private static let time = "max(0, ifnull(CAST(lease_until AS INTEGER), 0), ifnull(CAST(not_before AS INTEGER), 0))"
 
-    /// From when on that holds, as in the index `outbox_since`. Before, the system clock was changed: a row stores how long its lease and its
-    /// wait last at most, and a time that is further ahead than twice that counts as past.
+    /// From when on that holds, as in the index `outbox_since`. Before, the system clock was changed: a row stores how long its lease and
+    /// its wait last at most, and a time that is further ahead than twice that counts as past.
     private static let since = """
         max(0, ifnull(CAST(lease_until AS INTEGER) - 2 * lease_duration, 0), ifnull(CAST(not_before AS INTEGER) - 2 * longest_wait, 0))
         """

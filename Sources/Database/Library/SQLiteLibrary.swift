@@ -41,7 +41,7 @@ struct SQLiteLibrary: LibraryDAO {
 
     func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? {
         try await file.write { [clock] (handle) throws(StoreFailure) in
-            // Read in the transaction: whoever waited for the write lock must not go by an older time than its last holder.
+            // Read in the transaction: a process that waited for the write lock must not use an older time than its last holder.
             try OutboxTable(handle: handle).lease(request, at: clock())
         }
     }

@@ -13,7 +13,8 @@ final class ConnectionPool: Sendable {
         loads = Mutex(Array(repeating: 0, count: self.readers.count))
     }
 
-    /// Runs work on the reader with the shortest queue; where the file cannot be opened for writing, on the connection that reads it as it is.
+    /// Runs work on the reader with the shortest queue; where the file cannot be opened for writing, on the connection that reads it as it
+    /// is.
     func read(_ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async throws(StoreFailure) {
         let chosen = loads.withLock { loads in
             let least = loads.indices.min { loads[$0] < loads[$1] } ?? 0
@@ -31,7 +32,7 @@ final class ConnectionPool: Sendable {
         return try await writer.readUntouched(work)
     }
 
-    /// Lets no more work begin, on any connection, and what has begun wait no longer for locks.
+    /// Lets no more work begin on any connection. Work that has begun waits no longer for locks.
     func refuseWork() {
         for reader in readers { reader.refuseWork() }
         writer.refuseWork()

@@ -7,8 +7,8 @@ actor DatabaseConnection {
     private let open: @Sendable () throws(StoreFailure) -> SQLiteHandle
     private let openUntouched: (@Sendable () throws(StoreFailure) -> SQLiteHandle)?
     private var handle: SQLiteHandle?
-    /// Reads the file while it cannot be opened for writing. All connections of a process share the side files, so this one is closed before
-    /// the other is tried again, and no reader is opened beside it.
+    /// Reads the file while it cannot be opened for writing. All connections of a process share the side files, so this one is closed
+    /// before the other is tried again, and no reader is opened beside it.
     private var untouched: SQLiteHandle?
     /// Whether the file is only read, through this connection.
     private nonisolated let untouchedFlag = Atomic(false)
@@ -95,7 +95,7 @@ actor DatabaseConnection {
     /// Closes the connection; the next work opens it again.
     func leave() { handle = nil }
 
-    /// Lets no more work begin, and what has begun wait no longer for locks.
+    /// Lets no more work begin. Work that has begun waits no longer for locks.
     nonisolated func refuseWork() { closing.set() }
 
     /// Closes the connection permanently, after last work that may fail: it does not wait for locks.

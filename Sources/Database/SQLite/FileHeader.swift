@@ -54,14 +54,14 @@ extension SQLiteHandle {
         return FileHeader(try fileBytes(at: 0, count: FileHeader.size))
     }
 
-    /// Checks what SQLite does not count as damage, because another program could have intended it.
+    /// Checks for changes that SQLite does not count as damage, because another program could have intended them.
     func checkHeader() throws(StoreFailure) {
         if let header = try header(), !header.isWritable { throw .damagedValue }
     }
 }
 
 extension StoreFailure {
-    /// The statements of an opening are correct, so SQLite refuses them only because of what the file holds.
+    /// The statements of an opening are correct, so SQLite refuses them only because of the content of the file.
     var atOpening: StoreFailure { self == .engine(FileHeader.refusal) ? .damagedValue : self }
 }
 

@@ -68,7 +68,8 @@ extension Statement {
 
     func integer(_ column: Int) -> Int64 { sqlite3_column_int64(pointer, Int32(column)) }
 
-    /// The number of bytes in a column. What is beyond these bounds is damaged, and counts as the nearest one, so that sums stay within range.
+    /// The number of bytes in a column. A number beyond these bounds is damaged, and counts as the nearest one, so that sums stay within
+    /// range.
     func size(_ column: Int) -> Int { Int(max(0, min(integer(column), Statement.largestSize))) }
 
     static let largestSize: Int64 = 1 << 40

@@ -84,7 +84,8 @@ extension Schema {
             UNIQUE(account, name));
         """
 
-    /// What the last change of an account's marks drew, so that two states with one version differ. Earlier versions do not draw it.
+    /// The random number of the last change of an account's marks, so that two states with one version differ. Earlier versions do not
+    /// write it.
     static let writers = "ALTER TABLE account ADD COLUMN writer INTEGER NOT NULL DEFAULT 0;"
 
     /// When a row of the outbox may be sent, and from when on that holds: before, the system clock was changed.
@@ -96,8 +97,8 @@ extension Schema {
             WHERE refusal_code IS NULL;
         """
 
-    /// Since when a change cannot be sent: its account has no active session, or the server rejected it. Such changes are in no index of what
-    /// is due. Those of earlier versions begin now.
+    /// Since when a change cannot be sent: its account has no active session, or the server rejected it. Such changes are in no index of
+    /// due changes. Those of earlier versions begin now.
     static let suspensions = """
         ALTER TABLE outbox ADD COLUMN suspended_at INTEGER DEFAULT NULL;
         ALTER TABLE outbox ADD COLUMN rejected_at INTEGER DEFAULT NULL;

@@ -8,7 +8,7 @@ struct Migration: Sendable {
     let isAdditive: Bool
     private let work: (@Sendable (SQLiteHandle) throws(StoreFailure) -> Void)?
 
-    /// - Parameter work: What statements cannot do, run after the text.
+    /// - Parameter work: Work that statements cannot do. It runs after the text.
     init(
         _ text: String = "", isAdditive: Bool = false, then work: (@Sendable (SQLiteHandle) throws(StoreFailure) -> Void)? = nil
     ) {

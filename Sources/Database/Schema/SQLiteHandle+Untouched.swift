@@ -10,7 +10,7 @@ extension SQLiteHandle {
         do throws(StoreFailure) {
             return try checked(SQLiteHandle(file.path, .sharedReadOnly), schema)
         } catch {
-            // Without its log, a file is what it was when it was closed.
+            // Without its log, a file is in the state in which it was closed.
             guard error.isReadOnly || error.isFull, try StoreFile(path: file.path + "-wal").isEmpty() else { throw error }
         }
         return try checked(SQLiteHandle(file.path, .immutable), schema)

@@ -1,4 +1,4 @@
-/// What a file says about its schema: both versions in the one number that SQLite has for it.
+/// The mark of a file's schema: both versions in the one number that SQLite has for it.
 struct Stamp {
     let version: Int
     /// The oldest version whose programs can read the file.

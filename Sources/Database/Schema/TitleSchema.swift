@@ -26,7 +26,7 @@ extension Schema {
         CREATE TRIGGER title_start_gone AFTER DELETE ON title BEGIN DELETE FROM title_start WHERE title = old.id; END;
         """
 
-    /// Titles have what a list shows beside the texts. Rows of earlier versions have it as soon as an answer contains them.
+    /// Titles have the ratings that a list shows. Rows of earlier versions have them as soon as an answer contains the titles.
     static let ratedTitles = """
         ALTER TABLE title ADD COLUMN vote_average REAL NOT NULL DEFAULT 0;
         ALTER TABLE title ADD COLUMN vote_count INTEGER NOT NULL DEFAULT 0;

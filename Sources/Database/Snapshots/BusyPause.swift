@@ -6,8 +6,8 @@ import Synchronization
     import Foundation
 #endif
 
-/// Lets writes to the cache fail at once for a while after one has waited for the lock of another process in vain: each answer would wait for
-/// as long, one after the other.
+/// Lets writes to the cache fail at once for a while after one has waited for the lock of another process in vain: each answer would wait
+/// for as long, one after the other.
 final class BusyPause: Sendable {
     /// How long no write waits.
     static let seconds = 5.0

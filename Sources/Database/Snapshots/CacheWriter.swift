@@ -7,7 +7,7 @@ import MarqueeDomain
     import Foundation
 #endif
 
-/// Saves answers and titles in the cache file, after evicting what has to make room for them.
+/// Saves answers and titles in the cache file, after evicting others to make room for them.
 struct CacheWriter: Sendable {
     let file: CacheFile
     let eviction: CacheEviction

@@ -72,8 +72,8 @@ struct SQLiteSnapshots: SnapshotDAO {
         return selection == .all ? try await eraseAll() : try await erase(selection)
     }
 
-    /// Begins a new file, which takes neither the time nor the space that it takes to delete all rows of a large one. Other processes that have
-    /// the old file open notice at their next call that another one is in its place.
+    /// Begins a new file, which takes neither the time nor the space that it takes to delete all rows of a large one. Other processes that
+    /// have the old file open notice at their next call that another one is in its place.
     private func eraseAll() async throws(MarqueeError) -> Int {
         let count = await number("SELECT count(*) FROM snapshot")
         _ = writer.uses.take()

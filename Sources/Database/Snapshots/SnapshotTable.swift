@@ -44,8 +44,8 @@ struct SnapshotTable {
                 "INSERT INTO body(id, content) VALUES(?1, ?2)", [.integer(handle.lastInsertedRow), .blob(snapshot.body)])
             return
         }
-        // Of two processes that ask the same, the one that was answered first may be the last to save. What was saved further ahead than
-        // the time it is now was saved by a clock that has been turned back.
+        // Of two processes that ask the same, the one that was answered first may be the last to save. A row from later than
+        // now was saved before the clock was turned back.
         if snapshot.savedAt.milliseconds < stored.savedAt, stored.savedAt <= now { return }
         try handle.run(
             """

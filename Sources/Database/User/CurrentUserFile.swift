@@ -33,7 +33,7 @@ final class CurrentUserFile: Sendable {
         do throws(StoreFailure) {
             handle = try opening.writer(isSuspect: isSuspect)
         } catch {
-            // What can be read but not written is said to be that.
+            // A file that can be read but not written has an error of its own.
             guard error.isReadOnly, (try? opening.untouched()) != nil else { throw error }
             throw .readOnly
         }

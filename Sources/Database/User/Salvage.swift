@@ -61,7 +61,8 @@ struct Salvage {
         }
     }
 
-    /// Opens what the rows are read from: the damaged file or, if only its header is damaged, a copy of it whose header is mended.
+    /// Opens the file from which the rows are read: the damaged file or, if only its header is damaged, a copy of it whose header is
+    /// mended.
     private func source(_ copy: StoreFile) -> SQLiteHandle? {
         if let mended = HeaderSalvage(file: file, schema: schema).mended(copy) { return mended }
         guard let source = try? SQLiteHandle(file.path, .readOnly) else { return nil }

@@ -40,7 +40,7 @@ final class UserFile: Sendable {
         } catch {
             if isReadOnly, error == .missing { return nil }
             guard !isReadOnly, error.preventsWriting else { throw MarqueeError(error) }
-            // What is stored can be read; the next write tries again.
+            // The stored rows can be read; the next write tries again.
             guard let identity = try? await storedIdentity() else { throw MarqueeError(error) }
             opening.onEvent(MarqueeEvent(.storeFailed(.user, MarqueeError(error))))
             return identity
@@ -56,7 +56,8 @@ final class UserFile: Sendable {
         return try answer.get()
     }
 
-    /// Writes to the file, all or nothing; the change is durable when this returns. Writes that wait at the same time are committed together.
+    /// Writes to the file, all or nothing; the change is durable when this returns. Writes that wait at the same time are committed
+    /// together.
     @discardableResult
     func write<Answer: Sendable>(
         _ work: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
@@ -80,12 +81,12 @@ final class UserFile: Sendable {
         try await read { (handle) throws(StoreFailure) in try handle.perform(.everything) }
     }
 
-    /// Lets no more work begin, and what has begun wait no longer for locks.
+    /// Lets no more work begin. Work that has begun waits no longer for locks.
     func refuseWork() { connections.refuseWork() }
 
     func close() async {
         await connections.close { [isReadOnly] (handle) throws(StoreFailure) in
-            // Whoever has the file open folds the log later.
+            // Another process that has the file open folds the log later.
             if !isReadOnly { try handle.withoutWaiting { () throws(StoreFailure) in try handle.foldLog() } }
         }
     }
@@ -134,7 +135,7 @@ extension UserFile {
     }
 
     private func readInPlace(_ work: @Sendable (SQLiteHandle) throws(StoreFailure) -> Void) async throws(StoreFailure) {
-        // The writer repairs what has to be repaired.
+        // The writer makes the repairs.
         if current.isSuspect { try await perform { (handle) throws(StoreFailure) in try handle.checkInPlace() } }
         var attempts = 0
         while true {
@@ -146,7 +147,7 @@ extension UserFile {
             } catch {
                 attempts += 1
                 guard [.replaced, .older].contains(error), !isReadOnly || error == .replaced, attempts <= 3 else { throw error }
-                // What cannot be written may be readable in another way now.
+                // A file that cannot be written may be readable in another way now.
                 if error == .replaced, attempts == 1 { continue }
             }
             // The writer migrates and repairs the file, or says why it cannot.

@@ -55,7 +55,7 @@ struct UserOpening: Sendable {
         } catch {
             throw error == .missing ? .replaced : error
         }
-        // What is not there is created by the connection that writes.
+        // A missing file is created by the connection that writes.
         guard try file.requirePrivate() else { throw .replaced }
         if let identity, try file.identity() != identity { throw .replaced }
         let handle = try SQLiteHandle.reading(file, schema: schema)
@@ -124,8 +124,8 @@ struct UserOpening: Sendable {
         return handle
     }
 
-    /// A flipped bit in the name of a table or a column, or in a rule, is no damage for SQLite, but it is for the statements: a damaged rule
-    /// would refuse good rows.
+    /// A flipped bit in the name of a table or a column, or in a rule, is no damage for SQLite, but it is for the statements: a damaged
+    /// rule would refuse good rows.
     ///
     /// The file is compared with the result of the migrations, not with current statements.
     private func checkShape(of handle: SQLiteHandle) throws(StoreFailure) {

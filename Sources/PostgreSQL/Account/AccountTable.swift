@@ -11,7 +11,7 @@ struct AccountTable {
     private static let sessionStatement = "SELECT \(SessionRow.columns) FROM account WHERE id = $1"
     static let accountStatement = "SELECT \(SessionRow.columns) FROM account WHERE server = $1 AND account_id = $2"
 
-    /// In the order of the primary key: servers are compared by what no index is used for.
+    /// In the order of the primary key: the comparison of servers uses no index.
     static let sessionsStatement = """
         SELECT \(SessionRow.columns) FROM account WHERE id > $2 AND server IS NOT DISTINCT FROM $1 ORDER BY id LIMIT $3
         """

@@ -7,7 +7,7 @@ import MarqueeDomain
     import Foundation
 #endif
 
-/// What a sign-in brought, with its secrets as they are to be stored.
+/// The result of a sign-in, with its secrets as they are to be stored.
 struct SealedGrant: Sendable {
     private let grant: UserGrant
     private let session: Data

@@ -1,7 +1,7 @@
 package import MarqueeData
 package import MarqueeDomain
 
-/// What an operator does with the tables of a service, on one connection. An act may take as long as it needs.
+/// The operations of an operator on the tables of a service, on one connection. An act may take as long as it needs.
 package final class PostgreSQLAdministration: StoreAdministration {
     private let connection: PostgreSQLConnection
     private let settings: ConnectionSettings

@@ -5,15 +5,15 @@ public import MarqueeDomain
 public struct PostgreSQLConfiguration: Sendable {
     /// The connection string, as libpq reads it: `service=marquee`, `host=… dbname=… sslmode=verify-full` or `postgresql://…`.
     ///
-    /// What it does not say, libpq takes from the variables `PG…`, a service file and a password file. Where it names several hosts,
+    /// libpq takes missing settings from the variables `PG…`, a service file and a password file. Where it names several hosts,
     /// `target_session_attrs=read-write` finds the primary one. It is a secret because it may hold a password.
     public var connection: Secret
     /// The schema of the tables, created if missing: 1 to 63 of the characters `a` to `z`, `0` to `9` and `_`.
     public var schema = "marquee"
     /// The most connections at once; more callers wait their turn. One more listens for the changes of other processes.
     public var connections = 8
-    /// How long a call may take: waiting for a free connection, connecting, waiting for the locks of others, and the work. `within(_:)` sets less
-    /// for the calls of one view.
+    /// How long a call may take: waiting for a free connection, connecting, waiting for the locks of others, and the work. `within(_:)`
+    /// sets less for the calls of one view.
     ///
     /// Only a commit whose connection is lost takes longer: whether it was done is found out in up to twice the time.
     public var callTimeout = Duration.seconds(5)

@@ -8,7 +8,7 @@ public import MarqueeDomain
 
 /// Seals and opens the secrets of sessions, as with a key of the program's own. A copy of the database is worth nothing without it.
 public struct SecretSealing: Sendable {
-    /// Seals a secret. What it returns is stored.
+    /// Seals a secret. The returned value is stored.
     public var seal: @Sendable (Secret) async throws -> Data
     /// Opens a sealed secret; it throws if it cannot, and the call that needs the secret fails.
     public var open: @Sendable (Data) async throws -> Secret

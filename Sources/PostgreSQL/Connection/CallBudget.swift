@@ -20,7 +20,7 @@ struct CallBudget: Sendable {
         end = time.now() + self.limit
     }
 
-    /// What is left of the time.
+    /// The rest of the time.
     var rest: Duration { max(.zero, end - time.now()) }
 
     var isOver: Bool { rest == .zero }

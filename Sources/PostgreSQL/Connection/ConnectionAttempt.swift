@@ -14,7 +14,7 @@ struct ConnectionAttempt {
     let settings: ConnectionSettings
     let deadline: ContinuousClock.Instant
 
-    /// - Throws: The failure, with the class of what the server said.
+    /// - Throws: The failure, with the class of the server's message.
     func connected() throws(PostgreSQLFailure) -> OpaquePointer {
         guard let pointer = start() else { throw .unreachable }
         let hosts = HostList(pointer)

@@ -1,7 +1,7 @@
 import MarqueeData
 import Synchronization
 
-/// Counts what the connections of one client's stores do.
+/// The counters of the connections of one client's stores.
 final class ConnectionMeter: Sendable {
     private let figures = Mutex(ConnectionFigures())
 

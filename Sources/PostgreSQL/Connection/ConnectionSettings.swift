@@ -35,7 +35,7 @@ struct ConnectionSettings: Sendable {
         return settings
     }
 
-    /// The same for answers that machines share, which nobody waits for long.
+    /// The same for answers that machines share, for which no caller waits long.
     var forSharedSnapshots: ConnectionSettings {
         var settings = self
         settings.configuration.connections = min(4, configuration.connections)
@@ -46,8 +46,8 @@ struct ConnectionSettings: Sendable {
     /// How long the server may take for a statement, and for the locks that it needs: less than the caller waits, so that it can say so.
     var serverLimit: Duration { configuration.callTimeout.forServer }
 
-    /// The words that a connection is opened with. Of two values for a word, libpq takes the later one. The string stands in place of the name
-    /// of a database.
+    /// The words that a connection is opened with. Of two values for a word, libpq takes the later one. The string stands in place of the
+    /// name of a database.
     var words: [(String, String)] {
         defaults.filter { !named.contains($0.0) } + [("dbname", configuration.connection.reveal()), ("client_encoding", "UTF8")]
     }

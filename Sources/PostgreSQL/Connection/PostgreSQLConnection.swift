@@ -37,7 +37,8 @@ actor PostgreSQLConnection {
         }
     }
 
-    /// Looks whether a pooler shares connections between clients, which would get the settings and statements of this one. Nothing is set before.
+    /// Looks whether a pooler shares connections between clients, which would get the settings and statements of this one. Nothing is set
+    /// before.
     ///
     /// - Throws: `pooled` if two connections are one at the server, or one connection is two.
     func refusePooler() throws(PostgreSQLFailure) {

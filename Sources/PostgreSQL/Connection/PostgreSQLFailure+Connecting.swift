@@ -1,6 +1,6 @@
 extension PostgreSQLFailure {
-    /// Why no connection was made, from libpq's message. With verbose errors it has the SQLSTATE of what the server said: `FATAL:  28P01: …`.
-    /// There is one line for each host. libpq has no other way to it.
+    /// Why no connection was made, from libpq's message. With verbose errors it has the SQLSTATE of the server's message: `FATAL:  28P01:
+    /// …`. There is one line for each host. libpq has no other way to it.
     init(connecting message: String) {
         let failures = Self.states(in: message).map(Self.init(refusal:))
         // Of several hosts, one that refuses is more telling than one that is away.

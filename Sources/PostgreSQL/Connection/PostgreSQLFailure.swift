@@ -80,7 +80,8 @@ extension PostgreSQLFailure {
         }
     }
 
-    /// Whether connecting again at once is useless: somebody has to mend the server, its name, or the files with passwords and certificates.
+    /// Whether connecting again at once is useless: an operator has to correct the server, its name, or the files with passwords and
+    /// certificates.
     var isRefusal: Bool {
         switch self {
         case .credentials, .missingDatabase, .insecure, .unknownHost: true

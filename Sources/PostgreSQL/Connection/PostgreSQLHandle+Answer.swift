@@ -10,7 +10,7 @@ import MarqueeData
 #endif
 
 extension PostgreSQLHandle {
-    /// Waits for the answer to what was sent: the first failure, else the last result.
+    /// Waits for the answer to the sent statements: the first failure, else the last result.
     ///
     /// The server ends a statement that takes too long. If it does not answer until the deadline, the connection is given up.
     @discardableResult
@@ -31,7 +31,7 @@ extension PostgreSQLHandle {
     func next(since begun: ContinuousClock.Instant) throws(PostgreSQLFailure) -> QueryResult? {
         while PQisBusy(pointer) != 0 {
             try wait(for: Int16(POLLIN), since: begun)
-            // What the server said before it ended the connection is still read.
+            // Messages of the server from before it ended the connection are still read.
             if PQconsumeInput(pointer) != 1, PQisBusy(pointer) != 0 { throw lost() }
         }
         return PQgetResult(pointer).map(QueryResult.init)
@@ -50,7 +50,7 @@ extension PostgreSQLHandle {
         }
     }
 
-    /// Where the server had its time and said nothing, it is away. With less time, nobody knows.
+    /// A server that did not answer within its time is away. After less time, its state is unknown.
     private func wait(for events: Int16, since begun: ContinuousClock.Instant) throws(PostgreSQLFailure) {
         var socket = pollfd(fd: PQsocket(pointer), events: events, revents: 0)
         guard socket.fd >= 0 else { throw lost() }

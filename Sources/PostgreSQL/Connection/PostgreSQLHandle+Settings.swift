@@ -1,16 +1,17 @@
 import MarqueeData
 
 extension PostgreSQLHandle {
-    /// Every statement is to find its rows by an index and in its order, whatever the server guesses of tables that it has not analyzed yet.
+    /// Every statement is to find its rows by an index and in its order, whatever the server guesses of tables that it has not analyzed
+    /// yet.
     private static let plans = """
         SET enable_seqscan = off; SET enable_bitmapscan = off; SET enable_hashjoin = off; SET enable_mergejoin = off; SET jit = off;
         SET plan_cache_mode = force_generic_plan
         """
 
-    /// Applies what holds for all statements of the connection.
+    /// Applies the settings of all statements of the connection.
     ///
     /// Names without a schema are those of the store's own, and never those of temporary tables. A commit waits for the disk, whatever the
-    /// server's setting is: what is acknowledged is durable.
+    /// server's setting is: an acknowledged change is durable.
     func apply(_ settings: ConnectionSettings) throws(PostgreSQLFailure) {
         let isUnicode = try first(
             """

@@ -28,10 +28,10 @@ final class PostgreSQLHandle {
         pointer = try ConnectionAttempt(settings: settings, deadline: deadline).connected()
         self.deadline = deadline
         serverLimit = settings.serverLimit
-        // What a statement fails with has its SQLSTATE by itself.
+        // The failure of a statement has its SQLSTATE in a field of its own.
         PQsetErrorVerbosity(pointer, PQERRORS_DEFAULT)
         guard PQserverVersion(pointer) >= 130_000 else { throw .oldServer }
-        // libpq would print what the server says.
+        // libpq would print the notices of the server.
         PQsetNoticeProcessor(pointer, { _, _ in }, nil)
         guard PQsetnonblocking(pointer, 1) == 0 else { throw .unreachable }
     }

@@ -46,8 +46,8 @@ extension PostgreSQLPool {
         }
     }
 
-    /// Runs a transaction until it is committed or has failed. It runs again after a conflict, and if a commit whose connection was lost was not
-    /// done.
+    /// Runs a transaction until it is committed or has failed. It runs again after a conflict, and if a commit whose connection was lost
+    /// was not done.
     func commit(
         within budget: CallBudget, _ transaction: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> TransactionOutcome
     ) async throws(PostgreSQLFailure) {
@@ -73,7 +73,7 @@ extension PostgreSQLPool {
     }
 
     /// Runs work that does nothing if it fails. Where no server is there, as during a restart, it runs again until there is one, within the
-    /// time of the call. Once the server has been away for as long as a call may take, nobody waits for it.
+    /// time of the call. Once the server has been away for as long as a call may take, no call waits for it.
     private func useWhenThere(
         within budget: CallBudget, _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void
     ) async throws(PostgreSQLFailure) {
@@ -94,8 +94,8 @@ extension PostgreSQLPool {
         }
     }
 
-    /// Finds out whether a transaction was committed whose connection was lost: in twice the time of a call, because so long does a server take
-    /// to start. One question takes half the time of a call at most: the connection that it takes may be lost too.
+    /// Finds out whether a transaction was committed whose connection was lost: in twice the time of a call, because so long does a server
+    /// take to start. One question takes half the time of a call at most: the connection that it takes may be lost too.
     private func found(_ transaction: TransactionNumber, twice limit: Duration) async -> Result<Bool, PostgreSQLFailure> {
         let start = time.now()
         var attempts = 0

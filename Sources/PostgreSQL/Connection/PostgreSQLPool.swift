@@ -32,8 +32,8 @@ final class PostgreSQLPool: Sendable {
     let time: TimeSource
 
     /// - Parameters:
-    ///   - settings: What the connections are opened with.
-    ///   - gate: What opens the database before the first work; nil for one that is open.
+    ///   - settings: The settings of the connections.
+    ///   - gate: The opening of the database before the first work; nil for one that is open.
     ///   - meter: Counts the waits and the attempts to connect.
     init(_ settings: ConnectionSettings, behind gate: DatabaseGate? = nil, meter: ConnectionMeter = ConnectionMeter()) {
         (self.gate, self.meter) = (gate, meter)
@@ -51,7 +51,7 @@ final class PostgreSQLPool: Sendable {
     /// How many callers wait for a connection.
     var waiting: Int { state.withLock { $0.waiters.count } }
 
-    /// The counters, with what is under way.
+    /// The counters, with the calls under way.
     var figures: ConnectionFigures {
         var figures = meter.current
         figures.limit = all.count

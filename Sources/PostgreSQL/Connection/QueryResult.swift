@@ -1,6 +1,6 @@
 import CPostgreSQL
 
-/// What a statement returned.
+/// The result of a statement.
 final class QueryResult {
     let pointer: OpaquePointer
 

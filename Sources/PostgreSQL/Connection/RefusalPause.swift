@@ -1,8 +1,8 @@
 import MarqueeData
 import Synchronization
 
-/// Connects for several connections, and pauses after a refusal that only an operator can mend, and after a server that said nothing: so one
-/// caller waits for it, and not all of them. Connections that are open go on meanwhile.
+/// Connects for several connections, and pauses after a refusal that only an operator can mend, and after a server that said nothing: so
+/// one caller waits for it, and not all of them. Connections that are open go on meanwhile.
 final class RefusalPause: Sendable {
     private struct Refusal {
         let failure: PostgreSQLFailure
@@ -20,8 +20,8 @@ final class RefusalPause: Sendable {
 
     init(_ time: TimeSource, _ meter: ConnectionMeter = ConnectionMeter()) { (self.time, self.meter) = (time, meter) }
 
-    /// Connects to the server. During a pause, it throws the last refusal at once. After it, one caller connects and the others wait for its
-    /// outcome or for the next pause.
+    /// Connects to the server. During a pause, it throws the last refusal at once. After it, one caller connects and the others wait for
+    /// its outcome or for the next pause.
     func connect(
         _ settings: ConnectionSettings, until deadline: ContinuousClock.Instant, isPlain: Bool = false
     ) throws(PostgreSQLFailure) -> PostgreSQLHandle {

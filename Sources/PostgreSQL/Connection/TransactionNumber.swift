@@ -7,7 +7,7 @@ struct TransactionNumber: Sendable {
 
     /// Begins a transaction that writes its own number.
     ///
-    /// It does so first: until the transaction has ended, nobody else gets past this row.
+    /// It does so first: until the transaction has ended, no other transaction gets past this row.
     ///
     /// - Parameter limits: Statements that limit its time.
     func begin(_ limits: String) -> String {

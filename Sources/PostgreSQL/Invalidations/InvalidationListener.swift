@@ -2,8 +2,8 @@ import Dispatch
 import MarqueeData
 import Synchronization
 
-/// Hears what other processes tell, on a connection and a thread of its own. A lost connection is replaced; what was told meanwhile is not
-/// known, and so any marks may have changed.
+/// Receives the announcements of other processes, on a connection and a thread of its own. A lost connection is replaced; the announcements
+/// meanwhile are not known, and so any marks may have changed.
 final class InvalidationListener: Sendable {
     private let settings: ConnectionSettings
     /// The number of this process, which knows of its own changes.
@@ -60,7 +60,7 @@ final class InvalidationListener: Sendable {
             guard words.count >= 2, let sender = Int(words[0]), sender != own, let tenant = Int(words[1]) else { continue }
             meter.count { $0.heardNotes += 1 }
             let invalidation = Self.invalidation(words.count > 2 ? AccountNote(rawValue: String(words[2])) : nil, of: tenant)
-            // Where nobody takes what comes, the oldest is dropped, and with it what it said.
+            // Without a reader, the oldest announcement is dropped.
             if case .dropped = continuation.yield(invalidation) { continuation.yield(.allMarks) }
         }
         alarm.wait(orFor: handle)

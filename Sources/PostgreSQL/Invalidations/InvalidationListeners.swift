@@ -12,7 +12,7 @@ final class InvalidationListeners: Sendable {
         (self.settings, self.own, self.meter) = (settings, own, meter)
     }
 
-    /// What other processes tell, from now on.
+    /// The announcements of other processes, from now on.
     func stream() -> AsyncStream<StoreInvalidation> {
         let (listener, stream) = InvalidationListener.start(settings, ignoring: own, meter)
         listeners.withLock { $0.append(listener) }

@@ -4,7 +4,7 @@ extension PostgreSQLHandle {
     /// The descriptor of the connection, to wait for it.
     var socket: Int32 { PQsocket(pointer) }
 
-    /// What has been told on the channels that this connection listens to.
+    /// The announcements on the channels to which this connection listens.
     func notifications() throws(PostgreSQLFailure) -> [String] {
         guard PQconsumeInput(pointer) == 1 else { throw .unreachable }
         var notes: [String] = []

@@ -63,7 +63,7 @@ enum LibraryTables {
         PipelinedStatement(wholeShelvesStatement, [.integers(tenants.map { Int64($0) })])
     }
 
-    /// Reads what ``wholeShelves(of:)`` returns.
+    /// Reads the result of ``wholeShelves(of:)``.
     static func wholeShelves(_ result: QueryResult) throws(PostgreSQLFailure) -> [Int: Set<ShelfName>] {
         var shelves: [Int: Set<ShelfName>] = [:]
         for row in result.rows {

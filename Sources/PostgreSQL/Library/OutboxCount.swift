@@ -4,7 +4,7 @@ import MarqueeData
 struct OutboxCount {
     let handle: PostgreSQLHandle
 
-    /// What waits now.
+    /// The entries that wait now.
     func figures() throws(PostgreSQLFailure) -> OutboxFigures {
         // The server may have made its statistics while the table was empty, and then prefers to read all of it.
         try handle.execute("SET LOCAL enable_seqscan = off; SET LOCAL enable_bitmapscan = off; SET LOCAL enable_sort = off")

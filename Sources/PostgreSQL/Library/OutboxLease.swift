@@ -11,8 +11,8 @@ import MarqueeDomain
 struct OutboxLease {
     let handle: PostgreSQLHandle
 
-    /// Entries of some accounts that may be sent, a few of each, in the order of their positions. `StoredOutboxEntry` decides; this finds them
-    /// by the same conditions.
+    /// Entries of some accounts that may be sent, a few of each, in the order of their positions. `StoredOutboxEntry` decides; this finds
+    /// them by the same conditions.
     private static let statement = """
         SELECT \(StoredOutboxEntry.columns.all.list) FROM unnest($1::bigint[]) AS wanted(id) CROSS JOIN LATERAL (
             SELECT * FROM outbox

@@ -48,7 +48,7 @@ struct OutboxSchedule {
         }
     }
 
-    /// What the statements are, for a test of how many rows they visit.
+    /// The statements, for a test of how many rows they visit.
     static let statements = [waited, setBack, new, nextTime, nextTimeSetBack]
 
     /// When a row may be sent, as in the index `outbox_due`: at the end of its lease and of its wait.

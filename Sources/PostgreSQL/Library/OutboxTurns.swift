@@ -20,7 +20,7 @@ struct OutboxTurns {
     /// How long a client waits where others change all that may be sent.
     private static let shortWait = Duration.milliseconds(100)
 
-    /// What a look finds without a lock; nil if something may be sent. Most looks find nothing.
+    /// The result of a look without a lock; nil if something may be sent. Most looks find nothing.
     func idle() throws(PostgreSQLFailure) -> LeasedTurns? {
         let schedule = OutboxSchedule(handle: handle, request: request, now: try PostgreSQLLibrary.now(handle))
         guard try schedule.accounts().isEmpty else { return nil }

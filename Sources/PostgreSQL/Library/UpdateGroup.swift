@@ -54,7 +54,8 @@ struct UpdateGroup {
         return (.committed, ends)
     }
 
-    /// The rows of the accounts that could be locked. What is read after the lock, in the same trip, is as the last holder of the lock left it.
+    /// The rows of the accounts that could be locked. Rows that are read after the lock, in the same trip, are as its last holder left
+    /// them.
     private func load(on handle: PostgreSQLHandle) throws(PostgreSQLFailure) -> [Int: LibraryRows] {
         let tenants = updates.map(\.tenant)
         let selections = (select(KnownMark.statements), select(StoredOutboxEntry.statements))

@@ -3,8 +3,8 @@ import MarqueeDomain
 
 /// The changes that wait for a connection, and the accounts with a change under way.
 ///
-/// A few changes lead, each on a connection of its own, and take others with them. A change whose row is held by another transaction waits for
-/// it on a connection of its own, beside those that lead.
+/// A few changes lead, each on a connection of its own, and take others with them. A change whose row is held by another transaction waits
+/// for it on a connection of its own, beside those that lead.
 struct UpdateLine {
     /// How a change may be committed.
     enum Kind {
@@ -16,7 +16,7 @@ struct UpdateLine {
         case held
     }
 
-    /// What a waiting caller does next.
+    /// The next step of a waiting caller.
     enum Turn: Sendable {
         /// It commits its change, alone or with others.
         case lead(isAlone: Bool)
@@ -73,8 +73,8 @@ struct UpdateLine {
 
     /// Takes changes that wait into the group of a leader, in their order.
     ///
-    /// Its members have the leader's time, so they have as much left or more. Those with more than twice the time wait for another leader: they
-    /// would lose more by a group that is too late.
+    /// Its members have the leader's time, so they have as much left or more. Those with more than twice the time wait for another leader:
+    /// they would lose more by a group that is too late.
     mutating func takeFollowers(of leader: QueuedUpdate, at now: Duration) -> [Place] {
         guard var rows = leader.size else { return [] }
         let (end, rest) = (leader.budget.end, leader.budget.end - now)

@@ -2,8 +2,8 @@ import MarqueeData
 import MarqueeDomain
 import Synchronization
 
-/// Commits changes of marks. Those that wait at the same time are committed together, because a commit waits for the disk. The failure of one of
-/// them undoes only that one, and one whose row another transaction holds does not hold up the others.
+/// Commits changes of marks. Those that wait at the same time are committed together, because a commit waits for the disk. The failure of
+/// one of them undoes only that one, and one whose row another transaction holds does not hold up the others.
 final class UpdateQueue: Sendable {
     private typealias Resumption = (place: UpdateLine.Place, turn: UpdateLine.Turn)
 

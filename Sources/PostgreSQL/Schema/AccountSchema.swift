@@ -18,8 +18,8 @@ extension PostgreSQLSchema {
             UNIQUE(server, account_id)) WITH (fillfactor = 80);
         """
 
-    /// What the last change of an account's marks drew, so that two states with one version differ. A trigger draws it for processes of the
-    /// earlier version, which do not.
+    /// The random number of the last change of an account's marks, so that two states with one version differ. A trigger writes it for
+    /// processes of the earlier version, which do not.
     static let writers = """
         ALTER TABLE account ADD COLUMN writer bigint NOT NULL DEFAULT 0;
         ALTER TABLE account ALTER COLUMN writer SET DEFAULT (random() * 9007199254740990)::bigint + 1;

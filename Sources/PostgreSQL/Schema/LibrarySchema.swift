@@ -54,8 +54,8 @@ extension PostgreSQLSchema {
             PRIMARY KEY(account, name));
         """
 
-    /// Since when a change cannot be sent: its account has no active session, or the server rejected it. Such changes are in no index of what
-    /// is due. Those of earlier versions begin now.
+    /// Since when a change cannot be sent: its account has no active session, or the server rejected it. Such changes are in no index of
+    /// due changes. Those of earlier versions begin now.
     ///
     /// A trigger keeps the first of the two with the state of the account, because a process of the earlier version may still run.
     static let suspensions = """

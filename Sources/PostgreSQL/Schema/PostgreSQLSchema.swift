@@ -11,7 +11,7 @@ struct PostgreSQLSchema: Sendable {
         .init(text: readableVersions + writers, isAdditive: true), .init(text: outboxCounts, isAdditive: true),
     ])
 
-    /// Migrates the tables to the newest version, and returns what the database calls itself.
+    /// Migrates the tables to the newest version, and returns the id of the database.
     ///
     /// All steps are one transaction. Processes that start at the same time wait for each other, by a lock that ends with the transaction.
     func migrate(_ handle: PostgreSQLHandle, in schema: SchemaName) throws(PostgreSQLFailure) -> String {
@@ -42,7 +42,7 @@ struct PostgreSQLSchema: Sendable {
     private func step(_ handle: PostgreSQLHandle, in schema: SchemaName) throws(PostgreSQLFailure) {
         let version = try version(of: handle, in: schema)
         guard version < migrations.count else { return }
-        // Whoever may use a schema that exists need not be allowed to create one.
+        // A user with the right to use an existing schema may lack the right to create one.
         if try handle.number("SELECT count(*) FROM pg_namespace WHERE nspname = $1::text", [.text(schema.name)]) == 0 {
             try handle.execute("CREATE SCHEMA \(schema.name)")
         }

@@ -1,6 +1,6 @@
 extension PostgreSQLSchema {
-    /// Answers that machines share, and who asks for one now. Both tables are empty after a crash of the server, and on a server that takes over:
-    /// what is not logged is written faster, and all of it can be asked for again.
+    /// Answers that machines share, and the machines that ask for one now. Both tables are empty after a crash of the server, and on a
+    /// server that takes over: tables that are not logged are written faster, and all of the answers can be asked for again.
     static let snapshots = """
         CREATE UNLOGGED TABLE snapshot(
             id bytea PRIMARY KEY,

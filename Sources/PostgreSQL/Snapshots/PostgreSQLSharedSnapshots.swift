@@ -6,7 +6,7 @@ import Synchronization
 final class PostgreSQLSharedSnapshots: SharedSnapshotDAO {
     private let pool: PostgreSQLPool
     private let limit: Int
-    /// What this client has saved since it last looked whether there is too much. It looks after its first save.
+    /// The bytes that this client has saved since its last check of the limit. It checks after its first save.
     private let unchecked: Mutex<Int>
 
     init(pool: PostgreSQLPool, bytes: Int) {
@@ -26,7 +26,7 @@ final class PostgreSQLSharedSnapshots: SharedSnapshotDAO {
             if isStored { try table.save(snapshot, for: key) } else { try table.release(key) }
         }
         guard isStored, isDue(after: snapshot.body.count) else { return }
-        // Nobody waits for it, and what it misses the next one finds.
+        // No caller waits for it, and the next eviction finds the rows that this one misses.
         Task { try? await run { [limit] (table) throws(PostgreSQLFailure) in try table.evict(downTo: limit / 10 * 9) } }
     }
 

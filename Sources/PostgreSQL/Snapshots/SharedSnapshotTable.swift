@@ -77,7 +77,7 @@ struct SharedSnapshotTable {
                 statement + " WHERE subject_id = $1 AND subject_kind = $2", [Parameter(subject.id), .text(subject.kind.rawValue)])
         case .subjects(let subjects): for subject in subjects { try change(statement, .subject(subject)) }
         case .key(let key): try handle.run(statement + " WHERE id = \(Self.id)", [.text(key.canonical)])
-        // What belongs to an account is never here.
+        // Private answers are never here.
         case .tenant, .operation: break
         }
     }

@@ -66,7 +66,7 @@ struct ConformingStores: Sendable {
         try await library.lease(.of(tenant, by: owner, after: after, onDemand: onDemand))
     }
 
-    /// Leases what must be there.
+    /// Leases an entry that must be there.
     func leased(_ tenant: Int, by owner: String = "a", onDemand: Bool = false) async throws -> OutboxEntry {
         guard let entry = try await lease(tenant, by: owner, onDemand: onDemand) else {
             try run.expect(false, "nothing is leased of \(tenant)")

@@ -2,7 +2,7 @@ package import Foundation
 package import MarqueeData
 package import MarqueeDomain
 
-/// What a store of marks promises, in memory: the same rules told a second time, in another way.
+/// A model of a store of marks, in memory: the same rules, written a second time in another way.
 package struct LibraryModel: Hashable {
     package struct Slot: Hashable {
         package var slot: OutboxEntry
@@ -58,7 +58,7 @@ package struct LibraryModel: Hashable {
 
     package var inOrder: [OutboxEntry] { slots.values.map(\.slot).sorted { $0.position < $1.position } }
 
-    /// What the server is known to have: of a shelf that was read whole, what is not on it is known too.
+    /// The known value of the server: after a whole shelf was read, the absence of a mark is known too.
     package func server(_ key: MarkKey) -> MarkValue? {
         known[key]?.value ?? (pulled.contains(key.shelf) ? MarkValue.none(key.shelf.kind) : nil)
     }
@@ -131,7 +131,7 @@ package struct LibraryModel: Hashable {
         confirm(sent, key, value)
     }
 
-    /// Notes what the server has now. Only what was not on the shelf before comes to stand somewhere.
+    /// Notes the server's value now. Only an item that was not on the shelf before gets a place.
     private mutating func hear(_ value: MarkValue, _ key: MarkKey, of sent: OutboxEntry? = nil, at moment: Date? = nil) {
         let old = known[key]
         var new = Known(value: value, learned: version, position: sent?.position ?? old?.position ?? 0)
@@ -199,14 +199,14 @@ package struct LibraryModel: Hashable {
 }
 
 extension StoredMarks {
-    /// The same without what changes drew, which no model knows.
+    /// The same without the random numbers of changes, which no model knows.
     package var unnamed: StoredMarks {
         StoredMarks(state: .init(version: version), entries: entries.mapValues(\.unnamed), pulled: pulled)
     }
 }
 
 extension StoredMarks.Entry {
-    /// The same without what changes drew.
+    /// The same without the random numbers of changes.
     package var unnamed: StoredMarks.Entry {
         .init(item: item, marks: marks, known: known, places: places, state: .init(version: version))
     }

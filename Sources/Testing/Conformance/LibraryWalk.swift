@@ -75,7 +75,7 @@ struct LibraryWalk {
         try expect(entry, who)
     }
 
-    /// Gives up or tries again what was done to a mark.
+    /// Discards a change of a mark, or sends it again.
     private mutating func reconsider(_ who: Int, _ key: MarkKey) async throws {
         let id = PendingChange(item: key.item, value: .none(key.kind), changedAt: .at(0), state: .waiting).id
         if Bool.random(using: &random) {

@@ -1,7 +1,7 @@
 package import MarqueeData
 package import MarqueeDomain
 
-/// Lets some events happen to one mark in a store, and compares what is seen with what should be.
+/// Lets some events happen to one mark in a store, and compares the visible marks with the expected ones.
 package struct MarkStory: Sendable {
     private let library: any LibraryDAO
     private let tenant: Int
@@ -10,7 +10,7 @@ package struct MarkStory: Sendable {
     /// A story of an account without marks.
     package init(library: any LibraryDAO, tenant: Int) { (self.library, self.tenant) = (library, tenant) }
 
-    /// What is wrong after one of the events, or when all has been sent at last.
+    /// The error after one of the events, or after everything was sent.
     package func fault(in events: [MarkEvent]) async throws(MarqueeError) -> String? {
         var mark = ExpectedMark(events.kind)
         var slot: OutboxEntry?

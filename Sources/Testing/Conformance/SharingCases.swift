@@ -13,7 +13,7 @@ extension StoreConformance {
                     group.addTask {
                         var entries: [OutboxEntry] = []
                         var misses = 0
-                        // Who meets another one in the middle of a lease may find nothing for a moment.
+                        // A client that meets another one in the middle of a lease may find nothing for a moment.
                         while misses < 20 {
                             if number < 2, let entry = try await stores[number].lease(tenant, by: "client \(number)") {
                                 entries.append(entry)

@@ -1,7 +1,7 @@
 public import Foundation
 public import MarqueeData
 
-/// Holds stores of a program's own to what Marquee expects of stores, without a test framework: each case throws a ``ConformanceFailure``.
+/// Checks stores of a program's own against Marquee's requirements, without a test framework: each case throws a ``ConformanceFailure``.
 ///
 /// ```swift
 /// @Test(arguments: StoreConformance.cases)
@@ -11,9 +11,9 @@ public import MarqueeData
 /// ```
 ///
 /// The cases run one after the other, since each of them turns the clock. They use servers of their own, so that all of them may run on one
-/// database, and do nothing to what is there.
+/// database, and do not change the rows that are there.
 public enum StoreConformance {
-    /// What opens the stores that are looked at.
+    /// The function that opens the stores under test.
     public struct Engine: Sendable {
         /// Opens the stores on the same data each time, as one more client does.
         public var open: @Sendable () async throws -> Stores
@@ -31,7 +31,7 @@ public enum StoreConformance {
 
     /// One promise.
     public struct Case: Sendable, CustomStringConvertible {
-        /// What is promised, as a sentence.
+        /// The promise, as a sentence.
         public let description: String
         private let body: @Sendable (ConformanceRun) async throws -> Void
 
@@ -44,9 +44,9 @@ public enum StoreConformance {
         ///
         /// - Parameters:
         ///   - engine: The engine.
-        ///   - seed: What random numbers begin with.
+        ///   - seed: The seed of random numbers.
         ///   - steps: How many random steps are made, in a case that makes some.
-        /// - Throws: ``ConformanceFailure``, or what a store throws.
+        /// - Throws: ``ConformanceFailure``, or the error of a store.
         public func check(_ engine: Engine, seed: UInt64 = .random(in: 0 ... .max), steps: Int = 2_000) async throws {
             try await body(ConformanceRun(promise: description, engine: engine, seed: seed, steps: steps))
         }
@@ -58,8 +58,8 @@ public enum StoreConformance {
         + sharedCases
 }
 
-/// What a store did that it must not do.
+/// A broken promise of a store.
 public struct ConformanceFailure: Error, CustomStringConvertible {
-    /// The promise, what is wrong, and with which steps it came to that.
+    /// The promise, the error, and the steps that led to it.
     public let description: String
 }

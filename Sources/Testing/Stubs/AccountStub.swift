@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// Replaces sessions and accounts; what is not replaced fails.
+/// Replaces sessions and accounts; a call that is not replaced fails.
 public struct AccountStub: Sendable {
     public var validateCredential: (@Sendable () async throws(MarqueeError) -> Void)?
     public var signIn: (@Sendable (LoginCredentials) async throws(MarqueeError) -> Session)?

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// Replaces the cache; what is not replaced fails.
+/// Replaces the cache; a call that is not replaced fails.
 public struct CacheStub: Sendable {
     public var info: (@Sendable () async throws(MarqueeError) -> CacheInfo?)?
     public var titles: (@Sendable (_ page: Int) async throws(MarqueeError) -> Page<MediaItem>)?

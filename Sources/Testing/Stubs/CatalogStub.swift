@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// Replaces the catalog; what is not replaced fails.
+/// Replaces the catalog; a call that is not replaced fails.
 public struct CatalogStub: Sendable {
     public var search: (@Sendable (CatalogQuery) async throws(MarqueeError) -> CatalogHits?)?
     public var info: (@Sendable () async throws(MarqueeError) -> CatalogInfo?)?

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// Replaces what was changed on TMDb; what is not replaced fails.
+/// Replaces the changes on TMDb; a call that is not replaced fails.
 public struct ChangeStub: Sendable {
     public var movies: (@Sendable (ChangedIDs) -> Read<Page<ChangedID>>)?
     public var tv: (@Sendable (ChangedIDs) -> Read<Page<ChangedID>>)?

@@ -4,9 +4,9 @@ public import MarqueeDomain
 /// The functions that a test sets in place of a client's use cases. Each has the name of the use case on `MarqueeClient`, and gets every
 /// argument of the call.
 ///
-/// A function of a read returns a `Read`: of a value, of a `Fetched` with its origin and marks, or of an error. A `Read` made of a closure gets
-/// the policy. Parts of details that the caller did not ask for are removed from the value, as TMDb's answer does not have them. A function
-/// that is nil fails with `MarqueeError.Code.unstubbed` and the name of the use case.
+/// A function of a read returns a `Read`: of a value, of a `Fetched` with its origin and marks, or of an error. A `Read` made of a closure
+/// gets the policy. Parts of details that the caller did not ask for are removed from the value, as TMDb's answer does not have them. A
+/// function that is nil fails with `MarqueeError.Code.unstubbed` and the name of the use case.
 public struct ClientStub: Sendable {
     /// Replaces use cases of `movies`.
     public var movies = MovieStub()

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// Replaces the parts of episodes; what is not replaced fails.
+/// Replaces the parts of episodes; a call that is not replaced fails.
 public struct EpisodeStub: Sendable {
     public var credits: (@Sendable (EpisodeReference) -> Read<EpisodeCredits>)?
     public var externalIDs: (@Sendable (EpisodeReference) -> Read<ExternalIDs>)?

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// Replaces all that can be asked about images; what is not replaced fails.
+/// Replaces all that can be asked about images; a call that is not replaced fails.
 public struct ImageStub: Sendable {
     public var configuration: (@Sendable () -> Read<ImageConfiguration>)?
     public var file: (@Sendable (ImagePath, ImageSize) -> Read<ImageFile>)?

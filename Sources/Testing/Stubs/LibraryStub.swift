@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// Replaces favorites, watchlist and ratings; what is not replaced fails.
+/// Replaces favorites, watchlist and ratings; a call that is not replaced fails.
 public struct LibraryStub: Sendable {
     /// Replaces the calls that set a mark: `library.set`, `setFavorite`, `setWatchlist`, `rate` and `removeRating`.
     public var set: (@Sendable (MarkValue, Markable) async throws(MarqueeError) -> Marks)?

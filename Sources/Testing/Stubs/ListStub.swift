@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// Replaces people's lists of movies; what is not replaced fails.
+/// Replaces people's lists of movies; a call that is not replaced fails.
 public struct ListStub: Sendable {
     public var details: (@Sendable (MediaListPage) -> Read<MediaList>)?
     public var mine: (@Sendable (MediaListsPage) -> Read<Page<MediaListSummary>>)?
@@ -12,7 +12,7 @@ public struct ListStub: Sendable {
     public var delete: (@Sendable (MediaList.ID) async throws(MarqueeError) -> Void)?
 }
 
-/// Replaces people's lists of movies and TV series; what is not replaced fails.
+/// Replaces people's lists of movies and TV series; a call that is not replaced fails.
 public struct MixedListStub: Sendable {
     public var details: (@Sendable (MixedListPage) -> Read<MixedList>)?
     public var mine: (@Sendable (MediaListsPage) -> Read<Page<MixedListSummary>>)?

@@ -2,8 +2,8 @@ public import Marquee
 public import MarqueeSandbox
 
 extension MarqueeClient {
-    /// Creates a client of a sandbox: a server on loopback that answers as TMDb does. It keeps its answers in memory and reads no variable of
-    /// the environment.
+    /// Creates a client of a sandbox: a server on loopback that answers as TMDb does. It keeps its answers in memory and reads no variable
+    /// of the environment.
     ///
     /// ```swift
     /// let marquee = try await MarqueeClient.sandbox()
@@ -12,7 +12,7 @@ extension MarqueeClient {
     /// - Parameters:
     ///   - sandbox: The server, so that a test can change how it answers; nil starts one that runs as long as the client exists.
     ///   - configure: Changes the configuration.
-    /// - Throws: `SandboxError` if the server cannot start, otherwise what the client throws.
+    /// - Throws: `SandboxError` if the server cannot start, otherwise the error of the client.
     public static func sandbox(
         _ sandbox: Sandbox? = nil, _ configure: (inout Configuration) throws -> Void = { _ in }
     ) async throws -> MarqueeClient {

@@ -2,7 +2,8 @@ public import Marquee
 import MarqueeDomain
 
 extension MarqueeClient {
-    /// Creates a client for tests with functions in place of its use cases. It opens no socket and no file, and all its views are the same stub.
+    /// Creates a client for tests with functions in place of its use cases. It opens no socket and no file, and all its views are the same
+    /// stub.
     ///
     /// ```swift
     /// let marquee = try await MarqueeClient.stub {

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// Replaces all that can be asked about movies; what is not replaced fails.
+/// Replaces all that can be asked about movies; a call that is not replaced fails.
 public struct MovieStub: Sendable {
     public var chart: (@Sendable (MovieChart) -> Read<Page<Movie>>)?
     public var discover: (@Sendable (MovieFilter) -> Read<Page<Movie>>)?

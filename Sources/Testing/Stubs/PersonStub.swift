@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// Replaces all that can be asked about people; what is not replaced fails.
+/// Replaces all that can be asked about people; a call that is not replaced fails.
 public struct PersonStub: Sendable {
     public var popular: (@Sendable (PopularPeople) -> Read<Page<Person>>)?
     public var details: (@Sendable (Person.ID, Set<PersonPart>) -> Read<PersonDetails>)?

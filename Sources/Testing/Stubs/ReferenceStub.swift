@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// Replaces reference data; what is not replaced fails.
+/// Replaces reference data; a call that is not replaced fails.
 public struct ReferenceStub: Sendable {
     public var company: (@Sendable (ProductionCompany.ID, Set<CompanyPart>) -> Read<CompanyDetails>)?
     public var companyNames: (@Sendable (ProductionCompany.ID) -> Read<[AlternativeName]>)?

@@ -1,6 +1,7 @@
 public import MarqueeDomain
 
-/// Replaces the requests that a program makes itself; what is not replaced fails. The answer must have the type that the caller asks for.
+/// Replaces the requests that a program makes itself; a call that is not replaced fails. The answer must have the type that the caller asks
+/// for.
 public struct RequestStub: Sendable {
     /// Replaces `request(_:as:)`.
     public var send: (@Sendable (CustomRequest) async throws(MarqueeError) -> any Sendable)?

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// Replaces recent searches; what is not replaced fails.
+/// Replaces recent searches; a call that is not replaced fails.
 public struct SearchHistoryStub: Sendable {
     public var recent: (@Sendable (Int) async throws(MarqueeError) -> [RecentSearch])?
     public var record: (@Sendable (SearchText) async throws(MarqueeError) -> Void)?

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// Replaces all that can be searched; what is not replaced fails.
+/// Replaces all that can be searched; a call that is not replaced fails.
 public struct SearchStub: Sendable {
     public var movies: (@Sendable (MovieSearch) -> Read<Page<Movie>>)?
     public var tv: (@Sendable (TVSearch) -> Read<Page<TVSeries>>)?

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// Replaces the parts of seasons; what is not replaced fails.
+/// Replaces the parts of seasons; a call that is not replaced fails.
 public struct SeasonStub: Sendable {
     public var aggregateCredits: (@Sendable (SeasonReference) -> Read<Credits>)?
     public var credits: (@Sendable (SeasonReference) -> Read<Credits>)?

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// Replaces all that can be asked about TV series; what is not replaced fails.
+/// Replaces all that can be asked about TV series; a call that is not replaced fails.
 public struct TVSeriesStub: Sendable {
     public var chart: (@Sendable (TVChart) -> Read<Page<TVSeries>>)?
     public var discover: (@Sendable (TVFilter) -> Read<Page<TVSeries>>)?

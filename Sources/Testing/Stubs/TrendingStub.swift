@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// Replaces the lists of what is trending; what is not replaced fails.
+/// Replaces the lists of trending titles and people; a call that is not replaced fails.
 public struct TrendingStub: Sendable {
     public var movies: (@Sendable (Trending) -> Read<Page<Movie>>)?
     public var tv: (@Sendable (Trending) -> Read<Page<TVSeries>>)?

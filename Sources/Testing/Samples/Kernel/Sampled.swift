@@ -1,6 +1,6 @@
 /// A type with samples, for tests and previews.
 ///
-/// Facts about real titles and people are those of the examples in TMDb's description of its API. What these do not have is made up and says
+/// Facts about real titles and people are those of the examples in TMDb's description of its API. Other values are made up and say
 /// so: `Sample List 1`. Texts such as overviews are the package's own. Details have all their parts.
 ///
 /// ```swift
