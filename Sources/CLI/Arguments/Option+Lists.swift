@@ -16,7 +16,7 @@ extension Option {
 
     /// Which rows of a list are shown.
     static let paging = [page, limit, allPages]
-    /// Among what a search searches.
+    /// The options of the scope of a search.
     static let searchKinds = [movies, tv, people, collections, companies, keywords]
 
     static let lists = paging + searchKinds + [week, year, titlesOnly]

@@ -1,4 +1,4 @@
-/// An option: what it is called, whether it takes a value, and its line in the help. Two options of one name are the same option with
+/// An option: its names, whether it takes a value, and its line in the help. Two options of one name are the same option with
 /// another meaning for another command.
 struct Option: Sendable {
     let name: String

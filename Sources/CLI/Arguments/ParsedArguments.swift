@@ -9,7 +9,7 @@ struct ParsedArguments {
         return shorter
     }
     private var options: [Option: String] = [:]
-    /// What stood behind one dash, for options that were given so: somebody may have meant a whole name.
+    /// The letters behind one dash, for options that were given so: they may be meant as a whole name.
     private var letters: [Option: String] = [:]
 
     /// An empty one.
@@ -36,7 +36,7 @@ struct ParsedArguments {
         }
     }
 
-    /// Takes letters behind one dash, such as `-qj`; what follows one that needs a value is its value, as in `-n5`.
+    /// Takes letters behind one dash, such as `-qj`; the rest behind one that needs a value is its value, as in `-n5`.
     private mutating func take(letters argument: String, next: () -> String?) throws(Failure) {
         var rest = argument.dropFirst()
         while let letter = rest.popFirst() {
@@ -107,7 +107,7 @@ struct ParsedArguments {
         if has(.offline) { throw .usage(Texts.needsServer(words.first ?? "")) }
     }
 
-    /// What looks like a password is refused without being shown again.
+    /// A word that looks like a password is refused without being shown again.
     private static func unknown(_ option: String) -> Failure {
         let name = option.drop { $0 == "-" }.lowercased()
         let isPassword = ["pass", "pw", "secret"].contains { name.contains($0) } || (name.hasPrefix("p") && !option.hasPrefix("--"))

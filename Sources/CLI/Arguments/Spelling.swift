@@ -1,9 +1,9 @@
-/// Finds what a person may have meant by a mistyped word.
+/// Finds the intended word of a mistyped one.
 enum Spelling {
     /// The nearest of some words; nil if none is near.
     static func closest(to word: String, among words: some Sequence<String>) -> String? {
         let typed = Array(word.lowercased())
-        // Nobody mistypes a page of text, and comparing one takes long.
+        // A page of text is no mistyped word, and comparing one takes long.
         guard (2...40).contains(typed.count) else { return nil }
         let near = words.map { (word: $0, distance: distance(typed, Array($0))) }.filter { $0.distance <= max(1, typed.count / 3) }
         if let best = near.min(by: { $0.distance < $1.distance }) { return best.word }

@@ -12,7 +12,7 @@ extension Command {
     }
 }
 
-/// What this is, and whose data it shows.
+/// The description of the program, and the source of its data.
 private struct About: Encodable {
     struct Source: Encodable {
         let name: String

@@ -25,7 +25,7 @@ struct Command: Sendable {
         (self.showsCached, self.run) = (showsCached, run)
     }
 
-    /// What it is for, in the language of the person.
+    /// Its purpose, in the language of the person.
     var summary: String { summaryText() }
 
     static let all: [Command] = [

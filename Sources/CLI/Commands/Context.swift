@@ -1,11 +1,11 @@
 import Foundation
 package import Marquee
 
-/// What a command finds around it.
+/// The environment of a command.
 package struct Context: Sendable {
     let environment: [String: String]
     var terminal: Terminal
-    /// What the person has chosen on the command line, in the environment and in the configuration file.
+    /// The settings of the person from the command line, the environment and the configuration file.
     var settings = Settings()
     let input: Input
     let clock: WallClock
@@ -13,7 +13,7 @@ package struct Context: Sendable {
     let browser: Browser
     let fullScreen: FullScreen
     let pager: PagerStarter
-    /// What a command that failed has found in its cache.
+    /// The titles that a failed command has found in its cache.
     let cachedTitles = CachedTitles()
     /// The file of this program, which the tour runs as other processes.
     let executable: String?

@@ -9,7 +9,7 @@ extension Command {
     }
 }
 
-/// What the doctor does: it also works where no other command does.
+/// The checks of the doctor: it also works where no other command does.
 private struct Examination {
     let arguments: ParsedArguments
     let context: Context
@@ -45,7 +45,7 @@ private struct Examination {
 }
 
 extension Context {
-    /// What was chosen, and by whom.
+    /// The settings, and their origins.
     fileprivate var findings: [Finding] {
         let credential = settings[.tokenFile]
         let source = credential.origin == .standard ? Texts.sandboxIsUsed : Texts.valueSet + Texts.comma + credential.origin.words

@@ -23,7 +23,7 @@ struct ForwardingClient: Sendable {
         webURL = isTMDb ? "https://www.themoviedb.org" : address
         let transport = configuration.transport ?? CurlTransport(configuration.connections)
         self.transport = transport
-        // Only TMDb gets the credential that is configured for it; another server gets what the program sends.
+        // Only TMDb gets the credential that is configured for it; another server gets the credentials that the program sends.
         let credential = isTMDb || address == configuration.baseURL?.absoluteString ? configuration.credential : nil
         var upstream = RecordingUpstream(baseURL: url, imageBaseURL: isTMDb ? URL(string: "https://image.tmdb.org") : nil) { request in
             let response = try await transport.send(Self.forwarded(request, credential))

@@ -56,7 +56,7 @@ extension CommandSession {
 
 /// A title that can be the highlighted one.
 private protocol Highlighted {
-    /// Its name and facts, then what it is about.
+    /// Its name and facts, then its overview.
     var highlightLines: [Line] { get }
 }
 

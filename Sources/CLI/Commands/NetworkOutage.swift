@@ -19,7 +19,7 @@ extension CommandSession {
     var policyOfNextRead: ReadPolicy { outage.error == nil || policy.cache == .never ? policy : .offline }
 
     /// Reads as the policy of the command says. Of several reads in a row, only the first waits for a server that does not answer; the
-    /// others take what is cached, and say why it is not fresh.
+    /// others take the cached value, and say why it is not fresh.
     func read<Value>(
         _ body: (ReadPolicy) async throws(MarqueeError) -> Fetched<Value>
     ) async throws(MarqueeError) -> Fetched<Value> {

@@ -3,7 +3,7 @@ import Marquee
 extension CommandSession {
     /// Shows the wanted rows of a list, page by page as they come; an empty list says so.
     ///
-    /// What the command itself knows of the marks of an item is added by a closure; another one puts the JSON of the list into that of a
+    /// The marks of an item that the command itself knows are added by a closure; another one puts the JSON of the list into that of a
     /// whole answer.
     @discardableResult
     func show<UseCase: Reading, Item: Listed>(
@@ -21,7 +21,8 @@ extension CommandSession {
             heading: { first in [Screens.heading(first.value.items.isEmpty ? none ?? title : title, first)] }, json: json, read: read)
     }
 
-    /// Shows the wanted rows of pages that a closure reads, and returns whether there are any. Under a heading that says that there is nothing, no total does.
+    /// Shows the wanted rows of pages that a closure reads, and returns whether there are any. Under a heading that says that there is
+    /// nothing, no total does.
     @discardableResult
     func show<Item: Listed>(
         _ range: ListRange, saysNothing: Bool = false, matching text: String? = nil, heading: (Fetched<Page<Item>>) -> [Line],
@@ -58,7 +59,7 @@ extension CommandSession {
         rows: ArraySlice<Item>, of page: Fetched<Page<Item>>, matching text: String?
     ) throws(Failure) {
         if !isJSON {
-            // What a server finds may match in another language.
+            // A result of the server may match in another language.
             let text = page.origin == .titleIndex ? text : nil
             let table = Table(rows, marking(page).on(rows.map(\.markable)), matching: text)
             return terminal.print(table.lines(width: terminal.width))

@@ -30,7 +30,7 @@ extension CommandSession {
     }
 }
 
-/// What `--json` prints about an update.
+/// The output of `--json` about an update.
 private struct UpdateJSON: Encodable {
     let catalog: CatalogJSON.Info?
     let isCatalogNew: Bool

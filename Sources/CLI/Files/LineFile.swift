@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// A private file that is written line by line beside its path, and is there as a whole or not at all. It replaces only a file that begins as
-/// this one does: no other file of an operator, such as the store itself.
+/// A private file that is written line by line beside its path, and is there as a whole or not at all. It replaces only a file that begins
+/// as this one does: no other file of an operator, such as the store itself.
 final class LineFile: Sendable {
     private struct State {
         var buffer: [UInt8] = []
@@ -49,7 +49,7 @@ final class LineFile: Sendable {
         }
     }
 
-    /// Writes what is left, and waits for the disk.
+    /// Writes the rest, and waits for the disk.
     func finish() throws(Failure) {
         let error = state.withLock { state in
             flush(&state)

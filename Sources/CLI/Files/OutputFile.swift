@@ -2,8 +2,8 @@ import Foundation
 
 /// The file that a person asks for.
 enum OutputFile {
-    /// Writes a file that is there as a whole or not at all. What is not a plain file, such as a device or a pipe, is written to as it is; a link
-    /// stays, and what it leads to is replaced.
+    /// Writes a file that is there as a whole or not at all. Another kind of file, such as a device or a pipe, is written to directly; a
+    /// link stays, and its target is replaced.
     static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
         var found = stat()
         let isThere = stat(path, &found) == 0

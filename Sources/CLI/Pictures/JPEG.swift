@@ -14,8 +14,8 @@ enum JPEG {
         return PictureSize(width: Int(extent.width), height: Int(extent.height))
     }
 
-    /// Decodes a picture for a place: as small as libjpeg can make it while it is decoded, but not smaller than fits the place. Nil if it is
-    /// damaged, cut off or too large.
+    /// Decodes a picture for a place: as small as libjpeg can make it while it is decoded, but not smaller than fits the place. Nil if it
+    /// is damaged, cut off or too large.
     static func decode(_ bytes: [UInt8], for place: PictureSize) -> Pixels? {
         guard let size = size(of: bytes), size.width * size.height <= mostPixels else { return nil }
         let eighths = [1, 2, 4].first { covers(place, size, eighths: $0) } ?? 8

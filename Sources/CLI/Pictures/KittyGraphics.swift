@@ -1,7 +1,7 @@
 import Foundation
 
-/// Pictures in kitty's graphics protocol, as escape sequences that carry pixels. The terminal is asked not to answer, because answers would be
-/// taken for what somebody types.
+/// Pictures in kitty's graphics protocol, as escape sequences that carry pixels. The terminal is asked not to answer, because answers would
+/// be taken for what somebody types.
 enum KittyGraphics {
     /// The protocol's limit of what one sequence carries.
     private static let chunk = 4096

@@ -4,8 +4,8 @@ import MarqueePresentation
 
 /// The parts that several screens of details have.
 extension Screens {
-    /// Text with its paragraphs: each on lines of its own, with an empty line where there is one. The last one names the language of the text
-    /// if that is not the wished one.
+    /// Text with its paragraphs: each on lines of its own, with an empty line where there is one. The last one names the language of the
+    /// text if that is not the wished one.
     static func paragraphs(_ text: String, in language: String? = nil) -> [Line] {
         var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
             .map { $0.split(whereSeparator: \.isWhitespace).isEmpty ? .empty : Line($0) }

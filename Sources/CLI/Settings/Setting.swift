@@ -7,7 +7,7 @@ struct Setting: Sendable, Hashable {
         case file(line: Int)
         case standard
 
-        /// What a person can change.
+        /// The name by which a person changes it.
         var name: String {
             switch self {
             case .option(let name): "--\(name)"

@@ -1,6 +1,6 @@
 import Marquee
 
-/// The table of what can be chosen. A key is called as its option, where it has one.
+/// The table of all settings. A key has the name of its option, where it has one.
 extension SettingKey {
     static let lang = SettingKey(
         "lang", help: Texts.languagesKey, option: .lang,

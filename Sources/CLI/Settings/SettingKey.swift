@@ -13,7 +13,7 @@ struct SettingKey: Sendable {
     /// Why a value cannot be used; nil if it can.
     let complaint: @Sendable (String) -> String?
 
-    /// A variable, and what it chooses by its value; nil if nothing.
+    /// A variable, and the setting by its value; nil if it sets nothing.
     struct Variable: Sendable {
         let name: String
         let meaning: @Sendable (String) -> String?
@@ -32,7 +32,7 @@ struct SettingKey: Sendable {
         (self.variables, self.sharedVariables, self.complaint) = (variables, sharedVariables, complaint)
     }
 
-    /// What it is for, in the language of the person.
+    /// Its purpose, in the language of the person.
     var help: String { helpText() }
 
     static let all = [lang, uiLang, region, tokenFile, theme, density, color, pager, catalogUpdates]

@@ -1,7 +1,7 @@
 import Marquee
 
-/// What holds for each key: an option has priority over a variable of this program, that over the configuration file, that over a variable
-/// which many programs share, and that over the default.
+/// The valid value of each key: an option has priority over a variable of this program, that over the configuration file, that over a
+/// variable which many programs share, and that over the default.
 struct Settings: Sendable {
     private var chosen: [SettingKey: Setting] = [:]
 

@@ -18,7 +18,7 @@ struct SettingsText: Sendable {
             (self.line, self.word, self.words) = (line, word, words)
         }
 
-        /// What is wrong, in the language of the person. The file is read before that language is known.
+        /// The error, in the language of the person. The file is read before that language is known.
         var text: String { words() }
     }
 
@@ -47,7 +47,7 @@ struct SettingsText: Sendable {
         self.warning = warning
     }
 
-    /// What a person should know about the file.
+    /// Warnings about the file.
     var complaints: [Problem] { problems + (warning.map { [$0] } ?? []) }
 
     func entry(of key: SettingKey) -> Entry? { entries.first { $0.key == key } }

@@ -4,7 +4,8 @@ import Synchronization
 /// Gives the terminal back when the program crashes. A signal handler may only use memory that is there already, and functions that POSIX
 /// allows in handlers: `write`, `tcsetattr`, `sigaction` and `raise`.
 enum CrashRestore {
-    /// The addresses of what the handler needs; 0 while there is nothing to give back. They are never freed, since a crash may come at any time.
+    /// The addresses of the values that the handler needs; 0 while there is nothing to give back. They are never freed, since a crash may
+    /// come at any time.
     private static let mode = Atomic<UInt>(0)
     private static let text = Atomic<UInt>(0)
     private static let length = Atomic<Int>(0)

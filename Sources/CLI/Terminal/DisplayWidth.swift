@@ -28,7 +28,7 @@ extension Character {
     private var isEmoji: Bool {
         guard let first = unicodeScalars.first, first.properties.isEmoji else { return false }
         if first.properties.isEmojiPresentation { return true }
-        // What is text by itself becomes a picture by what follows it: a selector, a keycap, a skin tone, a joiner.
+        // A character that is text by itself becomes a picture by the one behind it: a selector, a keycap, a skin tone, a joiner.
         return unicodeScalars.dropFirst().contains {
             $0.value == 0xFE0F || $0.value == 0x20E3 || $0.value == 0x200D || $0.properties.isEmojiModifier
         }
@@ -50,7 +50,7 @@ extension Unicode.Scalar {
         value >= 0x1100 && wide.contains { $0.contains(value) }
     }
 
-    /// What Unicode's East Asian Width calls wide or fullwidth, by its blocks, without the emoji.
+    /// The characters that Unicode's East Asian Width calls wide or fullwidth, by their blocks, without the emoji.
     private static let wide: [ClosedRange<UInt32>] = [
         0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x3247, 0x3250...0xA4C6, 0xA960...0xA97C, 0xAC00...0xD7A3,
         0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6B, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18CFF, 0x1AFF0...0x1B2FF,

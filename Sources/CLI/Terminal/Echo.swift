@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Whether the terminal shows what is typed. It does not while a password is typed, and does again on every way out of the program.
+/// Whether the terminal echoes typed text. It does not while a password is typed, and does again on every way out of the program.
 enum Echo {
     private enum State {
         case shown
@@ -12,7 +12,7 @@ enum Echo {
 
     private static let state = Mutex(State.shown)
 
-    /// Hides what is typed from now on, and forgets what was typed too early.
+    /// Hides typed text from now on, and discards text that was typed too early.
     static func hide(on descriptor: Int32) {
         state.withLock { state in
             var before = termios()
@@ -38,7 +38,7 @@ enum Echo {
         }
     }
 
-    /// What was typed and not read is forgotten, so that half a password does not turn up behind the next prompt.
+    /// Typed text that was not read is discarded, so that half a password does not turn up behind the next prompt.
     private static func reveal(_ state: inout State, then next: State) {
         if case .hidden(let descriptor, var before) = state { tcsetattr(descriptor, TCSAFLUSH, &before) }
         if case .over = state { return }

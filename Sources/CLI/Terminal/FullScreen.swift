@@ -1,6 +1,6 @@
 /// A terminal that a program can have for itself: its size, its keys, and the way back.
 package struct FullScreen: Sendable {
-    /// What comes from the terminal.
+    /// The events of the terminal.
     package enum Event: Sendable {
         case keys([Key])
         case resized
@@ -15,7 +15,7 @@ package struct FullScreen: Sendable {
     let size: @Sendable () -> (width: Int, height: Int)?
     /// Stops the program until the shell continues it, as Ctrl-Z does elsewhere. The terminal is given back meanwhile.
     let suspend: @Sendable () -> Void
-    /// Delivers what comes, until the returned function is called.
+    /// Delivers events, until the returned function is called.
     let read: @Sendable (_ deliver: @escaping @Sendable (Event) -> Void) -> @Sendable () -> Void
 
     package init(

@@ -5,7 +5,7 @@ struct Hyperlink: Sendable, Hashable {
     /// Longer ones are cut off by terminals.
     private static let longest = 2_083
 
-    /// Nil for what is no address of a web page, or might end the escape sequence that it stands in.
+    /// Nil for a text that is no address of a web page, or that might end the escape sequence around it.
     init?(_ address: String) {
         guard address.hasPrefix("https://") || address.hasPrefix("http://"), address.utf8.count <= Self.longest,
             address.utf8.allSatisfy({ (0x21...0x7E).contains($0) })

@@ -1,6 +1,6 @@
-/// Where a command reads what a person types, or what a script sends.
+/// The source of the typed text of a person, or of the input of a script.
 package struct Input: Sendable {
-    /// What came.
+    /// The input.
     package enum Answer: Sendable, Equatable {
         /// One line, without its end.
         case line(String)

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The first interruption (Ctrl-C) asks the program to end, the second one ends it. What ends or stops it otherwise does so too, after
-/// the terminal shows again what is typed.
+/// The first interruption (Ctrl-C) asks the program to end, the second one ends it. Other signals that end or stop it do so too, after
+/// the terminal echoes typed text again.
 enum Interruption {
     private static let includesTermination = Atomic(false)
 
@@ -36,7 +36,7 @@ enum Interruption {
         pthread_sigmask(SIG_BLOCK, &signals, nil)
     }
 
-    /// Blocks the thread until the interruption comes. From then on signals do to the process what they do to any other.
+    /// Blocks the thread until the interruption comes. From then on signals have their usual effects on the process.
     static func wait() {
         var (signals, number) = (held, Int32(0))
         while number != SIGINT {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Values as JSON: the encoded forms that the SDK documents, keys sorted, days as `YYYY-MM-DD`, unknown values left out. Part of the command
-/// line's promise.
+/// Values as JSON: the encoded forms that the SDK documents, keys sorted, days as `YYYY-MM-DD`, unknown values left out. Part of the
+/// command line's promise.
 enum JSONOutput {
     /// A value on lines that a person can read, or on one line.
     static func text(_ value: any Encodable, onOneLine: Bool = false) throws(Failure) -> String {
@@ -16,7 +16,8 @@ enum JSONOutput {
         }
     }
 
-    /// Escapes what a terminal may act on, and what ``TerminalSanitizer`` would leave out, so that nothing is lost and nothing is dangerous.
+    /// Escapes the characters on which a terminal may act, and those that ``TerminalSanitizer`` would leave out, so that nothing is lost
+    /// and nothing is dangerous.
     private static func escaped(_ text: String) -> String {
         var bytes: [UInt8] = []
         var marks = 0

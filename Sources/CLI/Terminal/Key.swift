@@ -1,4 +1,4 @@
-/// What a person typed, or what the terminal says.
+/// A typed key, or an answer of the terminal.
 package enum Key: Sendable, Hashable {
     case character(Character)
     case up, down, left, right, home, end, pageUp, pageDown
@@ -9,6 +9,6 @@ package enum Key: Sendable, Hashable {
     case paste(String)
     /// The background color of the terminal, each part from 0 to 1.
     case background(red: Double, green: Double, blue: Double)
-    /// The end of the answers to what the terminal was asked.
+    /// The end of the answers to the queries of the terminal.
     case attributes
 }

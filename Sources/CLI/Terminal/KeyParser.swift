@@ -49,7 +49,8 @@ struct KeyParser: Sendable {
         return keys
     }
 
-    /// Ends what has begun if its time is over: an escape is the key Escape, pasted text is complete, and everything else is dropped.
+    /// Ends the sequence that has begun if its time is over: an escape is the key Escape, pasted text is complete, and everything else is
+    /// dropped.
     mutating func expire(at now: Instant) -> [Key] {
         guard let deadline, now >= deadline else { return [] }
         defer { (state, partial, isAltCharacter, self.deadline) = (.text, [], false, nil) }
@@ -99,7 +100,7 @@ struct KeyParser: Sendable {
         }
         bytes.append(byte)
         guard bytes.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) else {
-            // What is too long is cut, and its end is still looked for.
+            // A sequence that is too long is cut, and its end is still looked for.
             if bytes.count > Self.longestPaste + Self.pasteEnd.count { bytes.remove(at: Self.longestPaste) }
             state = .paste(bytes)
             return
@@ -206,7 +207,7 @@ struct KeyParser: Sendable {
         }
     }
 
-    /// Ctrl-C, and the two characters that cancel a string on terminals too. Without them, a string or a paste without an end would hold them
-    /// back.
+    /// Ctrl-C, and the two characters that cancel a string on terminals too. Without them, a string or a paste without an end would hold
+    /// them back.
     private static let cancels: Set<UInt8> = [0x03, 0x18, 0x1A]
 }

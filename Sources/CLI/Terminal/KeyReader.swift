@@ -20,7 +20,7 @@ final class KeyReader: Sendable {
         close(writeEnd)
     }
 
-    /// Delivers what comes from the terminal, until ``stop()``.
+    /// Delivers the input of the terminal, until ``stop()``.
     func start(_ deliver: @escaping @Sendable (FullScreen.Event) -> Void) {
         Thread.detachNewThread { [self] in
             read(deliver)
@@ -69,7 +69,7 @@ final class KeyReader: Sendable {
         return Int32(min((deadline - start) / .milliseconds(1) + 1, Double(sizeMilliseconds)))
     }
 
-    /// What must be drawn anew when it changes.
+    /// The size and the number of resumptions; after a change of either the screen is drawn anew.
     private static func screen() -> [Int] {
         let size = ScreenMode.size() ?? (0, 0)
         return [size.width, size.height, ScreenMode.resumptions.load(ordering: .relaxed)]

@@ -8,7 +8,7 @@ final class OutputWriter: Sendable {
 
     init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-    /// Why not all of it could be written, as the system puts it. A reader who has gone wanted no more, which is no failure.
+    /// The reason why not all of it could be written, in the words of the system. A reader that has closed the pipe is no failure.
     var trouble: String? {
         failure.withLock { $0 }.flatMap { $0 == EPIPE ? nil : String(cString: strerror($0)) }
     }
@@ -29,7 +29,7 @@ final class OutputWriter: Sendable {
             }
             switch errno {
             case EINTR: continue
-            // Whoever shares the descriptor may have told it not to wait.
+            // Another process that shares the descriptor may have made it nonblocking.
             case EAGAIN, EWOULDBLOCK: waitForSpace()
             case let number:
                 failure.withLock { $0 = number }

@@ -1,19 +1,19 @@
 import Synchronization
 
-/// Holds back what a command prints until it is known whether it fits the terminal. What does not fit is shown by a pager, from then on as
-/// it comes. What is said on the side comes after the data, so that it does not tear the page.
+/// Holds back the output of a command until it is known whether it fits the terminal. Longer output is shown by a pager, from then on as
+/// it comes. Standard error comes after the data, so that it does not tear the page.
 final class PagedOutput: Sendable {
     private enum State {
         case holding(Held)
         /// The data is kept until the pager has read some of it: a pager that never does was none.
         case paging(Pager, unread: String?, talk: String)
-        /// There is no pager, so nothing is held back any more, except what was said meanwhile.
+        /// There is no pager, so nothing is held back any more, except the standard error of meanwhile.
         case direct(talk: String = "", after: Pager? = nil)
     }
 
     private struct Held {
         var data = ""
-        /// The same without what a pager may not show.
+        /// The same without links, which a pager may not show.
         var bare = ""
         var talk = ""
         var rows = 0
@@ -36,7 +36,7 @@ final class PagedOutput: Sendable {
         }
     }
 
-    /// Takes data, and returns what is to be written directly.
+    /// Takes data, and returns the text that is to be written directly.
     func pass(_ text: String, bare: String) -> String {
         state.withLock { state in
             switch state {
@@ -65,7 +65,7 @@ final class PagedOutput: Sendable {
         }
     }
 
-    /// Takes what is said on the side, and returns what is to be said at once.
+    /// Takes text for standard error, and returns the part that is to be written at once.
     func pass(talk text: String) -> String {
         state.withLock { state in
             switch state {
@@ -79,7 +79,7 @@ final class PagedOutput: Sendable {
         }
     }
 
-    /// Ends the pages when the person has read them; returns what is left to be written and to be said.
+    /// Ends the pages when the person has read them; returns the rest of the data and of standard error.
     func finish() async -> (data: String, talk: String) {
         let last = state.withLock { state in
             defer { state = .direct() }

@@ -23,14 +23,14 @@ package struct PagerStarter: Sendable {
     /// A program that reads a pipe, and has the terminal meanwhile.
     package static let system = PagerStarter { line, environment in
         guard let pipe = PagerPipe() else { return nil }
-        // As git does: colors, and no page for what fits.
+        // As git does: colors, and no page for output that fits.
         let usual = environment.merging(["LESS": "FRX"]) { own, _ in own }
         guard let program = ForegroundProgram(line, environment: usual, input: pipe.readEnd) else {
             pipe.end()
             pipe.endReading()
             return nil
         }
-        // A person who leaves the pager early wants no more, which must not end this program with a signal.
+        // A person may leave the pager early, which must not end this program with a signal.
         ClosedPipes.report()
         Interruption.leaveToOthers(true)
         let (ended, end) = AsyncStream.makeStream(of: Void.self)
@@ -47,7 +47,7 @@ package struct PagerStarter: Sendable {
     }
 }
 
-/// The pipe to a pager. This program keeps the end that the pager reads open too, so that it can look at what is left unread.
+/// The pipe to a pager. This program keeps the end that the pager reads open too, so that it can look at the unread rest.
 private final class PagerPipe: Sendable {
     let readEnd: Int32
     private let writeEnd: Int32

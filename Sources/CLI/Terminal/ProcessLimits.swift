@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the system must allow this process, checked before anything else begins. On Linux, libdispatch reads `/proc` once a second: if that
+/// The limits that this process needs, checked before anything else begins. On Linux, libdispatch reads `/proc` once a second: if that
 /// fails, also for lack of a descriptor, it stops the process without a message. Without threads it waits without end.
 enum ProcessLimits {
     /// As many as a command uses at the same time on a machine with few processors.

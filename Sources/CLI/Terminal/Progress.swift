@@ -1,7 +1,7 @@
 import Marquee
 import Synchronization
 
-/// Tells what a command is at that takes longer than a second, on the line that vanishes, while no wait is told of there.
+/// Shows the step of a command that takes longer than a second, on the status line, while that shows no wait.
 final class Progress: Sendable {
     private struct State {
         var step = Texts.working
@@ -15,7 +15,7 @@ final class Progress: Sendable {
     private let waiting: Waiting
     private let begun: Duration
 
-    /// What takes less is not worth a word.
+    /// A shorter command shows nothing.
     private static let delay = Duration.seconds(1)
     private static let interval = Duration.milliseconds(300)
 
@@ -28,7 +28,7 @@ final class Progress: Sendable {
         state.withLock { $0.ticker = ticker }
     }
 
-    /// What the command is at now.
+    /// Sets the present step of the command.
     func note(_ step: String) { state.withLock { $0.step = step } }
 
     /// The command ends.

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A terminal that a full-screen program has for itself: keys come one by one, nothing is echoed, and what was there before comes back on
+/// A terminal that a full-screen program has for itself: keys come one by one, nothing is echoed, and the screen of before comes back on
 /// every way out of the program, a crash included.
 enum ScreenMode {
     private static let before = Mutex<termios?>(nil)

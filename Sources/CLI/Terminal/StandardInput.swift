@@ -43,7 +43,7 @@ private final class WakePipe: Sendable {
 
     func signal() { _ = write(writeEnd, [1], 1) }
 
-    /// One line, byte by byte, so that what follows it stays for others.
+    /// One line, byte by byte, so that the rest stays for others.
     func line(from descriptor: Int32) -> Input.Answer {
         var bytes: [UInt8] = []
         while bytes.count <= Self.longest {

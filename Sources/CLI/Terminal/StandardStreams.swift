@@ -2,7 +2,7 @@ import Foundation
 
 /// Standard input, output and error.
 enum StandardStreams {
-    /// Opens those that the program was started without on `/dev/null`. Otherwise the next file or socket would get their numbers, and what is
+    /// Opens missing ones on `/dev/null`. Otherwise the next file or socket would get their numbers, and text that is
     /// printed would go there. To be called before anything else is opened.
     static func open() {
         for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 && errno == EBADF {
@@ -17,7 +17,8 @@ enum StandardStreams {
 
 /// Pipes whose reader has ended.
 enum ClosedPipes {
-    /// From now on, writing to one fails and does not end the program by SIGPIPE: a reader that wants no more, such as `head`, is no failure.
+    /// From now on, writing to one fails and does not end the program by SIGPIPE: a reader that wants no more, such as `head`, is no
+    /// failure.
     ///
     /// A handler that does nothing, as programs that are started from here would inherit an ignored signal.
     static func report() {

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// A line at the bottom that comes and goes. Whoever prints takes it away first, so that it never mixes with what stays.
+/// A line at the bottom that comes and goes. It is removed before anything is printed, so that it never mixes with other lines.
 final class StatusLine: Sendable {
     private struct State {
-        /// What it says; nil while it is not there.
+        /// Its text; nil while it is not shown.
         var text: String?
         /// Whether a person is typing an answer on that line.
         var isTaken = false

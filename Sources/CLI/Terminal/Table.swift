@@ -1,4 +1,4 @@
-/// Rows under each other that fit a terminal: every column is as wide as its widest cell, the last one takes what is left and is cut.
+/// Rows under each other that fit a terminal: every column is as wide as its widest cell, the last one takes the rest and is cut.
 struct Table {
     /// One column.
     struct Column: Sendable {
@@ -15,7 +15,7 @@ struct Table {
 
     private static let indent: Line = "  "
     private static let gap: Line = "  "
-    /// What the last column should have before others are left out for it.
+    /// The columns that the last one should have before others are left out for it.
     private static let enough = 16
 
     func lines(width: Int) -> [Line] {

@@ -1,5 +1,5 @@
-/// Where a command's words go: data to one side, talk to the other. Everything passes ``TerminalSanitizer`` on its way, and on a terminal no line
-/// is wider than it.
+/// Where a command's words go: data to one side, talk to the other. Everything passes ``TerminalSanitizer`` on its way, and on a terminal
+/// no line is wider than it.
 package struct Terminal: Sendable {
     /// One of the two sides.
     package struct Side: Sendable {
@@ -80,7 +80,7 @@ package struct Terminal: Sendable {
         return paged
     }
 
-    /// Shows what was held back, and waits until the person has read it.
+    /// Shows the output that was held back, and waits until the person has read it.
     func finishPages() async {
         guard let rest = await pages?.finish() else { return }
         status.clearing(side) {
@@ -92,7 +92,7 @@ package struct Terminal: Sendable {
     /// Whether data may be colored.
     var hasColor: Bool { out.hasColor }
 
-    /// Writes what draws a full screen, and nothing else: its text has passed ``TerminalSanitizer`` on its way into the grid.
+    /// Writes the sequences of a full screen, and nothing else: its text has passed ``TerminalSanitizer`` on its way into the grid.
     func draw(_ text: String) { out.write(text) }
 
     /// Shows a picture, which is made of escape sequences, on lines of its own.
@@ -123,12 +123,12 @@ package struct Terminal: Sendable {
     /// Whether a reader still takes the data; a reader that has ended does not.
     var isOpen: Bool { out.isOpen() && pages?.isOpen != false }
 
-    /// Says something to the person on the side, who may not want to hear it.
+    /// Prints a note to standard error, unless `--quiet` is given.
     func note(_ line: Line) {
         if !isQuiet { talk(line) }
     }
 
-    /// Prints to standard error what a person must read, also with `--quiet`.
+    /// Prints to standard error a line that a person must read, also with `--quiet`.
     func printError(_ line: Line) { talk(line) }
 
     /// Prints an address to standard error in one piece, because it could not be opened otherwise.
@@ -146,16 +146,16 @@ package struct Terminal: Sendable {
     /// Ends the line of a question whose answer did not show.
     func endQuestion() { status.clearing(side) { side.write("\n") } }
 
-    /// Says something on the side at once, even while another thread cannot get rid of what it prints.
+    /// Prints to standard error at once, even while another thread is blocked in its output.
     func interject(_ line: Line) { side.write((side.isTerminal ? StatusLine.erase : "") + line.text + "\n") }
 
-    /// Whether a person sees what is said on the side.
+    /// Whether a person sees standard error.
     var isSeen: Bool { side.isTerminal }
 
-    /// Whether there is somebody to show what the program waits for.
+    /// Whether a person sees the status line.
     var showsStatus: Bool { side.isTerminal && !isQuiet }
 
-    /// Shows on the side, on a line that vanishes, what the program waits for; nil takes it away.
+    /// Shows a status on a line of standard error that disappears; nil removes it.
     func show(status line: Line?) {
         if line != nil, pages?.isPaging == true { return }
         status.show(line.map { rendered($0.cut(to: width - 1), in: side) }, on: side)
@@ -197,7 +197,7 @@ package struct Terminal: Sendable {
         status.clearing(side) { side.write(pages?.pass(talk: text) ?? text) }
     }
 
-    /// What a program reads, such as an address, must not be torn apart.
+    /// Text that programs read, such as an address, must not be broken.
     private func broken(_ lines: [Line], for side: Side, breaksWords: Bool) -> [Line] {
         lines.flatMap { $0.wrapped(to: width, breaksWords: breaksWords && side.isTerminal) }
     }

@@ -5,7 +5,7 @@ enum TerminalSanitizer {
     static let mostMarks = 8
     /// A mark on the letter before it.
     static let marks: Set<Unicode.GeneralCategory> = [.nonspacingMark, .enclosingMark, .spacingMark]
-    /// What a terminal may act on.
+    /// The characters on which a terminal may act.
     static let steering: Set<Unicode.GeneralCategory> = [
         .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned,
     ]

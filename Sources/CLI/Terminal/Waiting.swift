@@ -1,7 +1,7 @@
 import Marquee
 import Synchronization
 
-/// Shows what the program waits for: not at once, on one line that is rewritten, and that is gone when nothing is waited for.
+/// Shows for which answer the program waits: not at once, on one line that is rewritten, and that disappears after the wait.
 final class Waiting: Sendable {
     private struct State {
         var requests = 0
@@ -29,7 +29,7 @@ final class Waiting: Sendable {
     /// Whether a wait is told of now.
     var isShown: Bool { state.withLock { $0.isShown } }
 
-    /// Takes in what happens to requests.
+    /// Takes in the events of requests.
     func note(_ event: MarqueeEvent) {
         let now = time.now()
         state.withLock { state in

@@ -1,7 +1,7 @@
 import Marquee
 import MarqueePresentation
 
-/// What all pages share, and the pages that show an item of TMDb.
+/// The values that all pages share, and the pages that show an item of TMDb.
 struct BrowseContext: Sendable {
     let client: MarqueeClient
     let presentation: PresentationContext
@@ -19,7 +19,7 @@ struct BrowseContext: Sendable {
     /// The countries of watch providers, best first.
     var regions: [String] { client.audience.regions.isEmpty ? ["US"] : client.audience.regions }
 
-    /// Opens the page of an item, with what a list knows of it. Nothing happens if no page shows items of its kind.
+    /// Opens the page of an item, as a list describes it. Nothing happens if no page shows items of its kind.
     func open(_ item: MediaReference, preview: MediaItem? = nil) -> BrowseStep {
         for page in Self.pages {
             if let page = page(item, preview, self) { return .push(page) }

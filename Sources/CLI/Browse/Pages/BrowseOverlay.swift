@@ -11,7 +11,7 @@ protocol BrowseOverlay: Sendable {
     var prompts: [String] { get }
 }
 
-/// What follows from a key that an overlay has received.
+/// The step after a key that an overlay has received.
 enum OverlayStep: Sendable {
     case stay
     case close

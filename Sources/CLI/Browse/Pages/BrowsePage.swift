@@ -1,7 +1,7 @@
 import Marquee
 import MarqueePresentation
 
-/// A screen of `marquee browse`: a presenter, and what only the terminal adds to its state, such as a scroll position.
+/// A screen of `marquee browse`: a presenter, and the state that only the terminal has, such as a scroll position.
 ///
 /// A new screen is one file in this folder and one line elsewhere:
 /// - a row of `BrowseTab.all`, if the screen has a tab;
@@ -16,7 +16,7 @@ protocol BrowsePage<State>: Sendable {
     /// The same presenter while the page is open.
     var presenter: Presenter<State> { get }
 
-    /// What the session needs to know. It is asked at every drawing, so it must not search a list.
+    /// The facts that the session needs. They are read at every drawing, so it must not search a list.
     func facts(_ state: State) -> PageFacts
 
     /// The keys of the page for the line of keys, the most useful ones first. The session adds its own.
@@ -25,7 +25,8 @@ protocol BrowsePage<State>: Sendable {
     /// Draws the page between the tabs and the line of keys.
     func draw(_ state: State, on canvas: inout Canvas)
 
-    /// Handles a key. The page receives each key before the session does, and returns `.unhandled` for a key without a meaning on this page.
+    /// Handles a key. The page receives each key before the session does, and returns `.unhandled` for a key without a meaning on this
+    /// page.
     ///
     /// The canvas is as large as the one that the page draws on.
     mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep
@@ -33,7 +34,7 @@ protocol BrowsePage<State>: Sendable {
     /// Whether keys are typed into a text, so that the commands of the session do not work.
     var isTyping: Bool { get }
 
-    /// Reads the content again, or retries what failed.
+    /// Reads the content again, or retries a failed read.
     func refresh()
 }
 
@@ -43,7 +44,7 @@ protocol TabPage: BrowsePage {
     mutating func enter()
 }
 
-/// What follows from a key.
+/// The step after a key.
 enum BrowseStep: Sendable {
     /// Nothing else: the page has handled the key.
     case handled

@@ -1,9 +1,9 @@
 import Marquee
 import MarqueePresentation
 
-/// What the session needs to know of a page.
+/// The facts of a page that the session needs.
 struct PageFacts: Sendable {
-    /// What the commands for marks and for the page of TMDb act on.
+    /// The item for the commands that set marks and open the page of TMDb.
     var selection: PageSelection?
     /// Origin and age of the content; nil before there is any.
     var fetched: Fetched<Void>?
@@ -40,7 +40,7 @@ struct PageSelection: Sendable {
     var marks = Marks.none
     /// The title for messages.
     var title = ""
-    /// What the list knows of the item. The details show it until they are loaded.
+    /// The item as the list describes it. The details show it until they are loaded.
     var preview: MediaItem?
 }
 

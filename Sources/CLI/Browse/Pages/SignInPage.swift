@@ -3,7 +3,7 @@ import MarqueePresentation
 
 /// Signing in with a name and a password, in a browser, or as a guest.
 struct SignInPage: BrowsePage {
-    /// What the user has typed.
+    /// The typed text.
     struct Form: Sendable, Hashable {
         enum Field: Sendable, Hashable {
             case username, password

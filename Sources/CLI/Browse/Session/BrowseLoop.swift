@@ -10,8 +10,8 @@ struct BrowseLoop {
 
     init(_ session: BrowseSession, _ theme: Theme) { (self.session, writer) = (session, GridWriter(theme: theme)) }
 
-    /// Returns the text to write to a terminal of this size; it is empty if the terminal shows the screen already. Returns nil at the end of
-    /// the program.
+    /// Returns the text to write to a terminal of this size; it is empty if the terminal shows the screen already. Returns nil at the end
+    /// of the program.
     mutating func take(_ items: [Mailbox.Item], width: Int, height: Int) -> String? {
         var isDue = drawn == nil
         for item in items {

@@ -18,7 +18,7 @@ struct BrowseProgram {
     /// How long the program waits for the background color of the terminal.
     private static let answerTime = Duration.milliseconds(200)
 
-    /// How long the program waits at its end until what the user did is stored: longer than a store waits for another process.
+    /// How long the program waits at its end until the acts of the user are stored: longer than a store waits for another process.
     private static let longestEnd = Duration.seconds(10)
 
     /// Runs until the user quits or the task is cancelled. Returns the failures that no screen has shown; nil if there is no terminal.

@@ -49,7 +49,7 @@ extension BrowseSession {
         return title + "/season/\(episode.season)/episode/\(episode.number)"
     }
 
-    /// Sets a mark on the selected item. It is the opposite of what the user has set last, even if that is still being stored.
+    /// Sets a mark on the selected item. It is the opposite of the value that the user has set last, even if that is still being stored.
     private func mark(_ value: (Marks) -> MarkValue) {
         guard let selection = page.facts.selection, let item = selection.markable else { return }
         var marks = selection.marks
@@ -57,8 +57,8 @@ extension BrowseSession {
         set(value(marks), on: item, title: selection.title)
     }
 
-    /// Sets a mark. It is an act: neither the end of the page nor that of the program cancels it. Until it is durable, the screen shows it as
-    /// being stored.
+    /// Sets a mark. It is an act: neither the end of the page nor that of the program cancels it. Until it is durable, the screen shows it
+    /// as being stored.
     func set(_ value: MarkValue, on item: Markable, title: String) {
         let (library, show, saving) = (context.client.library, context.presentation.show, saving)
         let number = saving.begin(SavingMark(item: item, value: value, title: title))

@@ -1,7 +1,7 @@
 import Marquee
 import MarqueePresentation
 
-/// The state of the running program: the open pages, and what is shown around them.
+/// The state of the running program: the open pages, and the parts around them.
 struct BrowseSession {
     let context: BrowseContext
     let browser: Browser
@@ -69,7 +69,7 @@ struct BrowseSession {
         return scene
     }
 
-    /// The states and the picture that the screen shows. It does not change with what only keys change, such as the layout.
+    /// The states and the picture that the screen shows. It does not change with state that only keys change, such as the layout.
     struct Revision: Hashable {
         let page: PageRevision
         let toasts: Int
@@ -91,7 +91,8 @@ struct BrowseSession {
         pictures?.show(picture ?? SidePanel(beside: facts, width: width)?.item.poster)
     }
 
-    /// Ends the pages, and waits for the acts of the user within a limit. Returns the failures of these acts as texts: no screen shows them.
+    /// Ends the pages, and waits for the acts of the user within a limit. Returns the failures of these acts as texts: no screen shows
+    /// them.
     func end(within limit: Duration) async -> [String] {
         follower?.cancel()
         toastFollower.cancel()

@@ -1,4 +1,4 @@
-/// The key that retries what failed.
+/// The key that retries a failed read.
 enum RetryKey: Sendable {
     case r
     /// While the user types a text, to which an `r` would be added.

@@ -22,7 +22,7 @@ struct TextPage {
         links.append(link)
     }
 
-    /// Adds a line that is a link to a title, a person or a collection, whose page shows what is known of it at once.
+    /// Adds a line that is a link to a title, a person or a collection, whose page shows the known facts at once.
     mutating func add(_ line: Line, to item: MediaItem) { add(line, to: .item(item.id, preview: item)) }
 
     /// Adds lines in the place of a text that is not loaded yet.
@@ -83,7 +83,8 @@ extension Canvas {
         return columns.flatMap { $0.dropFirst(start).prefix(height).compactMap(\.link) }
     }
 
-    /// The link one step before or behind the selected one, if it is shown; without a selected one, the first or the last one that is shown.
+    /// The link one step before or behind the selected one, if it is shown; without a selected one, the first or the last one that is
+    /// shown.
     func link(in page: TextPage, from position: ReadingPosition, by step: Int) -> Int? {
         let shown = links(in: page, at: position)
         guard let selected = position.link, shown.contains(selected) else { return step > 0 ? shown.first : shown.last }

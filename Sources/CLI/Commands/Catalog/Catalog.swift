@@ -34,7 +34,7 @@ extension Command {
     }
 }
 
-/// What the words behind the command ask for.
+/// The request of the words behind the command.
 private enum CatalogAction {
     case info, verify, remove, enrich
     case search(String)

@@ -1,6 +1,6 @@
 import Marquee
 
-/// What `--json` prints about the catalog.
+/// The output of `--json` about the catalog.
 struct CatalogJSON: Encodable {
     let catalog: Info?
     /// The SHA-256 of the file; absent unless it was read.
@@ -22,7 +22,7 @@ struct CatalogJSON: Encodable {
     }
 }
 
-/// What `--json` prints of names that were found.
+/// The output of `--json` about found names.
 struct CatalogHitsJSON: Encodable {
     struct Name: Encodable {
         let kind: CatalogKind
@@ -45,7 +45,7 @@ struct CatalogHitsJSON: Encodable {
     }
 }
 
-/// What `--json` prints about titles in a language.
+/// The output of `--json` about titles in a language.
 struct EnrichmentJSON: Encodable {
     let language: String
     let titles: Int

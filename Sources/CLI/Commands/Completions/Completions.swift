@@ -17,7 +17,7 @@ extension Command {
     }
 }
 
-/// What every script needs of the table of commands.
+/// The parts of the table of commands that every script needs.
 struct CompletionScript {
     /// The shells, and how their scripts are made.
     static let shells: [String: @Sendable (CompletionScript) -> String] = [

@@ -13,7 +13,7 @@ extension Command {
     }
 }
 
-/// What is to be done with the configuration file.
+/// The act on the configuration file.
 private enum ConfigWork {
     case list
     case get(SettingKey)
@@ -96,7 +96,7 @@ extension Context {
         _ file: SettingsFile, _ key: SettingKey, _ arguments: ParsedArguments, edit: (SettingsText) -> String
     ) throws(Failure) {
         let old = file.read()
-        // What could not be read must not be replaced.
+        // A file that could not be read must not be replaced.
         if let problem = old.complaints.first(where: { $0.line == nil }) { throw .settings(problem, in: file) }
         let text = edit(old)
         try file.write(text)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Context {
-    /// Opens the configuration file in the person's editor, and says what is wrong with it afterwards.
+    /// Opens the configuration file in the person's editor, and reports the errors in it afterwards.
     func edit(_ file: SettingsFile) async throws(Failure) {
         guard let path = file.path else { throw .homeless }
         guard terminal.isForPeople, input.isTerminal else {
@@ -17,7 +17,7 @@ extension Context {
         for problem in file.read().complaints { terminal.note(Line(Texts.noted(Failure.settings(problem, in: file).message))) }
     }
 
-    /// What a new file says: every key, and nothing chosen.
+    /// The text of a new file: every key, and no value.
     private static var template: String {
         "# \(Texts.configurationTemplate)\n"
             + SettingKey.all.map { "\n# \($0.help)\n# \($0.name) = \($0.standard ?? "")\n" }.joined()

@@ -3,7 +3,7 @@ struct PathJSON: Encodable {
     let path: String
 }
 
-/// What holds for every key.
+/// The valid value of every key.
 struct SettingsJSON: Encodable {
     let settings: [SettingJSON]
 }

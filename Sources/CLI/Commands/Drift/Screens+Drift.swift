@@ -40,7 +40,7 @@ extension Screens {
 }
 
 extension DriftFinding {
-    /// The operation, the place, what is there, and how often.
+    /// The operation, the place, the difference, and how often.
     fileprivate var parts: [String] { [operation, place, detail, Screens.times(count)] }
 
     private var detail: String {

@@ -12,7 +12,7 @@ struct LoadedPicture: Sendable {
     /// Its size in pixels; nil if that cannot be told.
     let pixels: PictureSize?
 
-    /// What it is, in a line.
+    /// Its description, in a line.
     var facts: String {
         let size = pixels.map { Texts.pixels($0.width, $0.height) }
         return [file.size.name, size, file.format.rawValue.uppercased()].compactMap { $0 }.joined(separator: ", ")
@@ -45,7 +45,7 @@ extension CommandSession {
         terminal.note(Line(Texts.pictureWritten(file, picture.facts)))
     }
 
-    /// Shows a picture as the terminal can, and else what there is to say of it.
+    /// Shows a picture where the terminal can, and otherwise its description.
     func show(_ picture: LoadedPicture, _ context: Context) {
         terminal.print(Line(picture.title, .heading))
         let support = context.pictures

@@ -1,6 +1,6 @@
 import Marquee
 
-/// What `--json` tells of a picture.
+/// The output of `--json` about a picture.
 struct PosterJSON: Encodable {
     let title: String
     let kind: ImageKind

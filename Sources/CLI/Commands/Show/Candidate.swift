@@ -34,7 +34,7 @@ struct Candidate: Sendable {
 }
 
 extension FindResults {
-    /// What was found, as candidates.
+    /// The found items, as candidates.
     var candidates: [Candidate] {
         (movies.map(MediaItem.movie) + series.map(MediaItem.tv) + people.map(MediaItem.person)).map { Candidate($0) }
             + seasons.compactMap { season in season.reference.map { Candidate(.season($0), [season.season.name], season.season.airDate) } }

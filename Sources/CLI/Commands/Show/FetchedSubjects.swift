@@ -1,7 +1,7 @@
 import Marquee
 import Synchronization
 
-/// What the command has fetched from the server to find out what an id names. When it is shown from memory after that, it is not cached.
+/// The details that the command has fetched to find the item of an id. Shown from memory after that, they do not count as cached.
 final class FetchedSubjects: Sendable {
     private let noted = Mutex<Set<Subject>>([])
 

@@ -6,7 +6,7 @@ extension Command {
         summary: CommandSummaries.open, options: [.season, .episode]
     ) { (arguments, context) async throws(Failure) in
         let query = try SubjectQuery(arguments, SubjectKind.allCases)
-        // What is known by its number needs nobody to be asked.
+        // An item that is known by its number needs no request.
         if case .subject(let subject) = query.form { return try open(subject.narrowed(to: query.place), arguments, context) }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             try open(try await command.resolve(query), arguments, context)

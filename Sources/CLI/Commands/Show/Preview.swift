@@ -2,8 +2,8 @@ import Marquee
 import MarqueePresentation
 
 extension CommandSession {
-    /// Returns the details of a title. If the server cannot be reached and they are not cached, it shows what lists said of the title, and
-    /// returns nil.
+    /// Returns the details of a title. If the server cannot be reached and they are not cached, it shows the title as a list described it,
+    /// and returns nil.
     func details<Value>(
         of title: MediaReference, _ body: (ReadPolicy) async throws(MarqueeError) -> Fetched<Value>
     ) async throws(Failure) -> Fetched<Value>? {
@@ -22,7 +22,7 @@ extension CommandSession {
         }
     }
 
-    /// Returns what lists said of a title whose details could not be read; nil if the server answered, or if no list had the title.
+    /// Returns a title whose details could not be read, as a list described it; nil if the server answered, or if no list had the title.
     func preview(of title: MediaReference, after error: MarqueeError) async -> MediaItem? {
         guard policy.cache != .never, [.offline, .timeout, .server, .rateLimited].contains(error.code) else { return nil }
         return try? await client.preview(title)
@@ -56,7 +56,7 @@ extension CommandSession {
 }
 
 extension Screens {
-    /// What lists say of a title: its names, facts and overview.
+    /// A title as lists describe it: its names, facts and overview.
     fileprivate static func preview(
         _ item: MediaItem, _ subject: Subject, heading: Line, _ facts: [String?], _ marks: Marks, poster: String?
     ) -> [Line] {

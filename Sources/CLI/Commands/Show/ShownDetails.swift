@@ -1,11 +1,11 @@
 import Foundation
 import Marquee
 
-/// What was read, with the address of its poster.
+/// The details that were read, with the address of their poster.
 private struct WithPoster<Value: Encodable & Sendable>: Encodable {
     let fetched: Fetched<Value>
     let posterURL: String?
-    /// True for what lists said of a title, in place of its details.
+    /// True for a title as a list described it, in place of its details.
     let isPreview: Bool?
 
     private enum CodingKeys: CodingKey { case posterURL, isPreview }
@@ -26,12 +26,12 @@ extension CommandSession {
         return audience.language.split(separator: "-").dropFirst().first.map { [String($0)] } ?? []
     }
 
-    /// Shows details with the marks on what they are about, and the address of their poster.
+    /// Shows details with the marks on their subject, and the address of their poster.
     func show<Value: Encodable>(
         _ fetched: Fetched<Value>, _ item: Markable?, poster: ImagePath?, isPreview: Bool = false,
         text: (DetailsView) -> [Line]
     ) async throws(Failure) {
-        // If the server did not answer for the value, no second deadline is spent on what stands beside it.
+        // If the server did not answer for the value, no second deadline is spent on the parts beside it.
         let rest = fetched.refreshError == nil ? policyOfNextRead : .offline
         async let marks = known(item, rest)
         async let address = address(of: poster, rest)

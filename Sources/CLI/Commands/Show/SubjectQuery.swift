@@ -1,6 +1,6 @@
 import Marquee
 
-/// What a person wrote to name one thing: its kind and id, an id alone, an id or an address of IMDb, an address of TMDb, or a title.
+/// The words of a person for one item: its kind and id, an id alone, an id or an address of IMDb, an address of TMDb, or a title.
 struct SubjectQuery {
     enum Form {
         case subject(Subject)

@@ -23,7 +23,7 @@ extension CommandSession {
         return subject.narrowed(to: query.place)
     }
 
-    /// What an id without a kind may be: whatever there is of each kind, collections aside.
+    /// The possible items of an id without a kind: one of each kind that exists, except collections.
     private func candidates(_ id: Int, _ kinds: [SubjectKind]) async throws(Failure) -> [Candidate] {
         async let movie = candidate(kinds.contains(.movie), or: .movie(id)) { (client, policy) async throws(MarqueeError) in
             try await client.movies.details(id, including: ShownParts.movie, policy: policy).map { .movie($0.movie) }
@@ -36,7 +36,7 @@ extension CommandSession {
         }
         let outcomes = await [movie, series, person].compactMap { $0 }
         let found = outcomes.compactMap { try? $0.get() }
-        // What is not there, or cannot be asked for, does not fit; anything else is wrong with all of them.
+        // An item that does not exist, or cannot be requested, does not fit; any other error ends the search.
         let failures = outcomes.compactMap { if case .failure(let error) = $0 { error } else { nil } }
         if let failure = failures.first(where: { found.isEmpty || ![.notFound, .offline, .timeout].contains($0.code) }) {
             throw .marquee(failure)
@@ -61,7 +61,7 @@ extension CommandSession {
         }
     }
 
-    /// What has a title: the things with exactly this one, or all that the search finds.
+    /// The items with a title: those with exactly this one, or all that the search finds.
     private func candidates(_ title: String, _ kinds: [SubjectKind]) async throws(Failure) -> [Candidate] {
         let items = try await fetch { (policy) async throws(MarqueeError) -> Fetched<[MediaItem]> in
             switch kinds {

@@ -24,7 +24,7 @@ extension Command {
     }
 }
 
-/// What the words behind the command ask for.
+/// The request of the words behind the command.
 enum StoreAct: Equatable {
     case status, check, migrate, pending, discard, resend, forget
     case export(String)

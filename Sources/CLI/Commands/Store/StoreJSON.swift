@@ -3,7 +3,7 @@ import Marquee
 import MarqueeData
 import MarqueePresentation
 
-/// What `--json` prints about a store.
+/// The output of `--json` about a store.
 struct StoreJSON: Encodable {
     let tables: Int?
     let readableSince: Int?
