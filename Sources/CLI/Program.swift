@@ -24,7 +24,7 @@ package enum Program {
         terminal.printError(Line(Texts.labeled(Texts.hintLabel), .faint) + Line(failure.hint(for: invocation)))
     }
 
-    /// What is said when the first interruption comes.
+    /// The line that is printed at the first interruption.
     static func stopping(_ arguments: [String], in context: Context) -> String {
         let file = SettingsFile(context.environment).read()
         return Texts.$language.withValue(language(of: arguments, context, file)) { Texts.stopping }
@@ -81,7 +81,7 @@ package enum Program {
 
 extension Invocation {
     fileprivate init(_ command: Command, _ arguments: ParsedArguments, _ settings: Settings) {
-        // What “help” was asked for may be no command.
+        // The word behind “help” may be no command.
         self.command = command.name == Command.help.name ? nil : command.name
         (isFresh, isVerbose) = (arguments.has(.fresh), arguments.has(.verbose))
         readsCache = command.showsCached.include(arguments.words)

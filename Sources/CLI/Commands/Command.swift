@@ -1,17 +1,17 @@
 /// One row of the table of commands: help, usage and the work itself.
 struct Command: Sendable {
     let name: String
-    /// What may be written behind the name.
+    /// The words that may be written behind the name.
     let places: [Place]
     private let summaryText: @Sendable () -> String
     let options: [Option]
     /// Whether “--json” has a meaning for it.
     let printsJSON: Bool
-    /// Whether what it prints on a terminal may be held back until all of it is there, so that it can be shown page by page.
+    /// Whether its output on a terminal may be held back until it is complete, so that it can be shown page by page.
     let isPaged: Bool
     /// Whether mistakes in the configuration file stop it.
     let needsSettings: Bool
-    /// Which of its forms can show what is cached, and so are worth a hint at “--offline”.
+    /// Which of its forms can show cached answers, and so are worth a hint at “--offline”.
     let showsCached: Forms
     let run: @Sendable (ParsedArguments, Context) async throws(Failure) -> Void
 

@@ -2,7 +2,7 @@ import Foundation
 import Marquee
 import MarqueeSandbox
 
-/// What a command works with: a client, the policy that the options ask for, and a terminal.
+/// The tools of a command: a client, the policy that the options ask for, and a terminal.
 struct CommandSession: Sendable {
     let client: MarqueeClient
     let policy: ReadPolicy
@@ -18,7 +18,7 @@ struct CommandSession: Sendable {
     var refusal = SessionRefusal()
     /// Whether the server could not be reached.
     let outage = NetworkOutage()
-    /// What was fetched before it is shown.
+    /// The details that were fetched before they are shown.
     let fetchedSubjects = FetchedSubjects()
     /// Where a long command shows its progress; nil without a terminal.
     var progress: Progress?
@@ -27,10 +27,10 @@ struct CommandSession: Sendable {
     ///
     /// - Parameters:
     ///   - arguments: The command line.
-    ///   - context: What the command finds around it.
+    ///   - context: The environment of the command.
     ///   - asksServer: Whether the command needs a server, so that the sandbox is started if there is no credential.
-    ///   - storage: The place of what is stored; nil for the usual one.
-    ///   - work: What the command does with the client.
+    ///   - storage: The place of the store; nil for the usual one.
+    ///   - work: The work of the command with the client.
     static func with(
         _ arguments: ParsedArguments, _ context: Context, asksServer: Bool = true,
         storage: MarqueeClient.Storage? = nil, work: (CommandSession) async throws(Failure) -> Void
@@ -71,7 +71,7 @@ struct CommandSession: Sendable {
                         progress: progress))
             }
             if case .failure(let failure) = outcome { await context.cachedTitles.note(failure, client) }
-            // Who interrupts does not want to wait.
+            // A person who interrupts does not want to wait.
             await client.shutdown(deadline: Task.isCancelled ? .milliseconds(500) : .seconds(5))
             try outcome.get()
         }
@@ -82,7 +82,7 @@ struct CommandSession: Sendable {
         throw refusal.explaining(failure)
     }
 
-    /// The configuration of the environment, and what options and the configuration file choose beside it.
+    /// The configuration of the environment, with the settings of options and of the configuration file.
     static func configuration(_ context: Context) throws(Failure) -> MarqueeClient.Configuration {
         let settings = context.settings
         if case .file(let line) = settings[.tokenFile].origin, let path = settings[.tokenFile].value?.expandingHome(context.environment),
@@ -105,13 +105,13 @@ struct CommandSession: Sendable {
         }
     }
 
-    /// Where a command stores what it reads: for the sandbox, in a folder of its own.
+    /// The place of a command's store: for the sandbox, a folder of its own.
     static func storage(_ configuration: MarqueeClient.Configuration, _ context: Context) -> MarqueeClient.Storage {
         guard configuration.credential == nil, configuration.baseURL == nil else { return configuration.storage }
         return Folders.sandbox(context.environment).map { .folder($0) } ?? .memory
     }
 
-    /// Tells of waits to somebody who would see them come and go, and is not told of everything anyway.
+    /// Shows waits on a terminal with a status line, unless `--verbose` shows all events.
     private static func waiting(_ arguments: ParsedArguments, _ context: Context) -> Waiting? {
         guard context.terminal.showsStatus, !arguments.has(.verbose) else { return nil }
         return Waiting(terminal: context.terminal, time: context.time)
@@ -136,7 +136,7 @@ struct CommandSession: Sendable {
         }
     }
 
-    /// Shows what was read as text or as JSON, and tells on the side why it is not fresh.
+    /// Shows a read value as text or as JSON, and prints to standard error why it is not fresh.
     func show<Value: Encodable>(_ fetched: Fetched<Value>, text: (Value) -> [Line]) throws(Failure) {
         try show(text: { text(fetched.value) }, json: { fetched })
         noteTroubles(of: fetched)
@@ -155,7 +155,7 @@ struct CommandSession: Sendable {
         if isJSON { try terminal.print(json: json()) } else { terminal.print(text()) }
     }
 
-    /// How the person has marked what was read.
+    /// The marks of the person on the read items.
     func marking<Value>(_ fetched: Fetched<Value>) -> Marking { Marking(fetched.marks, isSignedIn: session != nil) }
 
     private static func policy(_ arguments: ParsedArguments) -> ReadPolicy {

@@ -42,7 +42,7 @@ extension ParsedArguments {
 }
 
 extension CommandSession {
-    /// Shows what something is, and then the movies that fit it.
+    /// Shows the facts of a value, and then the movies that fit it.
     fileprivate func show<Value: Encodable>(
         _ fetched: Fetched<Value>, _ movies: MovieFilter, _ range: ListRange, text: (Value) -> [Line]
     ) async throws(Failure) {

@@ -39,7 +39,7 @@ enum Help {
         ]
     }
 
-    /// A heading, and under it what is explained with its explanation beside it, where there is room, or below it.
+    /// A heading, and under it the terms with their explanations beside them, where there is room, or below them.
     private static func section(_ heading: String, _ entries: [(String, String)]) -> [Line] {
         let width = entries.map(\.0.columns).filter { $0 <= 26 }.max() ?? 0
         return [.empty, Line(heading, .heading)]

@@ -12,7 +12,7 @@ extension MarqueeClient.Configuration {
         webURL = sandbox.baseURL
     }
 
-    /// The same without a sandbox: what earlier ones answered can be read.
+    /// The same without a sandbox: the answers of earlier ones can be read.
     mutating func use(answersOfSandboxIn folder: String?) {
         serverName = "sandbox"
         storage = folder.map { .folder($0) } ?? .memory

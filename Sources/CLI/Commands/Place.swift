@@ -1,6 +1,6 @@
 import Marquee
 
-/// One place behind the name of a command: what may be written there.
+/// One place behind the name of a command: the words that may be written there.
 struct Place: Sendable, Hashable {
     /// Words to choose from, such as `movies` and `tv`.
     var words: [String] = []
@@ -10,7 +10,7 @@ struct Place: Sendable, Hashable {
     var isOptional = false
     /// Places that exist only if this one is filled.
     var next: [Place] = []
-    /// Whether the word decides what follows, so that a usage line cannot list it.
+    /// Whether the word decides the next places, so that a usage line cannot list them.
     var isOpen = false
 
     static func words(_ words: String...) -> Place { Place(words: words) }
@@ -38,7 +38,7 @@ struct Place: Sendable, Hashable {
 }
 
 extension Place {
-    /// What a person fills in; the name is that of usage lines.
+    /// A value from the person; the name is that of usage lines.
     enum Value: String, Sendable {
         case address = "ADDRESS"
         case category = "CATEGORY"
@@ -58,15 +58,15 @@ extension Place {
 }
 
 extension Command {
-    /// The name and what may follow it, such as `list movies|tv CATEGORY`.
+    /// The name and the places behind it, such as `list movies|tv CATEGORY`.
     var usage: String { ([name] + places.map(\.usage)).joined(separator: " ") }
 
-    /// What completes the first word behind the name, the second one, and so on.
+    /// The completions of the first word behind the name, of the second one, and so on.
     var completedPlaces: [Place] { places.completed }
 }
 
 extension [Place] {
-    /// The places by number. An optional place also takes what the next place takes, unless that is optional too.
+    /// The places by number. An optional place also takes the words of the next place, unless that is optional too.
     var completed: [Place] {
         indices.flatMap { index in
             var place = self[index]
@@ -100,7 +100,7 @@ extension Place {
 }
 
 extension Place.Value {
-    /// What completes it; empty for what a person knows.
+    /// Its completions; empty for a text of the person.
     fileprivate var choices: [Place.Choice] {
         switch self {
         case .category: [.init(after: "movies", words: MovieChart.Kind.words), .init(after: "tv", words: TVChart.Kind.words)]

@@ -3,7 +3,7 @@ import Marquee
 import MarqueePresentation
 import Synchronization
 
-/// Mends the files of this program, and names what was mended: permissions, a spoiled cache file, a damaged user file.
+/// Repairs the files of this program, and names the repairs: permissions, a spoiled cache file, a damaged user file.
 struct Repair {
     let storage: MarqueeClient.Storage
     let settings: SettingsFile

@@ -47,7 +47,7 @@ extension Command {
     private static let timeLimit = Duration.seconds(3)
 }
 
-/// What completes the id behind a kind: its first digits, which may be none yet, as in `movie 23`.
+/// The completions of the id behind a kind: its first digits, which may be none yet, as in `movie 23`.
 private struct WantedIDs {
     let kind: MediaKind
     let digits: Substring

@@ -1,4 +1,4 @@
-/// What the process tells its caller. The values are part of the command line's promise.
+/// The exit status of the process. The values are part of the command line's promise.
 package enum ExitStatus: Int32, Sendable, CaseIterable {
     case success = 0
     case failure = 1

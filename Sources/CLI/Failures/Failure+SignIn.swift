@@ -4,12 +4,12 @@ extension Failure {
     static var nobodySignedIn: Failure { .marquee(.nobodySignedIn) }
     static var signedOutHere: Failure { .marquee(.signedOutHere) }
 
-    /// What to do about an error that has to do with sessions and signing in.
+    /// The hint for an error that has to do with sessions and signing in.
     static func hint(forSignInTrouble error: MarqueeError) -> String? {
         SignInReason(rawValue: error.reason.key)?.hint ?? error.tmdbCode.flatMap(hint(forTMDbCode:))
     }
 
-    /// What to do when the server rejects a session. A suspended user cannot sign in either.
+    /// The hint after the server has rejected a session. A suspended user cannot sign in either.
     static func hint(forEndOfSession refusal: MarqueeError) -> String {
         (refusal.tmdbCode == 45 ? hint(forTMDbCode: 45) : nil) ?? SignInReason.ended.hint
     }

@@ -1,6 +1,6 @@
 import Marquee
 
-/// Why a command did not do what it was asked to.
+/// The reason why a command failed.
 enum Failure: Error {
     case usage(String, hint: String = Failure.usageHint)
     case marquee(MarqueeError)
@@ -32,7 +32,7 @@ enum Failure: Error {
         }
     }
 
-    /// What to do about it, for a command line that differs from the advice.
+    /// The hint, for a command line that differs from the advice.
     func hint(for invocation: Invocation = Invocation()) -> String {
         let hint =
             switch self {

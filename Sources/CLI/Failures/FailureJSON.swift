@@ -1,6 +1,6 @@
 import Marquee
 
-/// A failure for programs: the error as the SDK encodes it, and what the command line adds.
+/// A failure for programs: the error as the SDK encodes it, and the fields of the command line.
 struct FailureJSON: Encodable {
     let error: MarqueeError
     let message: String
@@ -14,7 +14,7 @@ struct FailureJSON: Encodable {
 }
 
 extension Failure {
-    /// The error of the SDK, or one for what the command line finds wrong by itself.
+    /// The error of the SDK, or one for an error of the command line itself.
     fileprivate var error: MarqueeError {
         switch self {
         case .marquee(let error), .notCached(let error), .rejected(let error), .sessionEnded(let error): error

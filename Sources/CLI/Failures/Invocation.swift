@@ -1,10 +1,10 @@
-/// The parts of the command line that hints depend on: a hint does not repeat it, and does not advise what cannot help.
+/// The parts of the command line that hints depend on: a hint does not repeat it, and gives no advice that cannot help.
 struct Invocation: Sendable {
     /// The command, if there is one of this name.
     var command: String?
     var isFresh = false
     var isVerbose = false
-    /// Whether it reads what the cache may have too.
+    /// Whether it reads values that the cache may have too.
     var readsCache = true
     /// How many titles the cache has; nil if that is not known.
     var cachedTitles: Int?
@@ -19,7 +19,7 @@ struct Invocation: Sendable {
         storeFolders.isEmpty ? Texts.storeFolders : Texts.storeIsIn(storeFolders.joined(separator: Texts.comma))
     }
 
-    /// An advice, and how to see what is cached. Without “--fresh” the command has looked there itself, and found nothing.
+    /// An advice, and the way to cached values. Without “--fresh” the command has looked there itself, and found nothing.
     func withWayToCache(_ advice: String) -> String {
         if !readsCache { return Texts.sentence(advice) }
         if isFresh { return Texts.cachedWithoutFresh(advice) }

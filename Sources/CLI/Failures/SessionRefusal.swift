@@ -1,7 +1,7 @@
 import Marquee
 import Synchronization
 
-/// The server's refusal of a session, as the client tells of it. Which of TMDb's codes mean that, depends on what was asked, and the client
+/// The server's refusal of a session, as the client reports it. Which of TMDb's codes mean a refusal depends on the request, and the client
 /// knows.
 final class SessionRefusal: Sendable {
     private let refusal = Mutex<MarqueeError?>(nil)
@@ -10,7 +10,7 @@ final class SessionRefusal: Sendable {
     /// How the server refused the session; nil as long as it has not.
     var error: MarqueeError? { refusal.withLock { $0 } }
 
-    /// Takes in what happens.
+    /// Takes an event.
     func note(_ event: MarqueeEvent) {
         guard case .sessionRevoked(let error) = event.kind else { return }
         refusal.withLock { $0 = error }

@@ -1,6 +1,6 @@
 import Marquee
 
-/// The keys of reasons that have to do with sessions and signing in, and what to do about each.
+/// The keys of reasons that have to do with sessions and signing in, with a hint for each.
 enum SignInReason: String {
     case nobody = "session.none"
     case ended = "session.ended"
@@ -9,7 +9,7 @@ enum SignInReason: String {
     case guest = "session.guest"
     case userToken = "session.userToken"
 
-    /// What to do about it.
+    /// The hint.
     var hint: String {
         switch self {
         case .nobody: Texts.hintNobody
@@ -23,7 +23,7 @@ enum SignInReason: String {
 }
 
 extension MarqueeError {
-    // What commands find out without the SDK.
+    // Reasons that commands find without the SDK.
     static let nobodySignedIn = MarqueeError(.unauthorized, .init(SignInReason.nobody.rawValue))
     static var sessionEnded: MarqueeError {
         MarqueeError(.unauthorized, .init(SignInReason.ended.rawValue, Texts.reasonSessionRejected))

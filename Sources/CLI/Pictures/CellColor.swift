@@ -25,7 +25,7 @@ enum CellColor: Sendable, Hashable {
         }
     }
 
-    /// The palette has a cube of six levels a color, and 24 grays; its first 16 colors are what the person has chosen.
+    /// The palette has a cube of six levels a color, and 24 grays; its first 16 colors are the choice of the person.
     private static func nearest(to color: RGB) -> UInt8 {
         let parts = [color.red, color.green, color.blue].map(Int.init)
         let levels = parts.map(level)

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Pictures in kitty's graphics protocol, as escape sequences that carry pixels. The terminal is asked not to answer, because answers would
-/// be taken for what somebody types.
+/// be taken for typed text.
 enum KittyGraphics {
-    /// The protocol's limit of what one sequence carries.
+    /// The protocol's limit of the bytes of one sequence.
     private static let chunk = 4096
 
     /// A PNG, which the terminal decodes.

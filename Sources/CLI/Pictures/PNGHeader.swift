@@ -1,4 +1,4 @@
-/// The beginning of a PNG file. Nothing here decodes what follows it.
+/// The beginning of a PNG file. Nothing here decodes the rest.
 enum PNGHeader {
     /// The size of a picture in pixels; nil if this is no PNG.
     static func size(of bytes: [UInt8]) -> PictureSize? {

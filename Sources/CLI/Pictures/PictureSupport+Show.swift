@@ -1,5 +1,5 @@
 extension PictureSupport {
-    /// What the terminal is sent to show a picture, as large as fits into a space of columns and rows; nil if it cannot show it.
+    /// The sequences that show a picture, as large as fits into a space of columns and rows; nil if it cannot show it.
     func text(for bytes: [UInt8], within space: PictureSize) -> String? {
         guard let size = PictureSize(of: bytes) else { return nil }
         let cells = PictureSize.cells(for: size, within: space)

@@ -9,7 +9,7 @@ struct PictureSupport: Sendable, Hashable {
     let method: Method
     let reason: String
 
-    /// Chooses by what the environment says of the terminal; no terminal is asked.
+    /// Chooses by the variables of the environment; no terminal is asked.
     init(_ environment: [String: String], isTerminal: Bool, hasColor: Bool) {
         let value = { (name: String) in environment[name] ?? "" }
         let (term, program) = (value("TERM"), value("TERM_PROGRAM"))

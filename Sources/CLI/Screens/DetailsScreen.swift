@@ -60,7 +60,7 @@ extension Screens {
         [.empty] + (text.isEmpty ? [Line(Texts.noOverview, .faint)] : paragraphs(text, in: language))
     }
 
-    /// Titles like one, and what those signs mean that stand beside them.
+    /// Titles like one, and the meanings of the signs beside them.
     static func related<Item: Listed>(
         _ similar: Page<Item>?, _ recommended: Page<Item>?, and others: [Markable?] = [], _ view: DetailsView, _ amount: ShownAmount
     ) -> [Line] {

@@ -1,6 +1,6 @@
 import Marquee
 
-/// What a screen of details needs beside the details.
+/// The values of a screen of details beside the details.
 struct DetailsView {
     let marking: Marking
     /// The countries that the person has chosen for releases, best first.

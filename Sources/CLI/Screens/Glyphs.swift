@@ -19,10 +19,10 @@ enum Glyphs {
         return parts.joined(separator: Line(" · ", .faint))
     }
 
-    /// What the person wants or has, in words.
+    /// The mark, in words.
     static func words(_ value: MarkValue) -> String { Texts.screens.words(value) }
 
-    /// What those signs mean that are shown.
+    /// The meanings of the shown signs.
     static func legend(of all: some Sequence<Marks>) -> [Line] {
         var shown: Set<String> = []
         for marks in all {

@@ -6,12 +6,12 @@ protocol Listed: Sendable, Encodable, Identifiable where ID: Sendable {
     static var columns: [Table.Column] { get }
     /// One cell a column.
     var cells: [Line] { get }
-    /// By which it is marked; nil for what cannot be.
+    /// The item for marks; nil for an item without marks.
     var markable: Markable? { get }
 }
 
 extension Table {
-    /// - Parameter text: What was typed, to highlight in the last column; nil for nothing.
+    /// - Parameter text: The typed text, to highlight in the last column; nil for nothing.
     init<Item: Listed>(_ items: some Sequence<Item>, _ marking: Marking = .nobody, matching text: String? = nil) {
         let rows = items.map { item in
             var cells = item.cells

@@ -1,6 +1,6 @@
 import Marquee
 
-/// How the person has marked what a screen shows; nothing without a signed-in person.
+/// The marks of the person on the items of a screen; nothing without a signed-in person.
 struct Marking {
     private var marks: [Markable: Marks]
     private let isSignedIn: Bool
@@ -31,6 +31,6 @@ struct Marking {
     /// How many columns of a table the marks take; 0 where nothing is marked.
     var width: Int { marks.values.reduce(0) { max($0, Glyphs.line($1).columns) } }
 
-    /// What the signs mean, on one line; none where nothing is marked.
+    /// The meanings of the signs, on one line; none where nothing is marked.
     var legend: [Line] { Glyphs.legend(of: marks.values) }
 }

@@ -16,7 +16,7 @@ enum Screens {
         return [heading] + Table(page.items, marking).lines(width: width) + [foot(page)] + marking.legend
     }
 
-    /// What part of a list is shown.
+    /// The shown part of a list.
     static func foot<Item>(_ page: Page<Item>, isPage: Bool = true) -> Line {
         guard isPage else { return Line(Texts.shown(page.items.count, of: page.totalResults), .faint) }
         return Line(Texts.page(page.number, of: min(page.totalPages, Page<Item>.limit), total: page.totalResults), .faint)
@@ -31,7 +31,7 @@ enum Screens {
         return words.isEmpty ? [] : [words]
     }
 
-    /// What the signs on a screen of several lists mean.
+    /// The meanings of the signs on a screen of several lists.
     static func legend(_ marking: Marking) -> [Line] { marking.legend.isEmpty ? [] : [.empty] + marking.legend }
 
     static func year(_ day: Day?) -> Line { Line(day.map { String($0.year) } ?? "") }
@@ -57,7 +57,7 @@ enum Screens {
         }
     }
 
-    /// Why what is cached could not be made fresh, in a word or two.
+    /// Why a cached value could not be refreshed, in a word or two.
     private static func word(for error: MarqueeError) -> String {
         switch error.code {
         case .offline, .timeout: Texts.screens.offline

@@ -1,7 +1,8 @@
 import Marquee
 
 extension Subject {
-    /// What an address on TMDb's site is about, such as `https://www.themoviedb.org/tv/1399-game-of-thrones/season/1`; nil for other texts.
+    /// The subject of an address on TMDb's site, such as `https://www.themoviedb.org/tv/1399-game-of-thrones/season/1`; nil for other
+    /// texts.
     init?(address: String) {
         guard let (host, path) = CopiedAddress.parts(of: address), host == "themoviedb.org" else { return nil }
         // The language stands first on some addresses, as in `/de/movie/550`.

@@ -1,6 +1,6 @@
 import Marquee
 
-/// What each command is for, in its line of the help.
+/// The purpose of each command, in its line of the help.
 enum CommandSummaries {
     static var home: String {
         Texts.language.text(

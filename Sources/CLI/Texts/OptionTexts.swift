@@ -1,6 +1,6 @@
 import Marquee
 
-/// What each option does, in its line of the help: those of every command, and of lists.
+/// The effect of each option, in its line of the help: those of every command, and of lists.
 enum OptionTexts {
     static var json: String {
         Texts.language.text(

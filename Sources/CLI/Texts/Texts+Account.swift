@@ -1,6 +1,6 @@
 import Marquee
 
-/// What commands about accounts say.
+/// The texts of commands for accounts.
 extension Texts {
     static func isCurrent(_ name: String) -> String {
         language.text(

@@ -1,7 +1,7 @@
 import Marquee
 import MarqueePresentation
 
-/// What the command about the catalog of names says.
+/// The texts of the command for the catalog of names.
 extension Texts {
     static var catalogMissing: String {
         language.text(

@@ -1,6 +1,6 @@
 import Marquee
 
-/// What is said of the configuration file.
+/// The texts about the configuration file.
 extension Texts {
     static var neitherKeyNorComment: String {
         language.text(

@@ -1,6 +1,6 @@
 import Marquee
 
-/// What “doctor” says of the network and the files, and of what it repairs.
+/// The texts of “doctor” about the network, the files and its repairs.
 extension Texts {
     static func noAddress(_ host: String) -> String {
         language.text(

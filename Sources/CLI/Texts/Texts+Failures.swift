@@ -1,7 +1,7 @@
 import Marquee
 import MarqueePresentation
 
-/// What went wrong, and what to do about it.
+/// The texts of failures, and their hints.
 extension Texts {
     static var hintLabel: String { language.text(en: "hint", de: "Hinweis", es: "sugerencia", fr: "conseil", ja: "ヒント", uk: "порада") }
     static func unprinted(_ reason: String) -> String {

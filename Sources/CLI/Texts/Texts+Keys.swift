@@ -1,6 +1,6 @@
 import Marquee
 
-/// What the keys of the full-screen program do.
+/// The meanings of the keys of the full-screen program.
 extension Texts {
     static var keys: String { language.text(en: "Keys", de: "Tasten", es: "Teclas", fr: "Touches", ja: "キー", uk: "Клавіші") }
     static var keyArrows: String {

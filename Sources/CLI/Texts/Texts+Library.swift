@@ -1,7 +1,7 @@
 import Marquee
 import MarqueePresentation
 
-/// What commands about marks and lists say.
+/// The texts of commands for marks and lists.
 extension Texts {
     static var emptyShelf: String {
         language.text(en: "Nothing here", de: "Nichts vorhanden", es: "Nada aquí", fr: "Rien ici", ja: "項目はありません", uk: "Тут нічого немає")

@@ -1,7 +1,7 @@
 import Marquee
 import MarqueePresentation
 
-/// What the system allows a process too little of.
+/// The texts about limits of the system that are too low.
 extension Texts {
     static var noProcesses: String {
         language.text(

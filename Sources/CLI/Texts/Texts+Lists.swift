@@ -1,7 +1,7 @@
 import Marquee
 import MarqueePresentation
 
-/// What commands about lists and syncing say.
+/// The texts of commands for lists and syncing.
 extension Texts {
     static var lists: String { language.text(en: "Lists", de: "Listen", es: "Listas", fr: "Listes", ja: "リスト", uk: "Списки") }
     static var noLists: String {

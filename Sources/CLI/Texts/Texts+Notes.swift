@@ -1,7 +1,7 @@
 import Marquee
 import MarqueePresentation
 
-/// What commands tell on the side.
+/// The notes of commands on standard error.
 extension Texts {
     static var sandboxInstead: String {
         language.text(

@@ -1,6 +1,6 @@
 import Marquee
 
-/// What the command for pictures says.
+/// The texts of the command for pictures.
 extension Texts {
     static func noPicture(_ title: String) -> String {
         language.text(

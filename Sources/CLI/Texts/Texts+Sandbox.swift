@@ -1,7 +1,7 @@
 import Marquee
 import MarqueePresentation
 
-/// What the program says about its sandbox.
+/// The texts about the sandbox of the program.
 extension Texts {
     static func portTaken(_ port: Int) -> String {
         language.text(

@@ -1,7 +1,7 @@
 import Marquee
 import MarqueePresentation
 
-/// The words of what commands print about titles and people.
+/// The words in the output of commands about titles and people.
 extension Texts {
     static func labeled(_ name: String) -> String {
         language.text(en: "\(name): ", de: "\(name): ", es: "\(name): ", fr: "\(name) : ", ja: "\(name)：", uk: "\(name): ")

@@ -1,6 +1,6 @@
 import Marquee
 
-/// What the keys of the configuration file are for.
+/// The purposes of the keys of the configuration file.
 extension Texts {
     static var languagesKey: String {
         language.text(

@@ -1,6 +1,6 @@
 import Marquee
 
-/// What is said of settings and by “doctor”.
+/// The texts about settings, and of “doctor”.
 extension Texts {
     static func lineOfFile(_ line: Int) -> String {
         language.text(

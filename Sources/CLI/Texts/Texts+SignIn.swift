@@ -1,7 +1,7 @@
 import Marquee
 import MarqueePresentation
 
-/// What signing in and out says.
+/// The texts of signing in and out.
 extension Texts {
     static var passwordFromInput: String {
         language.text(

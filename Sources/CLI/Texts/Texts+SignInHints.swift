@@ -1,6 +1,6 @@
 import Marquee
 
-/// What to do about sessions and signing in.
+/// The hints about sessions and signing in.
 extension Texts {
     static var hintNobody: String {
         language.text(

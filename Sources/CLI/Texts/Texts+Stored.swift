@@ -1,6 +1,6 @@
 import Marquee
 
-/// What commands about the cache and the history say.
+/// The texts of commands for the cache and the history.
 extension Texts {
     static var cacheCleared: String {
         language.text(

@@ -1,6 +1,6 @@
 import Marquee
 
-/// What is wrong with a command line.
+/// The errors in a command line.
 extension Texts {
     static func takesNoValue(_ option: String) -> String {
         language.text(

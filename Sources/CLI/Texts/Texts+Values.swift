@@ -1,6 +1,6 @@
 import Marquee
 
-/// What is wrong with values and files that are named on a command line.
+/// The errors in values and files that are named on a command line.
 extension Texts {
     static func printsNoJSON(_ command: String) -> String {
         language.text(

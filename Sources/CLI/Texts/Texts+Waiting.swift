@@ -1,7 +1,7 @@
 import Marquee
 import MarqueePresentation
 
-/// What the program says while it waits.
+/// The texts while the program waits.
 extension Texts {
     static var rateLimitReached: String {
         language.text(

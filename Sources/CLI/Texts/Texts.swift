@@ -4,7 +4,7 @@ import MarqueePresentation
 
 /// The words of the command line, in the language of the person.
 ///
-/// The language belongs to the task of a command: what it says is in one language, and two commands of one process can have different
+/// The language belongs to the task of a command: its output is in one language, and two commands of one process can have different
 /// ones. A text is made when it is printed.
 enum Texts {
     @TaskLocal static var language = TextLanguage.english

@@ -29,7 +29,7 @@ extension CommandSession {
         if let words = backlog?.words { terminal.note(Line(words)) }
     }
 
-    /// The session that people call by this name; guests are called “guest”, unless that is somebody's user name.
+    /// The session with this name; guest sessions are called “guest”, unless that is the user name of an account.
     func session(named name: String) async throws(Failure) -> Session {
         let sessions = try await marquee { () async throws(MarqueeError) in try await client.account.sessions(()) }
         guard
@@ -64,7 +64,7 @@ extension CommandSession {
         if let details { noteTroubles(of: details) }
     }
 
-    /// What is known of the person's account; without it the session is shown all the same. A guest has none.
+    /// The known details of the account; without them the session is shown all the same. A guest has none.
     private func ownDetails() async throws(Failure) -> Fetched<Account>? {
         guard session?.kind == .account else { return nil }
         do throws(MarqueeError) {

@@ -9,7 +9,7 @@ extension Command {
         options: [.web, .v4, .guest], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         let ways = [Option.web, .guest].filter(arguments.has)
-        // What is too much may be a password, so it is not shown.
+        // A word too many may be a password, so it is not shown.
         guard arguments.words.count <= (ways.isEmpty ? 2 : 1) else { throw .usage(Texts.takesUserName("login")) }
         guard ways.count <= 1 else { throw .usage(Texts.notTogether("web", "guest")) }
         if arguments.has(.v4), ways != [.web] { throw .usage(Texts.onlyWith("v4", "web")) }
@@ -40,7 +40,7 @@ extension CommandSession {
             json: { SessionJSON(session, isCurrent: true, backlog) })
         if isOnOwnSandbox {
             terminal.note(Line(Texts.sandboxSessionEnds))
-            // Nobody could go on with it.
+            // No later command could use it.
             _ = try? await client.account.signOut(())
         } else if let words = backlog?.words {
             terminal.note(Line(Texts.syncSends(words)))

@@ -24,7 +24,7 @@ struct LoginPrompts {
         let (terminal, isTerminal) = (terminal, input.isTerminal)
         let answer = await input.read(isHidden) { if isTerminal { terminal.ask(Line(question)) } }
         terminal.endAnswer()
-        // What is hidden, is hidden with its line break.
+        // The line break of a hidden answer is hidden too.
         if isTerminal, isHidden || answer == .interrupted { terminal.endQuestion() }
         switch answer {
         case .line(let text): return text

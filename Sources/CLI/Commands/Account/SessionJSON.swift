@@ -23,7 +23,7 @@ struct SessionJSON: Encodable {
 }
 
 extension Session {
-    /// What people call it.
+    /// The name of the session for people.
     var name: String { kind == .guest ? "guest" : username }
 }
 

@@ -11,7 +11,7 @@ extension Command {
     }
 }
 
-/// What is to be done with lists.
+/// The act on lists.
 private enum ListWork {
     case mine(ListRange)
     case show(MediaList.ID, ListRange)

@@ -49,7 +49,7 @@ extension Command {
 
     private static let markedKinds: [SubjectKind] = [.movie, .tv]
 
-    /// What the words name. A kind that has no marks is a mistake, and not the beginning of a title.
+    /// The item that the words name. A kind without marks is a mistake, and not the beginning of a title.
     private static func marked(_ arguments: ParsedArguments) throws(Failure) -> SubjectQuery {
         let words = arguments.words
         if words.count == 3, Int(words[2]) != nil, let kind = SubjectKind(rawValue: words[1]), !markedKinds.contains(kind) {
@@ -60,7 +60,7 @@ extension Command {
 }
 
 extension CommandSession {
-    /// What a mark is set on, as ``resolve(_:)`` finds it: a movie, a series or an episode.
+    /// The item of a mark, as ``resolve(_:)`` finds it: a movie, a series or an episode.
     fileprivate func markable(_ query: SubjectQuery) async throws(Failure) -> Markable {
         switch try await resolve(query) {
         case .movie(let id): return .movie(id)
@@ -73,7 +73,7 @@ extension CommandSession {
 }
 
 extension CommandSession {
-    /// Changes a mark, tries to send it, and shows what is marked now. It is stored before anything is sent.
+    /// Changes a mark, tries to send it, and shows the marks of the item now. It is stored before anything is sent.
     fileprivate func mark(
         _ item: Markable, _ kind: MarkKind, _ change: () async throws(MarqueeError) -> Marks
     ) async throws(Failure) {
@@ -97,7 +97,7 @@ extension CommandSession {
         return "\(title) (\(item.words))"
     }
 
-    /// Sends what waits, unless the network is to be left alone; why not all of it could be sent, if so.
+    /// Sends the waiting changes, unless no network is allowed. Returns why not all of them could be sent, if so.
     func deliver() async throws(Failure) -> String? {
         guard policy != .offline else { return Texts.offlineGiven }
         do throws(MarqueeError) {

@@ -57,7 +57,7 @@ extension CommandSession {
     }
 
     fileprivate func discard(_ changes: [PendingChange]) async throws(Failure) {
-        // What is being taken back already cannot be discarded again.
+        // A change that is being taken back already cannot be discarded again.
         let chosen = changes.filter { !$0.isTakenBack }
         let outcomes = try await marquee { () async throws(MarqueeError) in
             var outcomes: [DiscardOutcome] = []
@@ -102,7 +102,7 @@ private struct SettledJSON: Encodable {
 }
 
 extension ParsedArguments {
-    /// What the words name that follow the first so many: a movie, a series or, with its options, an episode.
+    /// The item of the words behind the first ones: a movie, a series or, with its options, an episode.
     func item(after count: Int) throws(Failure) -> Markable {
         let rest = words.dropFirst(count)
         guard let kind = rest.first, let id = rest.dropFirst().first.flatMap({ Int($0) }), ["movie", "tv"].contains(kind) else {

@@ -19,7 +19,7 @@ extension PendingChange {
 }
 
 extension CommandSession {
-    /// What the server does not have of an account's changes; nil if that cannot be told.
+    /// The changes of an account that the server does not have; nil if they cannot be read.
     func backlog(of session: Session) async -> PendingSummary? {
         guard let pending = try? await client.user(session).library.pending(()) else { return nil }
         let rejected = pending.count(where: \.isRejected)

@@ -21,7 +21,7 @@ extension Command {
         }
     }
 
-    /// What stands among the ratings is rated, also where nothing else is known of its marks yet.
+    /// An item among the ratings is rated, also if its other marks are not known yet.
     @Sendable private static func rate<Item>(_ marks: inout Marks, _ rated: Rated<Item>) { marks.rating = rated.rating }
 }
 

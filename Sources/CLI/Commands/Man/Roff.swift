@@ -32,7 +32,7 @@ struct Roff {
         return (lines + [line]).joined(separator: "\n")
     }
 
-    /// What roff would act on, or what not every roff can read, as its names.
+    /// The characters on which roff would act, or which not every roff can read, by their names.
     static func escaped(_ words: String) -> String {
         var escaped = ""
         for character in words {

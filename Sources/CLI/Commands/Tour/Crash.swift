@@ -35,7 +35,7 @@ extension Tour {
         return TourProcess(executable: executable, environment: environment)
     }
 
-    /// Runs a command line, shows it with what it printed, and returns that.
+    /// Runs a command line, shows it with its output, and returns the output.
     ///
     /// - Parameter word: The first word of lines that are left out, because they differ from day to day.
     @discardableResult
@@ -67,7 +67,7 @@ extension Tour {
         return there
     }
 
-    /// What the last process left in the store.
+    /// The marks that the last process left in the store.
     private func kept() async throws(Failure) -> [String] {
         try await marquee { () async throws(MarqueeError) in
             let client = try await MarqueeClient(try MarqueeClient.Configuration(environment: environment))

@@ -2,7 +2,7 @@ import Marquee
 
 /// The process of the tour that is killed: it makes two changes, says so, and waits for its end.
 enum CrashingChild {
-    /// What it says when both are stored.
+    /// Its output when both are stored.
     static let lastWords = "Kept."
     private static let variable = "MARQUEE_TOUR_DOOMED"
 

@@ -31,7 +31,7 @@ extension Command {
     }
 }
 
-/// What the tour showed: each screen was the same without the server, and the marks were the same here and there, or there is no such
+/// The result of the tour: each screen was the same without the server, and the marks were the same here and there, or there is no such
 /// answer.
 private struct TourJSON: Encodable {
     struct Screen: Encodable {
@@ -149,7 +149,7 @@ struct Tour {
     }
 }
 
-/// Notes down what a screen printed.
+/// Notes down the lines of a screen.
 private final class Recorder: Sendable {
     private let noted = Mutex<[Line]>([])
 

@@ -3,7 +3,7 @@ import Synchronization
 
 /// This program as another process.
 struct TourProcess: Sendable {
-    /// How it ended, and what it printed.
+    /// The end of a process, and its output.
     struct End: Sendable {
         let isKilled: Bool
         let status: Int32
