@@ -1,11 +1,11 @@
 public import Foundation
 
 extension Sandbox {
-    /// Opens a proxy that forwards requests to a server and records what passes, without secrets.
+    /// Opens a proxy that forwards requests to a server, and records requests and answers without secrets.
     ///
-    /// It listens on loopback only, and forwards only `GET`, `POST`, `PUT` and `DELETE` of `/3`, `/4` and `/t/p`. Each run writes one file to
-    /// the folder, which ``Recordings`` and ``start(replaying:_:limits:)`` read. ``stop()`` ends the file. An exchange that was forwarded and
-    /// not recorded is in ``misses``.
+    /// It listens on loopback only, and forwards only `GET`, `POST`, `PUT` and `DELETE` of `/3`, `/4` and `/t/p`. Each run writes one file
+    /// to the folder, which ``Recordings`` and ``start(replaying:_:limits:)`` read. ``stop()`` ends the file. An exchange that was
+    /// forwarded and not recorded is in ``misses``.
     ///
     /// - Throws: ``RecordingError`` if the folder cannot be written, or the sandbox cannot listen.
     @concurrent

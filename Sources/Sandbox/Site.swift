@@ -1,4 +1,4 @@
-/// What stands behind the server of a sandbox: its routes, its accounts, and the faults that it can be told to play.
+/// The site behind the server of a sandbox: its routes, its accounts, and the faults that it can be told to play.
 struct Site: RequestHandler {
     let options: Sandbox.Options
     let accounts: Accounts
@@ -22,7 +22,7 @@ struct Site: RequestHandler {
         fault.outcome(of: request, usual: usual, baseURL: baseURL)
     }
 
-    /// Who listens on all networks is found by its clients under the names that they use.
+    /// Clients find a sandbox that listens on all networks under the names that they use.
     private func address(for request: Request) -> String {
         guard options.host == "0.0.0.0", let host = request.headers["host"], host.wholeMatch(of: #/[A-Za-z0-9.-]+(:[0-9]+)?/#) != nil else {
             return baseURL

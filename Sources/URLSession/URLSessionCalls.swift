@@ -129,7 +129,7 @@ final class URLSessionCalls: NSObject, URLSessionDataDelegate, Sendable {
         if let task = underWay.task { queue.async { task.cancel() } }
     }
 
-    // MARK: What the session says
+    // MARK: Events of the session
 
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,

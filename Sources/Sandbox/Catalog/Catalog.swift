@@ -23,7 +23,7 @@ public struct SandboxCatalog: Sendable, Equatable {
         self = try SandboxCatalog(JSONReader.read(Array(json)), at: "")
     }
 
-    /// Adds everything of another catalog; what has the same number here is replaced.
+    /// Adds everything of another catalog; an item with the same number here is replaced.
     public mutating func add(_ other: SandboxCatalog) {
         for movie in other.movies { add(movie) }
         for series in other.series { add(series) }

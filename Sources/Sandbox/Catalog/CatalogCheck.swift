@@ -1,4 +1,4 @@
-/// Finds what one part of a catalog says about another and is not so.
+/// Finds false statements of one part of a catalog about another.
 struct CatalogCheck {
     private static let mostEpisodes = 10_000
 

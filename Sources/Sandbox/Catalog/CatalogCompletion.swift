@@ -1,4 +1,4 @@
-/// What a catalog leaves to the sandbox: ids, names, orders, and episodes of which only the number is known.
+/// The values that a catalog leaves to the sandbox: ids, names, orders, and episodes of which only the number is known.
 extension SandboxCatalog.Movie {
     func completed() -> Self {
         var movie = self
@@ -45,7 +45,7 @@ extension SandboxCatalog.Episode {
     fileprivate func completed(in season: String) -> Self {
         var episode = self
         if id == 0 { episode.id = SandboxCatalog.number(for: "episode \(season) \(number)") }
-        // As TMDb calls an episode of which nobody has told the name.
+        // The name that TMDb gives to an episode without a known name.
         if name.isEmpty { episode.name = "Episode \(number)" }
         episode.crew = SandboxCatalog.completed(crew, of: "episode \(season) \(number)")
         episode.guests = SandboxCatalog.completed(guests, of: "episode \(season) \(number)")

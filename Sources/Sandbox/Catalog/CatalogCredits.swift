@@ -1,7 +1,7 @@
 extension SandboxCatalog {
     /// A part that a person played in a movie, a series, a season or as a guest in an episode.
     public struct Role: Sendable, Equatable {
-        /// TMDb's number of the person, who has to be in the catalog.
+        /// TMDb's number of the person. The catalog must contain the person.
         public var person: Int
         /// The character.
         public var character: String
@@ -24,7 +24,7 @@ extension SandboxCatalog {
 
     /// A job that a person did for a movie, a series or an episode.
     public struct Job: Sendable, Equatable {
-        /// TMDb's number of the person, who has to be in the catalog.
+        /// TMDb's number of the person. The catalog must contain the person.
         public var person: Int
         /// The department, such as `Directing`.
         public var department = ""

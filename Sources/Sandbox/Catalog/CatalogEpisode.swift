@@ -34,7 +34,7 @@ extension SandboxCatalog {
         public var pictures: [Picture] = []
         /// The videos.
         public var videos: [Video] = []
-        /// What other services call the episode.
+        /// The ids of the episode in other services.
         public var externalIDs = ExternalIDs()
         /// Whether it was screened in theaters.
         public var wasScreened = false

@@ -1,5 +1,5 @@
 extension SandboxCatalog {
-    /// What other services call a title, a season, an episode or a person.
+    /// The ids of a title, a season, an episode or a person in other services.
     public struct ExternalIDs: Sendable, Equatable {
         /// The id in IMDb, such as `tt0137523`.
         public var imdb: String?

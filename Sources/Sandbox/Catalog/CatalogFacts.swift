@@ -26,7 +26,7 @@ extension SandboxCatalog {
         public var country = ""
         /// The path of the logo.
         public var logoPath: String?
-        /// What it is called elsewhere.
+        /// Its name elsewhere.
         public var otherNames: [String] = []
 
         /// A company without a country.

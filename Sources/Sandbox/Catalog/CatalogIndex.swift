@@ -22,7 +22,7 @@ final class CatalogIndex: Sendable {
     let pictures: [String: DrawingSubject]
     private let providersByID: [Int: SandboxCatalog.WatchProvider]
 
-    /// - Throws: What is wrong with the catalog, and where.
+    /// - Throws: The error in the catalog, with its place.
     init(_ catalog: SandboxCatalog) throws(SandboxError) {
         try CatalogCheck(catalog).run()
         self.catalog = catalog

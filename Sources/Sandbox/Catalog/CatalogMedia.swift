@@ -15,7 +15,7 @@ extension SandboxCatalog {
         public var region = "US"
         /// The height in pixels.
         public var size = 1_080
-        /// Whether those who made the movie published it.
+        /// Whether the makers of the movie published it.
         public var isOfficial = false
         /// The moment of publication in the form of ISO 8601.
         public var publishedAt = "2023-05-01T12:00:00.000Z"
@@ -28,7 +28,7 @@ extension SandboxCatalog {
 
     /// A picture, which the sandbox draws itself.
     public struct Picture: Sendable, Equatable {
-        /// What a picture is for.
+        /// The purpose of a picture.
         public enum Kind: String, Sendable {
             /// A poster of a title or a season.
             case poster
@@ -42,7 +42,7 @@ extension SandboxCatalog {
             case still
         }
 
-        /// What it is for.
+        /// Its purpose.
         public var kind: Kind
         /// The path, such as `/a.jpg`.
         public var path: String

@@ -1,5 +1,5 @@
 extension SandboxCatalog {
-    /// A movie. What is left out is sent as TMDb sends the unknown.
+    /// A movie. A missing value is sent as TMDb sends unknown values.
     public struct Movie: Sendable, Equatable {
         /// TMDb's number.
         public var id: Int
@@ -27,7 +27,7 @@ extension SandboxCatalog {
         public var voteAverage = 0.0
         /// The number of votes.
         public var voteCount = 0
-        /// What other services call the movie.
+        /// The ids of the movie in other services.
         public var externalIDs = ExternalIDs()
         /// The length in minutes.
         public var runtime: Int?

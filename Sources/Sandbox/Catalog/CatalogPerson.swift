@@ -25,7 +25,7 @@ extension SandboxCatalog {
         public var otherNames: [String] = []
         /// The pictures; without any, the portrait is the only one.
         public var pictures: [Picture] = []
-        /// What other services call the person.
+        /// The ids of the person in other services.
         public var externalIDs = ExternalIDs()
 
         /// A person of whom only the name is known.

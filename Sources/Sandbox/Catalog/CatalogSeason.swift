@@ -24,7 +24,7 @@ extension SandboxCatalog {
         public var pictures: [Picture] = []
         /// The videos.
         public var videos: [Video] = []
-        /// What other services call the season.
+        /// The ids of the season in other services.
         public var externalIDs = ExternalIDs()
         /// The episodes that something is known of.
         public var episodes: [Episode] = []

@@ -1,5 +1,5 @@
 extension SandboxCatalog {
-    /// A series. What is left out is sent as TMDb sends the unknown.
+    /// A series. A missing value is sent as TMDb sends unknown values.
     public struct Series: Sendable, Equatable {
         /// TMDb's number.
         public var id: Int
@@ -33,14 +33,14 @@ extension SandboxCatalog {
         public var voteAverage = 0.0
         /// The number of votes.
         public var voteCount = 0
-        /// What other services call the series.
+        /// The ids of the series in other services.
         public var externalIDs = ExternalIDs()
         /// TMDb's word for the state of the series. Empty is `Planned` before the first day, `Returning Series` while it is on the air, and
         /// `Ended` otherwise.
         public var status = ""
         /// TMDb's word for the type of the series.
         public var type = "Scripted"
-        /// Who created it; department and job are not looked at.
+        /// Its creators; department and job are not used.
         public var creators: [Job] = []
         /// The usual lengths of episodes in minutes.
         public var episodeRunTimes: [Int] = []

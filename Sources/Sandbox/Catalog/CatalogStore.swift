@@ -15,7 +15,7 @@ final class CatalogStore: Sendable {
     /// As it is now; requests that have begun go on with it.
     var index: CatalogIndex { state.withLock { $0 } }
 
-    /// What was changed so far.
+    /// The changes so far.
     func changes(withNullIDs hasNullIDs: Bool) -> ChangeLog {
         var log = log.withLock { $0 }
         log.today = today
@@ -27,7 +27,7 @@ final class CatalogStore: Sendable {
 
     private var today: String { ExportDay(newestAt: clock(), readyHour: 0).text }
 
-    /// Adds to the catalog, or leaves it as it is when something is wrong with what it would become.
+    /// Adds to the catalog, or leaves it as it is if the result would have an error.
     func change(_ change: (inout SandboxCatalog) -> Void) throws(SandboxError) {
         try state.withLock { index throws(SandboxError) in
             var catalog = index.catalog

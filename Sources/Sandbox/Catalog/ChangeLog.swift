@@ -10,7 +10,7 @@ extension SandboxCatalog {
     }
 }
 
-/// What was changed, and on which days.
+/// The changed items, and the days of the changes.
 struct ChangeLog: Sendable {
     private var entries: [(item: SandboxCatalog.Changed, day: String)] = []
     /// The day until which lists go, as `2026-11-25`.
@@ -31,7 +31,7 @@ struct ChangeLog: Sendable {
         ExportDay(text: day).map { ExportDay(number: $0.number - 1).text } ?? day
     }
 
-    /// What is new, other or gone in a catalog.
+    /// The new, changed and removed items of a catalog.
     static func differences(_ old: SandboxCatalog, _ new: SandboxCatalog) -> [SandboxCatalog.Changed] {
         func changed<Item: Equatable>(_ old: [Item], _ new: [Item], _ id: (Item) -> Int) -> [Int] {
             let before = Dictionary(old.map { (id($0), $0) }) { first, _ in first }

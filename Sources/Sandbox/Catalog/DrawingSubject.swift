@@ -1,4 +1,4 @@
-/// What a picture shows.
+/// The subject of a picture.
 struct DrawingSubject: Sendable, Equatable {
     var kind = SandboxCatalog.Picture.Kind.poster
     /// The title or the name; empty if it is not known.

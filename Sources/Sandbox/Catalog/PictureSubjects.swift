@@ -1,5 +1,5 @@
 extension CatalogIndex {
-    /// What a path of the catalog shows.
+    /// The subject of a picture path of the catalog.
     func picture(of path: String) -> DrawingSubject? { pictures[path] }
 
     static func pictures(of catalog: SandboxCatalog) -> [String: DrawingSubject] {

@@ -1,4 +1,4 @@
-/// The lines of a daily export of what a catalog knows.
+/// The lines of a daily export of a catalog.
 struct CatalogExport {
     let catalog: SandboxCatalog
 

@@ -1,5 +1,5 @@
-/// The lines of a daily export of made-up names, in the form of TMDb's: one JSON object a line, by ascending id. The same seed gives the same
-/// lines.
+/// The lines of a daily export of made-up names, in the form of TMDb's: one JSON object a line, by ascending id. The same seed gives the
+/// same lines.
 public struct GeneratedExport: Sendable, Hashable {
     /// The files that TMDb publishes each day.
     public enum Kind: String, Sendable, Hashable, CaseIterable {

@@ -1,5 +1,5 @@
-/// Names that look like those of TMDb's exports, of any number: words with the frequencies of a language, in many scripts, eight in a hundred
-/// in scripts without spaces. The same seed gives the same names.
+/// Names that look like those of TMDb's exports, of any number: words with the frequencies of a language, in many scripts, eight in a
+/// hundred in scripts without spaces. The same seed gives the same names.
 struct GeneratedNames {
     private struct Script {
         var share: Double

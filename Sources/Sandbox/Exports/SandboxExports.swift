@@ -10,7 +10,7 @@ public struct SandboxExports: Sendable, Equatable {
     public var keptDays = 90
     /// Days without exports, as `2026-11-25`.
     public var missingDays: Set<String> = []
-    /// What is unusual about the files and the change lists.
+    /// The irregularities of the files and the change lists.
     public var flaws: Set<Flaw> = []
 
     /// The exports of the catalog.

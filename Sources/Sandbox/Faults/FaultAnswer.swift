@@ -1,5 +1,5 @@
 extension Sandbox.Fault {
-    /// What becomes of a request that meets the fault, where `usual` is what it would be answered otherwise.
+    /// The outcome of a request that meets the fault; `usual` is its answer without the fault.
     func outcome(of request: Request, usual: Reply, baseURL: String) -> Outcome {
         switch self {
         case .emptyReply: .dropped
@@ -38,7 +38,7 @@ extension Sandbox.Fault {
         }
     }
 
-    /// The answer with other numbers of what it is about; one without such numbers stays as it is.
+    /// The answer with other numbers of its subject; one without such numbers stays as it is.
     private static func other(_ usual: [UInt8]) -> [UInt8] {
         guard case .object(let members) = JSONReader.value(of: usual) else { return usual }
         let numbers = ["id", "season_number", "episode_number", "page"]
@@ -65,7 +65,7 @@ extension Sandbox.Fault {
         }
     }
 
-    /// The other origin is this server too, under another name: its log tells what has been asked there, and with what.
+    /// The other origin is this server too, under another name: its log has the requests there, with their credentials.
     private func redirect(of request: Request, baseURL: String) -> Reply {
         if request.segments.first == "redirected" { return Reply(["success": true], maxAge: 3_600) }
         var reply = Reply(status: 302, maxAge: 3_600, body: [])

@@ -1,4 +1,4 @@
-/// Checks any HTTP client against the faults of a ``Sandbox``: the required outcome of each, and what must never happen.
+/// Checks any HTTP client against the faults of a ``Sandbox``: the required outcome of each, and the forbidden ones.
 public enum FaultConformance {
     /// The request that the client sends, and the limits that it must respect.
     public struct Request: Sendable {
@@ -36,7 +36,7 @@ public enum FaultConformance {
     ///   - faults: The faults to meet.
     ///   - deadline: The deadline of requests that nothing else ends. All others have ten times as long.
     ///   - grace: How long beyond its deadline, or after the cancellation of its task, a client may take before it counts as hanging.
-    ///   - client: Sends a request without following redirects, and reports what came of it.
+    ///   - client: Sends a request without following redirects, and reports the outcome.
     /// - Returns: The violations in the order of the faults; empty if there are none.
     public static func findings(
         in faults: [Sandbox.Fault] = Sandbox.Fault.allCases, deadline: Duration = .seconds(1), grace: Duration = .seconds(5),
@@ -97,7 +97,7 @@ private struct Trial: Sendable {
             bodyBytes: bodyBytes)
     }
 
-    /// What the client makes of a request; nil when it takes too long.
+    /// The client's outcome of a request; nil if it takes too long.
     private func outcome(within deadline: Duration) async -> Outcome? {
         let request = request(within: deadline)
         return await first(within: deadline + grace) { await client(request) }
@@ -116,7 +116,7 @@ private struct Trial: Sendable {
         return isUnderWay == true && outcome == .failure
     }
 
-    /// What the work comes to, or nil after the limit; what does not end is left behind.
+    /// The result of the work, or nil after the limit; work that does not end is left behind.
     private func first<Value: Sendable>(within limit: Duration, _ work: @escaping @Sendable () async -> Value) async -> Value? {
         let (values, entrance) = AsyncStream.makeStream(of: Value?.self)
         let worker = Task { entrance.yield(await work()) }

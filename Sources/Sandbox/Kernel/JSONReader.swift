@@ -64,7 +64,7 @@ struct JSONReader {
         return isWhole ? .array(values) : nil
     }
 
-    /// Takes what stands between brackets, divided by commas; false when something of it cannot be read.
+    /// Takes the values between brackets, divided by commas; false when something of it cannot be read.
     private mutating func items(until end: UInt8, _ item: (inout JSONReader) -> Bool) -> Bool {
         rest.removeFirst()
         skipSpace()
@@ -112,7 +112,7 @@ struct JSONReader {
         }
     }
 
-    /// What four digits mean, or eight where the first four are half of a pair. Half a pair alone is no text.
+    /// The character of four digits, or of eight where the first four are half of a pair. Half a pair alone is no text.
     private mutating func scalar() -> Unicode.Scalar? {
         guard let high = fourDigits() else { return nil }
         guard (0xD800..<0xDC00).contains(high) else { return Unicode.Scalar(high) }
@@ -143,7 +143,7 @@ struct JSONReader {
         }
         let text = String(decoding: start.prefix(start.count - rest.count), as: UTF8.self)
         if isWhole, let number = Int(text) { return .integer(number) }
-        // Beyond what a double holds there is no number that anybody meant.
+        // A number beyond the range of a double is refused.
         return Double(text).flatMap { $0.isFinite ? .number($0) : nil }
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The secrets of one recording and what is written in their place. A secret has the same placeholder wherever it stands.
+/// The secrets of one recording and their placeholders. A secret has the same placeholder in each place.
 struct Placeholders {
     private var bySecret: [String: String] = [:]
     private var accounts: [Int: Int] = [:]
@@ -89,7 +89,7 @@ struct Placeholders {
         guard !needles.isEmpty else { return text }
         var bytes = Array(text.utf8)
         var hasChanged = false
-        // Each replacement shifts what comes behind it, so the views are made anew.
+        // Each replacement shifts the bytes behind it, so the views are made anew.
         while let (range, placeholder) = next(in: bytes) {
             bytes.replaceSubrange(range, with: Array(placeholder.utf8))
             hasChanged = true
@@ -126,7 +126,7 @@ struct Placeholders {
             start = index + 1
         }
         return runs.filter { run in
-            // What is encoded may begin anywhere in the run.
+            // The encoded part may begin anywhere in the run.
             (0..<4).contains { offset in
                 Self.base64(Array(bytes[run].dropFirst(offset))).map { firstRange(in: Self.lowercased($0)) != nil } ?? false
             }
@@ -140,7 +140,7 @@ struct Placeholders {
         }
     }
 
-    /// Decodes what can be decoded of either alphabet.
+    /// Decodes all that can be decoded of either alphabet.
     private static func base64(_ bytes: [UInt8]) -> [UInt8]? {
         var text = String(decoding: bytes, as: UTF8.self).replacing("-", with: "+").replacing("_", with: "/")
         if text.utf8.count % 4 == 1 { text.removeLast() }

@@ -2,7 +2,7 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Forwards requests to a server and records what passes.
+/// Forwards requests to a server, and records requests and answers.
 final class Recorder: RequestHandler {
     private let upstream: RecordingUpstream
     private let writer: RecordingWriter

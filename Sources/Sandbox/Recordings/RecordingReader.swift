@@ -109,7 +109,7 @@ struct RecordingReader {
     }
 }
 
-/// What a splitter finds.
+/// The result of a splitter.
 enum SplitEntry {
     case whole([UInt8])
     /// The entry exceeds the limit; its bytes were not kept.

@@ -39,7 +39,7 @@ public struct RecordingUpstream: Sendable {
     public var baseURL: URL
     /// The address before `/t/p`; nil is `baseURL`.
     public var imageBaseURL: URL?
-    /// Secrets that `send` adds to requests, such as the program's own credential. They are removed from what is recorded.
+    /// Secrets that `send` adds to requests, such as the program's own credential. They are removed from recordings.
     public var secrets: [String] = []
     /// Sends a request. It follows no redirect, and throws if there is no complete answer in bounded time and size.
     public var send: @Sendable (Request) async throws -> Answer

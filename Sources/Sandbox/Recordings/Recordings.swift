@@ -19,8 +19,8 @@ public struct Recordings: Sendable, Hashable {
         self.problems = problems
     }
 
-    /// Reads a file of any name, or all files of a folder and its subfolders that end in `.har`, `.json`, `.jsonl`, `.ndjson` or `.gz`; files
-    /// and folders whose names begin with a dot are left out.
+    /// Reads a file of any name, or all files of a folder and its subfolders that end in `.har`, `.json`, `.jsonl`, `.ndjson` or `.gz`;
+    /// files and folders whose names begin with a dot are left out.
     ///
     /// - Throws: ``RecordingError``. An exchange that cannot be read does not throw: it is in ``problems``.
     public init(contentsOf url: URL, limits: RecordingLimits = RecordingLimits()) throws(RecordingError) {

@@ -8,7 +8,7 @@ enum SecretNames {
 
     /// The kind of the secret in a parameter or a member of this name, or nil.
     ///
-    /// Names are compared without underscores and case: programs may send a wrong spelling, and what it holds is a secret all the same.
+    /// Names are compared without underscores and case: programs may send a wrong spelling, and its value is a secret all the same.
     static func kind(of name: String) -> Kind? { kinds[plain(name)] }
 
     private static func plain(_ name: String) -> String { name.lowercased().filter { $0 != "_" && $0 != "-" } }

@@ -1,5 +1,5 @@
 extension Routes {
-    /// What the parts of details are about that accounts have a say in.
+    /// The subject of the parts of details that depend on the account.
     enum Whole {
         case movie(Int)
         case series(Int)

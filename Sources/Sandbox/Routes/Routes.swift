@@ -1,4 +1,4 @@
-/// Finds the answer to a request, from the catalog, the options and what is remembered of accounts.
+/// Finds the answer to a request, from the catalog, the options and the state of accounts.
 struct Routes: Sendable {
     let options: Sandbox.Options
     let baseURL: String
@@ -108,7 +108,7 @@ struct Routes: Sendable {
 }
 
 extension Reply {
-    /// The answer that the work comes to, or what its failure looks like.
+    /// The answer of the work, or that of its failure.
     fileprivate static func made(_ work: () throws(Refusal) -> Reply) -> Reply {
         do throws(Refusal) { return try work() } catch { return .failure(error) }
     }

@@ -1,4 +1,4 @@
-/// What the `language` of a request makes of the catalog's texts. As on TMDb, only titles fall back.
+/// The texts of the catalog in the `language` of a request. As on TMDb, only titles fall back.
 struct Wording: Sendable {
     let catalog: CatalogIndex
     private let code: String

@@ -3,7 +3,7 @@ struct ChunkedBody {
     enum Progress {
         case needsMore
         case whole
-        /// What came is no such body, or a longer one than is taken.
+        /// The bytes are no such body, or a longer one than is accepted.
         case unreadable(status: Int)
     }
 
@@ -24,7 +24,7 @@ struct ChunkedBody {
         self.limit = limit
     }
 
-    /// Takes what belongs to the body and leaves what is behind it.
+    /// Takes the bytes of the body and leaves those behind it.
     mutating func take(from buffer: inout [UInt8]) -> Progress {
         while true {
             if case .data(let count) = part {
@@ -45,7 +45,7 @@ struct ChunkedBody {
         }
     }
 
-    /// What the line ends, if anything.
+    /// The part that the line ends, if any.
     private mutating func take(line: [UInt8]) -> Progress? {
         switch part {
         case .size:

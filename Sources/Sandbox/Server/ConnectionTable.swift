@@ -59,7 +59,7 @@ struct ConnectionTable {
     }
 
     mutating func end(_ id: Int) {
-        // Closed and forgotten in one step, so that nobody hangs up a number that already means another socket.
+        // Closed and forgotten in one step, so that no thread shuts down a number that already means another socket.
         if let descriptor = descriptors.removeValue(forKey: id) { Socket.shut(descriptor) }
         idle[id] = nil
         if leaving == id { leaving = nil }

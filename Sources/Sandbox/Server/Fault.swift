@@ -171,7 +171,7 @@ extension Sandbox.Fault {
 extension Sandbox.Fault {
     /// Whether a write that meets the fault is carried out before its answer is spoiled; all others never reach TMDb.
     ///
-    /// False where the connection ends or falls silent as soon as the request has arrived, where somebody else answers (``notHTTP``,
+    /// False where the connection ends or falls silent as soon as the request has arrived, where another program answers (``notHTTP``,
     /// ``http09``, ``html``) and where the status says that nothing was done.
     public var carriesOutWrites: Bool {
         switch self {

@@ -2,7 +2,7 @@
 struct Inbox {
     enum Delivery {
         case request(Request)
-        /// What came cannot be a request that is understood here; the connection cannot go on.
+        /// The bytes are no request that is understood here; the connection cannot go on.
         case unreadable(status: Int)
         case ended
     }
@@ -22,7 +22,7 @@ struct Inbox {
         if buffer.isEmpty {
             isIdle(true)
             let hasMore = Socket.hasBytes(descriptor, within: limits.idle)
-            // Before anything is read: whoever closes idle connections sees either the bytes or that the connection is in use.
+            // Before anything is read: a thread that closes idle connections sees either the bytes or that the connection is in use.
             isIdle(false)
             guard hasMore, receive(within: limits.transfer) else { return .ended }
         }

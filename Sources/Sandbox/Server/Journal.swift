@@ -34,7 +34,7 @@ extension Sandbox {
     }
 }
 
-/// What happened, kept within bounds.
+/// The events, kept within bounds.
 final class Journal: Sendable {
     private struct State {
         var log: [Sandbox.Exchange] = []

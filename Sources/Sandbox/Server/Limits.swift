@@ -1,4 +1,4 @@
-/// What one sandbox will hold and wait for, so that no client can make it grow or hang.
+/// The limits of memory and time of one sandbox, so that no client can make it grow or hang.
 struct Limits: Sendable {
     var connections = 128
     var headBytes = 32 * 1024

@@ -1,4 +1,4 @@
-/// What becomes of one request.
+/// The outcome of one request.
 enum Outcome: Sendable {
     case reply(Reply, Manner = .whole)
     /// These steps are taken, and the connection is closed.

@@ -1,6 +1,6 @@
 /// Percent-encoded text from outside.
 enum PercentText {
-    /// What must not be seen, by the name of a query's pair or of a body's member.
+    /// The values that must not be seen, by the name of a query's pair or of a body's member.
     static let secrets: Set<String> = ["api_key", "session_id", "guest_session_id", "request_token", "access_token", "password"]
     /// The segments of a path before a secret.
     private static let secretsFollow: Set<String> = ["guest_session", "authenticate"]

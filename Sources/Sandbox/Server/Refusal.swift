@@ -2,7 +2,7 @@
 struct Refusal: Error {
     let status: Int
     let code: Int
-    /// What is said in place of the usual words.
+    /// The message in place of the usual one.
     var explanation: String?
     /// Members that only this failure has.
     var more: [(name: String, value: JSON)] = []
@@ -40,7 +40,7 @@ struct Refusal: Error {
         return failure
     }
 
-    /// What is said about it, in our own words.
+    /// The message, in our own words.
     var message: String { explanation ?? words }
 
     private var words: String {

@@ -18,7 +18,7 @@ struct Request: Sendable {
 
     var path: String { "/" + segments.joined(separator: "/") }
 
-    /// The path without what must not be seen.
+    /// The path without secrets.
     var shownPath: String { "/" + PercentText.redacted(segments: segments).joined(separator: "/") }
 
     /// Whether it is about the API, and not about an image or a page.

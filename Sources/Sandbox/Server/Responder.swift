@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Decides what becomes of each request: the usual answer of the handler, changed by the behavior that is set or scripted.
+/// Decides the outcome of each request: the usual answer of the handler, changed by the behavior that is set or scripted.
 final class Responder: Sendable {
     private struct State {
         var behavior = Sandbox.Behavior.normal
-        /// What the next requests meet, one each.
+        /// The behaviors for the next requests, one each.
         var script: ArraySlice<Sandbox.Behavior>
         /// How often all connections were dropped.
         var drops = 0
@@ -36,12 +36,12 @@ final class Responder: Sendable {
     /// Releases the requests that wait at a gate: their connections are dropped.
     func dropAll() { state.withLock { $0.drops += 1 } }
 
-    /// What becomes of one request, after the delay it is due.
+    /// The outcome of one request, after its delay.
     func answer(_ request: Request, on descriptor: Int32) -> Outcome {
         let (scripted, standing, drops, isTooMuch) = state.withLock { state in
             (state.script.popFirst(), state.behavior, state.drops, request.isForAPI && state.rate?.count() == false)
         }
-        // Who asks while the sandbox goes offline has reached nobody.
+        // A request while the sandbox goes offline has reached no server.
         if scripted == nil, standing == .offline { return .dropped }
         let behavior = isTooMuch ? .rateLimited(retryAfter: 1) : scripted ?? standing
         let (outcome, more) = outcome(of: request, behavior, after: drops)
@@ -69,7 +69,7 @@ final class Responder: Sendable {
             _ = usual()
             return (.dropped, .zero)
         case .fault(let fault):
-            // What a write would be answered otherwise can only be known by carrying it out.
+            // The usual answer to a write can only be known by carrying it out.
             let isCarriedOut = fault.carriesOutWrites || !request.isWrite
             guard let reply = isCarriedOut ? carriedOut(request, after: drops) : Reply(body: []) else { return (.dropped, .zero) }
             return (handler.outcome(of: request, meeting: fault, usual: reply), .zero)

@@ -8,7 +8,7 @@ public final class Sandbox: Sendable {
     public static let apiKey = "5a4d0b0c5a4d0b0c5a4d0b0c5a4d0b0c"
 
     private let server: SandboxServer
-    /// What is remembered of accounts.
+    /// The state of accounts.
     let accounts: Accounts
     private let catalogStore: CatalogStore
     private let exportStore: ExportStore
@@ -36,7 +36,7 @@ public final class Sandbox: Sendable {
     ///   - day: The day as `2026-11-25`; nil is that of the clock.
     public func noteChanges(of items: [SandboxCatalog.Changed], on day: String? = nil) { catalogStore.note(items, on: day) }
 
-    /// Changes the catalog, as when TMDb gets a new movie: later requests see it, and the change lists of the day have what is new, other or
+    /// Changes the catalog, as when TMDb gets a new movie: later requests see it, and the change lists of the day have the new, changed and
     /// gone.
     ///
     /// - Throws: ``SandboxError/invalidCatalog(place:reason:)``; then nothing is changed.
@@ -51,7 +51,7 @@ public final class Sandbox: Sendable {
     /// Adds a person to the catalog; one with the same number is replaced.
     public func add(_ person: SandboxCatalog.Person) throws(SandboxError) { try catalogStore.change { $0.add(person) } }
 
-    /// Adds everything of another catalog; what has the same number is replaced.
+    /// Adds everything of another catalog; an item with the same number is replaced.
     public func add(_ catalog: SandboxCatalog) throws(SandboxError) { try catalogStore.change { $0.add(catalog) } }
 
     deinit {
@@ -78,7 +78,7 @@ public final class Sandbox: Sendable {
     /// Changes how every later request is treated and ends a script; `.offline` takes effect before this returns.
     public func behave(_ behavior: Behavior) { server.behave(behavior) }
 
-    /// Lets the next requests meet these behaviors, one each and in this order, in place of what is left of an earlier script.
+    /// Lets the next requests meet these behaviors, one each and in this order, in place of the rest of an earlier script.
     ///
     /// When the script has ended, requests are treated as before it.
     public func script(_ behaviors: [Behavior]) { server.script(behaviors) }

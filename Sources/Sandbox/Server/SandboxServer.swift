@@ -29,7 +29,7 @@ final class SandboxServer: Sendable {
     var baseURL: String { Self.address(host, port) }
     var journal: Journal { responder.journal }
 
-    /// - Parameter handler: Makes what answers the requests, once the address of the server is known.
+    /// - Parameter handler: Makes the handler of the requests, once the address of the server is known.
     init(
         options: Sandbox.Options, limits: Limits, handler: (_ baseURL: String) -> any RequestHandler
     ) throws(SandboxError) {
@@ -149,7 +149,7 @@ final class SandboxServer: Sendable {
             // Only under the lock is it certain that the number still names the listener.
             guard state.listener == listener else { return true }
             if state.connections.isFull {
-                // Without a newcomer, nobody has to leave.
+                // Without a new connection, none has to be closed.
                 return !Socket.hasBytes(listener) || !state.connections.canMakeRoom || state.connections.makeRoom()
             }
             guard let descriptor = Socket.accepted(from: listener, sending: limits.transfer) else {

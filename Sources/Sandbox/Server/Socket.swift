@@ -101,7 +101,7 @@ enum Socket {
         #endif
     }
 
-    /// What arrived within the time, at most `limit` bytes; nil when nothing did or the other side is gone.
+    /// The bytes that arrived within the time, at most `limit`; nil when nothing did or the other side is gone.
     static func receive(upTo limit: Int, from descriptor: Int32, within time: Duration) -> [UInt8]? {
         guard wait(for: descriptor, events: Int16(POLLIN), within: time) != 0 else { return nil }
         let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, count in
@@ -150,7 +150,7 @@ enum Socket {
     /// Says that nothing more will be sent, so that a last answer arrives before the connection closes.
     static func finish(_ descriptor: Int32) { shutdown(descriptor, Int32(SHUT_WR)) }
 
-    /// Makes the close that follows throw away what is unsent and tell the other side so.
+    /// Makes the next close discard unsent bytes and reset the connection.
     static func resetWhenClosed(_ descriptor: Int32) {
         var abrupt = linger(l_onoff: 1, l_linger: 0)
         setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &abrupt, socklen_t(MemoryLayout<linger>.size))

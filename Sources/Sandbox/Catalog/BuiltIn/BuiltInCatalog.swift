@@ -2,7 +2,7 @@ extension SandboxCatalog {
     /// The catalog of every sandbox whose options name no other. Its facts are TMDb's; its overviews are written for the sandbox.
     public static let builtIn: SandboxCatalog = {
         var catalog = SandboxCatalog()
-        // A test reads them too, and says what is wrong.
+        // A test reads them too, and reports the error.
         catalog.movies = (try? list(moviesJSON)) ?? []
         catalog.series = (try? list(seriesJSON)) ?? []
         catalog.people = (try? list(peopleJSON)) ?? []

@@ -1,4 +1,4 @@
-/// What can be asked about accounts, by method and path.
+/// The operations of accounts, by method and path.
 enum AccountRoute: String, CaseIterable, Sendable {
     // MARK: Signing in and out
     case newToken = "GET /3/authentication/token/new"
@@ -75,7 +75,7 @@ enum AccountRoute: String, CaseIterable, Sendable {
         let template: [Substring]
         var operations: [String: AccountRoute] = [:]
 
-        /// What the path has where the template has a star; nil when it is another path.
+        /// The values of the path where the template has a star; nil for another path.
         func values(in segments: [String]) -> [String]? {
             guard template.count == segments.count, zip(template, segments).allSatisfy({ $0 == "*" || $0 == $1 }) else { return nil }
             return zip(template, segments).filter { $0.0 == "*" }.map(\.1)
@@ -92,7 +92,7 @@ enum AccountRoute: String, CaseIterable, Sendable {
         var isForAuthentication: Bool { template[1] == "authentication" || template[1] == "auth" }
     }
 
-    /// The place of a path, and what the path has where the template has a star.
+    /// The place of a path, and its values where the template has a star.
     static func place(of segments: [String]) -> (place: Place, values: [String])? {
         for place in places[segments.count] ?? [] {
             if let values = place.values(in: segments) { return (place, values) }

@@ -73,7 +73,7 @@ extension Sandbox.Account {
 }
 
 extension Reply {
-    /// What TMDb says of a write that it carried out.
+    /// TMDb's message about a successful write.
     static func done(_ code: Int, _ more: [(name: String, value: JSON)] = []) -> Reply {
         let words = [1: "Success.", 12: "The record was updated.", 13: "The record was deleted."]
         let body = JSON.object([

@@ -1,5 +1,5 @@
 extension Routes {
-    /// What the account or the guest has made of a title or an episode.
+    /// The marks of the account or the guest session on a title or an episode.
     func states(of subject: MarkTarget, _ request: Request, _ store: inout AccountStore) throws(Refusal) -> JSON {
         let marks = store.marks(of: try store.holder(of: request))
         return [

@@ -1,5 +1,5 @@
 extension Routes {
-    /// A page of what an account has put on a shelf.
+    /// A page of the items that an account has put on a shelf.
     func shelf<Value: Sendable>(
         _ shelf: KeyPath<ServerMarks, OrderedValues<MarkTarget, Value>>, of kind: MarkTarget.Kind, _ call: Call, _ store: AccountStore
     ) throws(Refusal) -> Reply {
@@ -7,7 +7,7 @@ extension Routes {
         return try page(of: store.marks(of: .account(username: account.username))[keyPath: shelf], kind, call.request)
     }
 
-    /// A page of what a guest has rated; before the first rating there is no such page.
+    /// A page of the items that a guest session has rated; before the first rating there is no such page.
     func guestShelf(of kind: MarkTarget.Kind, _ call: Call, _ store: inout AccountStore) throws(Refusal) -> Reply {
         let ratings = store.marks(of: try store.holder(guest: call.values[0])).ratings
         guard !ratings.isEmpty else { throw .notFound }

@@ -22,7 +22,7 @@ extension Routes {
 }
 
 extension [MarkTarget] {
-    /// In an order of version 4, such as `title.asc`. What the order says nothing of keeps its place, and so does all of an unknown order.
+    /// In an order of version 4, such as `title.asc`. Equal rows keep their places, and so do all rows in an unknown order.
     func sorted(by order: String, _ wording: Wording) -> [MarkTarget] {
         let parts = order.split(separator: ".")
         let isDescending = parts.last == "desc"

@@ -16,7 +16,7 @@ struct ApprovalPage: Sendable {
         self.request = request
     }
 
-    /// The address of the page, made anew: what was sent may mean another host to a browser.
+    /// The address of the page, made anew: the sent address may mean another host to a browser.
     private var path: String {
         switch version {
         case .four: return "/auth/access?request_token=\(PercentText.encoded(token))"

@@ -24,7 +24,7 @@ extension Routes {
         return reply
     }
 
-    /// Approves a token in the name of a user who has told the client the password.
+    /// Approves a token in the name of a user whose password the client has.
     private func signIn(_ call: Call, _ store: inout AccountStore) throws(Refusal) -> Reply {
         guard let username = try call.optionalText("username"), let password = try call.optionalText("password"), !username.isEmpty,
             !password.isEmpty
@@ -57,7 +57,7 @@ extension Routes {
 }
 
 extension Reply {
-    /// An answer that holds a secret, so that nobody keeps it.
+    /// An answer that holds a secret, so that no cache stores it.
     static func unkept(_ json: JSON) -> Reply { Reply(body: json.bytes) }
 
     fileprivate static func token(_ id: String, expiresAt: Int) -> Reply {

@@ -46,7 +46,7 @@ extension Reply {
 
         """
 
-    /// A page that runs nothing and is kept by nobody. Browsers hold a redirect after a form to the page's rules as well.
+    /// A page that runs nothing and that no cache stores. Browsers hold a redirect after a form to the page's rules as well.
     static func page(_ status: Int, _ title: String, _ content: String, formsTo scheme: String? = nil) -> Reply {
         let text = """
             <!doctype html>

@@ -14,7 +14,7 @@ struct ReturnAddress: Sendable {
         self.scheme = scheme
     }
 
-    /// The address with what has been decided.
+    /// The address with the decision.
     func telling(_ decision: String, on token: String) -> String {
         let halves = text.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
         let query = (halves[0].contains("?") ? "&" : "?") + "request_token=\(PercentText.encoded(token))&\(decision)=true"

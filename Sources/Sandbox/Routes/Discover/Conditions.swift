@@ -1,4 +1,4 @@
-/// The conditions that the query of a discovery sets; what it does not name is fulfilled.
+/// The conditions that the query of a discovery sets; a condition that it does not name is fulfilled.
 struct Conditions {
     let request: Request
 

@@ -1,4 +1,4 @@
-/// What movies and series have alike, and can be searched by.
+/// The common properties of movies and series, by which they can be searched.
 protocol Discoverable {
     var genres: [Int] { get }
     var keywords: [SandboxCatalog.Keyword] { get }

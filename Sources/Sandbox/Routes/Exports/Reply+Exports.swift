@@ -1,5 +1,5 @@
 extension Reply {
-    /// How the server of the exports answers for what is not there.
+    /// The answer of the server of the exports for a missing file.
     static var accessDenied: Reply {
         let text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n<Error><Code>AccessDenied</Code><Message>Access Denied</Message></Error>"
         return Reply(status: 403, contentType: "application/xml", body: Array(text.utf8))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A picture without text, made of few large shapes. The genre chooses what it shows, and the seed varies it.
+/// A picture without text, made of few large shapes. The genre chooses its subject, and the seed varies it.
 struct Composition {
     let motif: Motif
     let seed: UInt64

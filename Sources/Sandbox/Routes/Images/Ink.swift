@@ -29,7 +29,7 @@ enum Ink: Int, CaseIterable, Sendable {
     /// The number of the first pair of an ink.
     private static let starts = [0, 5, 9, 12, 14, 15]
 
-    /// What each index is made of: two inks, and the steps of the second one.
+    /// The parts of each index: two inks, and the steps of the second one.
     static let pairs: [(first: Int, second: Int, share: Int)] = {
         let inks = allCases.indices
         let blends = inks.flatMap { first in

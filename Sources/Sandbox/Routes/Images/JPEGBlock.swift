@@ -49,7 +49,7 @@ struct JPEGBlock {
         if zeros > 0 { unit.add(JPEGCode.end, of: .details) }
     }
 
-    /// What each coefficient is divided by: the finer the detail, the coarser its number.
+    /// The divisor of each coefficient: the finer the detail, the coarser its number.
     static let divisors = (0..<64).map { 6 + 3 * ($0 / 8 + $0 % 8) }
 
     private static let divisorLines = (0..<8).map { line in

@@ -1,5 +1,5 @@
 extension Routes {
-    /// What another service's id names; an id nobody has is no error.
+    /// The items with another service's id; an unknown id is no error.
     func find(_ path: [String], _ request: Request, _ wording: Wording) throws(Refusal) -> JSON {
         guard path.count == 1 else { throw .notFound }
         guard let source = request.value("external_source"), !source.isEmpty else { throw .invalidParameters }

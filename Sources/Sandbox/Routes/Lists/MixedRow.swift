@@ -21,7 +21,7 @@ enum MixedRow: Sendable {
         }
     }
 
-    /// What TMDb calls the kind.
+    /// TMDb's name of the kind.
     var kind: String {
         switch self {
         case .movie: "movie"

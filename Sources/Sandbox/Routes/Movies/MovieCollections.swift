@@ -1,5 +1,5 @@
 extension Routes {
-    /// What lies under `/3/collection`: a collection with the movies of the catalog that belong to it.
+    /// The operations under `/3/collection`: a collection with the movies of the catalog that belong to it.
     func collection(_ path: [String], _ request: Request, _ wording: Wording) throws(Refusal) -> Reply {
         let movies = catalog.byPopularity.filter { path.first == $0.collection.map { String($0.id) } }
         guard let collection = movies.first?.collection else { throw .notFound }

@@ -7,7 +7,7 @@ struct MovieParts {
 
     var catalog: CatalogIndex { wording.catalog }
 
-    /// The details with what `append_to_response` asks for; unknown parts are passed over.
+    /// The details with the parts of `append_to_response`; unknown parts are ignored.
     func detailsWithParts(_ account: (String) -> JSON?) throws(Refusal) -> JSON {
         // The page of the request is not the page of a part.
         details.appending(try request.appendedNames()) { part($0, paging: Paging(first: pageSize)) ?? account($0) }

@@ -1,5 +1,5 @@
 extension Routes {
-    /// What lies under `/3/movie`.
+    /// The operations under `/3/movie`.
     func movies(_ path: [String], _ request: Request, _ wording: Wording) throws(Refusal) -> Reply {
         guard let first = path.first else { throw .notFound }
         if path.count == 1, let chart = MovieChartRoute(rawValue: first) {

@@ -3,7 +3,7 @@ extension PersonParts {
         case movies, series, both
     }
 
-    /// What the person did; only the list of both says of each row which it is.
+    /// The part of the person; only the list of both says of each row which it is.
     func credits(_ scope: Scope) -> JSON {
         let filmography = Filmography(of: person, in: wording.catalog)
         var cast: [JSON] = []

@@ -1,5 +1,5 @@
 extension Routes {
-    /// What lies under `/3/person`.
+    /// The operations under `/3/person`.
     func people(_ path: [String], _ request: Request, _ wording: Wording) throws(Refusal) -> Reply {
         if path == ["popular"] {
             let paging = try Paging(request, ofAll: options)

@@ -1,6 +1,6 @@
 extension Routes {
-    /// The ids of a kind that were changed. The catalog has a fixed day, so all of it counts as changed on its last day; what was changed since
-    /// the start has days of its own. Deletions are not announced as such.
+    /// The ids of a kind that were changed. The catalog has a fixed day, so all of it counts as changed on its last day; what was changed
+    /// since the start has days of its own. Deletions are not announced as such.
     func changed(_ ids: [Int], _ logged: [Int?], _ request: Request) throws(Refusal) -> Reply {
         guard request.coversTwoWeeks else { throw Refusal(status: 422, code: 20) }
         let paging = try Paging(request, size: options.pageSize)
@@ -9,12 +9,12 @@ extension Routes {
         return reply(.object(members), lasting: 600)
     }
 
-    /// What was changed of one thing.
+    /// The changes of one item.
     func changes(of id: Int, _ request: Request) -> Reply { reply(request.changes(of: id), lasting: 600) }
 }
 
 extension Request {
-    /// What was changed of one thing: its popularity, on the last day of the catalog.
+    /// The change of one item: its popularity, on the last day of the catalog.
     func changes(of id: Int) -> JSON {
         let item: JSON = [
             "id": .string(String(repeating: "0", count: 24 - String(id).count) + String(id)), "action": "updated",

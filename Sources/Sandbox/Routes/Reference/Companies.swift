@@ -1,5 +1,5 @@
 extension Routes {
-    /// What lies under `/3/company`.
+    /// The operations under `/3/company`.
     func company(_ path: [String], _ request: Request, _ wording: Wording) throws(Refusal) -> JSON {
         let company = try thing(path, in: catalog.companies, \.id)
         switch path.dropFirst().joined(separator: "/") {
@@ -23,7 +23,7 @@ extension Routes {
         }
     }
 
-    /// What lies under `/3/network`.
+    /// The operations under `/3/network`.
     func network(_ path: [String]) throws(Refusal) -> JSON {
         let network = try thing(path, in: catalog.networks, \.id)
         switch path.dropFirst().joined(separator: "/") {
@@ -34,7 +34,7 @@ extension Routes {
         }
     }
 
-    /// What lies under `/3/keyword`.
+    /// The operations under `/3/keyword`.
     func keyword(_ path: [String], _ request: Request, _ wording: Wording) throws(Refusal) -> JSON {
         let keyword = try thing(path, in: catalog.keywords, \.id)
         switch path.dropFirst().joined(separator: "/") {

@@ -1,5 +1,5 @@
 extension Routes {
-    /// What lies under `/3/configuration`, besides the configuration of images.
+    /// The operations under `/3/configuration`, besides the configuration of images.
     func configuration(_ path: [String]) throws(Refusal) -> JSON {
         switch path {
         case ["countries"]: countries
@@ -11,7 +11,7 @@ extension Routes {
         }
     }
 
-    /// What lies under `/3/certification`.
+    /// The operations under `/3/certification`.
     func certifications(_ path: [String]) throws(Refusal) -> JSON {
         let names: (String) -> [String]
         switch path {
@@ -28,7 +28,7 @@ extension Routes {
         return ["certifications": .object(rows)]
     }
 
-    /// What lies under `/3/watch/providers`.
+    /// The operations under `/3/watch/providers`.
     func watchProviders(_ path: [String], _ request: Request) throws(Refusal) -> JSON {
         let offers: [SandboxCatalog.Offers]
         switch path {

@@ -1,5 +1,5 @@
 extension CatalogIndex {
-    /// Everyone who took part in several episodes, each once, with all their roles or all their jobs of a department.
+    /// All people with a part in several episodes, each once, with all their roles or all their jobs of a department.
     func aggregateCredits(id: Int, cast: [SandboxCatalog.Role], crew: [SandboxCatalog.Job]) -> JSON {
         // TMDb sends the people of the most episodes first.
         let groups = grouped(cast, by: \.person).enumerated().sorted { a, b in

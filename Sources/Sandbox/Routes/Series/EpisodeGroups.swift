@@ -43,7 +43,7 @@ extension Routes {
 extension SandboxCatalog.Series {
     fileprivate var episodeGroupID: String { Self.hexadecimal(id) }
 
-    /// An id as TMDb gives it to what is no title: 24 hexadecimal digits.
+    /// An id as TMDb gives it to items that are no titles: 24 hexadecimal digits.
     fileprivate static func hexadecimal(_ id: Int) -> String {
         let digits = String(id, radix: 16)
         return "5e" + String(repeating: "0", count: 22 - digits.count) + digits

@@ -57,7 +57,7 @@ extension SandboxCatalog.ExternalIDs {
     }
 
     func episodeJSON(id: Int) -> JSON {
-        // An episode has what a season has and a name in IMDb.
+        // An episode has the ids of a season and one of IMDb.
         seasonJSON(id: id).adding([("imdb_id", JSON(imdb))])
     }
 }

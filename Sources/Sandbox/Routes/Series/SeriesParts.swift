@@ -7,7 +7,7 @@ struct SeriesParts {
 
     var catalog: CatalogIndex { wording.catalog }
 
-    /// The details with what `append_to_response` asks for, which may be whole seasons and episodes as `season/1` and `season/1/episode/2`.
+    /// The details with the parts of `append_to_response`, which may be whole seasons and episodes as `season/1` and `season/1/episode/2`.
     func detailsWithParts(_ account: (String) -> JSON?) throws(Refusal) -> JSON {
         let names = try request.appendedNames()
         // A season is a thing of its own and keeps its id.

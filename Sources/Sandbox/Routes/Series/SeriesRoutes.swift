@@ -1,5 +1,5 @@
 extension Routes {
-    /// What lies under `/3/tv`.
+    /// The operations under `/3/tv`.
     func series(_ path: [String], _ request: Request, _ wording: Wording) throws(Refusal) -> Reply {
         if path.count == 1, let chart = SeriesChart(rawValue: path[0]) {
             let paging = try Paging(request, ofAll: options)

@@ -16,7 +16,7 @@ extension Routes {
         return .done(1, [("results", .array(results))])
     }
 
-    /// Changes one item, and says what is wrong with it, if anything is.
+    /// Changes one item, and returns its error, if any.
     private func change(_ items: inout OrderedValues<MarkTarget, String>, by row: JSON, _ operation: AccountRoute) -> String? {
         guard case .string(let kind)? = row["media_type"], case .integer(let id)? = row["media_id"],
             let subject = MarkTarget(kind: kind, id: id, in: catalog)

@@ -81,7 +81,7 @@ extension AccountStore {
         }
     }
 
-    /// The name of whoever sends a write, as far as it can be told; it has no bearing on what is allowed.
+    /// The name of the sender of a write, as far as it is known; rights do not depend on it.
     func sender(of call: Call) -> String {
         let request = call.request
         if let session = request.value("session_id") {

@@ -2,13 +2,13 @@ private import Foundation
 
 /// The accounts, and everything that they and their guests have left behind.
 struct AccountStore: Sendable {
-    /// An account and what it has marked.
+    /// An account and its marks.
     struct Member: Sendable {
         var account: Sandbox.Account
         var marks = ServerMarks()
     }
 
-    /// A guest, who is forgotten after a day without a request.
+    /// A guest session, which is removed after a day without a request.
     struct Guest: Sendable {
         var marks = ServerMarks()
         var lastSeen: Int
@@ -38,7 +38,7 @@ struct AccountStore: Sendable {
 
     func member(_ username: String) -> Member? { members[username] }
 
-    /// Changes what the account of this name has marked.
+    /// Changes the marks of the account of this name.
     mutating func mark(_ username: String, _ change: (inout ServerMarks) -> Void) {
         if var member = members.removeValue(forKey: username) {
             change(&member.marks)

@@ -1,7 +1,7 @@
-/// One request to an operation, with what its path and its body hold.
+/// One request to an operation, with the values of its path and of its body.
 struct Call: Sendable {
     let request: Request
-    /// What the path has where the template of the operation has a star.
+    /// The values of the path where the template of the operation has a star.
     let values: [String]
     let payload: Payload
 

@@ -22,7 +22,8 @@ extension Sandbox {
 
     /// Approves a request token of either version, as the page under `/authenticate/` does when the user agrees.
     ///
-    /// Returns false, and changes nothing, when the token is unknown, expired, used or denied, or when the account is unknown or not active.
+    /// Returns false, and changes nothing, when the token is unknown, expired, used or denied, or when the account is unknown or not
+    /// active.
     @discardableResult
     public func approve(_ requestToken: String, as username: String) -> Bool {
         accounts.withStore { $0.approve(requestToken, as: username) }

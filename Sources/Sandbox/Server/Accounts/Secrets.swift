@@ -12,7 +12,8 @@ struct Secrets: Sendable {
     /// The 32 hexadecimal digits of a guest session.
     mutating func guest() -> String { hex(32) }
 
-    /// A token of version 4: three parts as in a JSON Web Token, signed by nobody. That of a user names its account, as clients expect it.
+    /// A token of version 4: three parts as in a JSON Web Token, without a valid signature. That of a user names its account, as clients
+    /// expect it.
     mutating func token(for use: String, of account: String? = nil) -> String {
         let claims: [(name: String, value: JSON)] = [
             ("aud", "marquee-sandbox"), ("use", .string(use)), ("jti", .string(hex(24))),

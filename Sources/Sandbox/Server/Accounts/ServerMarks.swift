@@ -1,9 +1,9 @@
-/// What an account or a guest has marked.
+/// The marks of an account or a guest session.
 struct ServerMarks: Sendable {
     var favorites = OrderedValues<MarkTarget, Bool>()
     var watchlist = OrderedValues<MarkTarget, Bool>()
     var ratings = OrderedValues<MarkTarget, Double>()
-    /// When something was rated, in seconds since 1970; unknown for what a test has changed.
+    /// When something was rated, in seconds since 1970; unknown for a rating that a test has changed.
     var ratedAt: [MarkTarget: Int] = [:]
 
     func isMarked(_ subject: MarkTarget) -> Bool {
@@ -32,7 +32,7 @@ extension ServerMarks {
         return library
     }
 
-    /// Takes over a library; what the catalog does not have is left out.
+    /// Takes over a library; items that the catalog does not have are left out.
     mutating func replace(by library: Sandbox.Library, in catalog: CatalogIndex) {
         favorites = OrderedValues(movies: library.favoriteMovies, series: library.favoriteTV, in: catalog)
         watchlist = OrderedValues(movies: library.watchlistMovies, series: library.watchlistTV, in: catalog)

@@ -4,7 +4,7 @@ import Synchronization
 final class WriteGate: Sendable {
     private struct State {
         var isClosed = false
-        /// The numbers of those who wait, in the order in which they came.
+        /// The numbers of the waiting requests, in the order of their arrival.
         var waiting: [Int] = []
         var nextNumber = 0
     }
@@ -18,7 +18,7 @@ final class WriteGate: Sendable {
     /// Does the work when it may pass; nil when waiting has become pointless. Blocks the thread of the connection.
     func pass<Value>(unless isPointless: () -> Bool, _ work: () -> Value) -> Value? {
         guard let number = enter() else { return work() }
-        // Left only after the work, so that whoever comes next cannot overtake it.
+        // Left only after the work, so that the next request cannot overtake it.
         defer { state.withLock { $0.waiting.removeAll { $0 == number } } }
         while !mayPass(number) {
             if isPointless() { return nil }
