@@ -4,7 +4,7 @@ import MarqueeCLI
 import MarqueeSandbox
 import TestKit
 
-/// A shell whose TMDb is a sandbox that outlives its commands, so that somebody can be signed in there.
+/// A shell whose TMDb is a sandbox that outlives its commands, so that an account can be signed in there.
 struct CLIFixture {
     let shell: Shell
     let server: Sandbox
@@ -27,7 +27,7 @@ struct CLIFixture {
         await server.stop()
     }
 
-    /// The same, with somebody signed in.
+    /// The same, with a signed-in account.
     static func signedIn(
         _ options: Sandbox.Options = Sandbox.Options(), width: Int = 120, isTerminal: Bool = false,
         _ body: (CLIFixture) async throws -> Void
@@ -40,7 +40,7 @@ struct CLIFixture {
 
     var library: Sandbox.Library { server.library(of: Self.name) }
 
-    /// Runs one command line; whoever is asked for a password knows it, and whoever has to approve, does.
+    /// Runs one command line, with the right password and with approval where they are asked for.
     func run(_ line: String) async -> Shell.Outcome {
         guard line.contains("--web") else { return await shell.run(line, ["NO_COLOR": "1"], typing: [Self.password]) }
         let err = Paper()

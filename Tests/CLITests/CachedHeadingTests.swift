@@ -4,7 +4,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// What the heading of a cached answer says about why it is not fresh.
+/// The heading of a cached answer says why it is not fresh.
 @Suite(.timeLimit(.minutes(30)))
 struct CachedHeadingTests {
     @Test(

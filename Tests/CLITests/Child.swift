@@ -27,7 +27,7 @@ final class Child {
             preparation == nil ? executable.path : "/bin/sh",
             preparation.map { ["-c", $0 + #"; exec "$0" "$@""#, executable.path] + arguments } ?? arguments, environment: environment,
             output: output.map { .file($0) } ?? .pipe(out), errors: .pipe(err))
-        // A reader would wait for what this process could still write.
+        // A reader would wait for output that this process could still write.
         if output != nil { try out.fileHandleForWriting.close() }
     }
 
@@ -40,7 +40,7 @@ final class Child {
     /// Waits until the process has begun to print, and reads no further.
     func readFirstByte() { _ = try? out.fileHandleForReading.read(upToCount: 1) }
 
-    /// Reads the next line of what is printed; nil at the end.
+    /// Reads the next line of the output; nil at the end.
     func readLine() -> String? {
         var line = Data()
         while let byte = try? out.fileHandleForReading.read(upToCount: 1), !byte.isEmpty {
@@ -60,7 +60,7 @@ final class Child {
     func end() async -> End {
         let (out, err) = (out.fileHandleForReading, err.fileHandleForReading)
         let process = process
-        // Only what fits into the pipes is printed by the commands that end by themselves.
+        // The output of commands that end by themselves fits into the pipes.
         let ending = await process.end()
         let printed = [out, err].map { (try? $0.readToEnd()) ?? Data() }
         return End(

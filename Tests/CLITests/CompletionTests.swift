@@ -5,10 +5,10 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// What shells complete, tried in the shells that are installed.
+/// The completions of shells, tried in the shells that are installed.
 @Suite(.timeLimit(.minutes(30)))
 struct CompletionTests {
-    /// Words of a command line, the last one to be completed, and what it may become.
+    /// Words of a command line, the last one to be completed, and its completions.
     private static let cases: [(words: [String], choices: [String])] = [
         (["hom"], ["home"]), (["co"], ["collection", "company", "completions", "config"]), (["home", ""], ["movies", "tv"]),
         (["home", "m"], ["movies"]), (["list", "movies", "top"], ["top-rated"]), (["list", "tv", "on"], ["on-the-air"]),
@@ -77,7 +77,7 @@ struct CompletionTests {
         let source = "#!/bin/sh\ncat <<'END'\n\(titles.joined(separator: "\n"))\nEND\n"
         try source.write(toFile: program, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
-        // What is completed is typed, as a person who presses Enter does.
+        // The completed line is typed, as by a person who presses Enter.
         let test =
             #"source "$0"; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _marquee; quote="${3:0:1}"; [[ $quote == a ]] && quote=; "#
             + #"for word in "${COMPREPLY[@]}"; do eval "printf '%s\n' $quote$word$quote"; done"#
@@ -90,7 +90,7 @@ struct CompletionTests {
         #expect(!FileManager.default.fileExists(atPath: mark))
     }
 
-    /// Without its editor, zsh has none of its functions for completion, so others note what they are told.
+    /// Without its editor, zsh has none of its functions for completion, so others note their arguments.
     @Test(.enabled(if: Tool.named("zsh") != nil)) func `zsh completes every kind of word`() async throws {
         let (zsh, shell) = (try #require(Tool.named("zsh")), try Shell())
         let (script, program) = try await prepared(shell, "zsh")
@@ -122,7 +122,7 @@ struct CompletionTests {
             let words = words.dropLast() + [words.last?.replacing(" ", with: "\\ ").replacing("'", with: "\\'") ?? ""]
             let output = try await Tool.run(fish, ["--no-config", "-c", test, "--"] + words, shell.environment).text
             let typed = words.last ?? ""
-            // fish also offers what only contains the word.
+            // fish also offers completions that only contain the word.
             return output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }).replacing("\\", with: "") }
                 .filter { $0.lowercased().hasPrefix(typed.replacing("\\", with: "").lowercased()) }
         }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// `marquee config`, and what the configuration file changes.
+/// `marquee config`, and the effects of the configuration file.
 @Suite(.timeLimit(.minutes(30)))
 struct ConfigTests {
     private func mode(_ path: String) throws -> Int? {

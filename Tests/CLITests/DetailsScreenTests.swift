@@ -4,7 +4,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// What screens of details say of parts that the sandbox has little of.
+/// Screens of details with parts of which the sandbox has little.
 struct DetailsScreenTests {
     private let view = DetailsView(marking: .nobody, regions: [], countries: ["US"], languages: "en", poster: nil, width: 80)
 

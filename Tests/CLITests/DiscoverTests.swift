@@ -14,7 +14,7 @@ struct DiscoverTests {
         func note(_ target: String) { noted.withLock { $0.append(target) } }
     }
 
-    /// The query that a command line sends, without what all have.
+    /// The query that a command line sends, without the parameters of every query.
     private func query(_ line: [String]) async throws -> Set<String> {
         let targets = Targets()
         let server = try LoopbackServer.answering { request, peer in

@@ -15,7 +15,7 @@ struct DisplayWidthTests {
         // Emoji: alone, joined, with a skin tone, as a flag, as a keycap, and text that a selector turns into one.
         ("😀", 2), ("👨‍👩‍👧", 2), ("👋🏽", 2), ("🇫🇷", 2), ("🇫🇷🇩🇪", 4), ("1\u{FE0F}\u{20E3}", 2), ("❤\u{FE0F}", 2), ("❤", 1), ("⌚", 2), ("☝🏽", 2),
         ("🏳\u{FE0F}\u{200D}🌈", 2), ("a😀b", 4),
-        // What has no width of its own.
+        // Characters without a width of their own.
         ("\u{301}", 0), ("\u{200D}", 0), ("\u{200B}", 0),
     ])
     func `a text takes as many columns as a terminal gives it`(_ text: String, _ columns: Int) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// What `Docs/CommandLine.md` promises is what the program does: commands, options, statuses, and every field of the JSON.
+/// The program keeps the promises of `Docs/CommandLine.md`: commands, options, statuses, and every field of the JSON.
 @Suite(.timeLimit(.minutes(30)))
 struct DocumentTests {
     /// Command lines, and the kind of value that the document gives their JSON.
@@ -37,7 +37,7 @@ struct DocumentTests {
         ("store discard --state rejected --dry-run", "store act"), ("store export", "store contents"),
     ]
 
-    /// The same for somebody who signs in. What takes a list's number comes after the list.
+    /// The same for an account that signs in. A command with a list's number comes after the list.
     static let signedInShapes: [(line: String, kind: String)] = [
         ("login viewer", "session"), ("account", "account"), ("account use viewer", "session"), ("favorite movie 550", "marked"),
         ("watch tv 1399", "marked"), ("rate movie 550 8.5", "marked"), ("rate tv 1399 7", "marked"),
@@ -119,7 +119,7 @@ struct DocumentTests {
         #expect(check.unseen == [])
     }
 
-    /// What is said of changes only when they cannot be sent, or are refused.
+    /// Fields of changes that cannot be sent, or are refused.
     private func troubles(_ check: inout ShapeCheck) async throws {
         let server = try await Sandbox.start()
         let shell = try Shell(["TMDB_BASE_URL": server.baseURL.absoluteString, "TMDB_ACCESS_TOKEN": Sandbox.accessToken])

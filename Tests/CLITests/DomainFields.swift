@@ -45,7 +45,7 @@ struct DomainFields {
         encodable.subtract(Self.inputs)
     }
 
-    /// Inputs of use cases, and what marks others as such.
+    /// Inputs of use cases, and the conformances that mark others as such.
     private static let inputs = ["ChangePeriod", "ExternalID", "FilterRange", "SeriesSeasons", "WatchCountry"]
     private static let marksOfInputs = ["PagedInput", "NumberedPage", "SearchInput", "RawRepresentable"]
 

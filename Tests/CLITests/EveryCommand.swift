@@ -16,7 +16,7 @@ enum EveryCommand {
         "tour", "history clear", "cache clear",
     ]
 
-    /// The same for somebody who signs in at a server that stays: every command about a person's library, and what marks change in the
+    /// The same for an account that signs in at a server that stays: every command about a library, and the effects of marks on the
     /// others. The first list that the sandbox makes has the number 8300001.
     static let signedIn = [
         "login viewer", "account", "favorite movie 550", "watch tv 1399", "rate movie 603 9", "rate movie 550 8.5", "rate tv 1399 7",

@@ -2,7 +2,7 @@ import Foundation
 import TestKit
 import Testing
 
-/// A process that may open only a few files: what it asks for may fail, and never waits for ever.
+/// A process that may open only a few files: its calls may fail, and never wait for ever.
 @Suite(.timeLimit(.minutes(10)))
 struct FewDescriptorTests {
     @Test(arguments: 10...26)
@@ -12,7 +12,7 @@ struct FewDescriptorTests {
             #expect(end.ending == .exit(0) || !end.err.isEmpty)
             return
         }
-        // Below some number, libdispatch ends a process in which it cannot make a timer, without a word. A trap of Swift says what it is.
+        // Below some number, libdispatch ends a process in which it cannot make a timer, without a word. A trap of Swift prints its reason.
         #expect([SIGILL, SIGTRAP].contains(signal) && !end.err.contains("Fatal error"), "\(end)")
     }
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// Marks as signs, in words, and what the signs mean.
+/// Marks as signs, in words, and the meanings of the signs.
 struct GlyphsTests {
     private static let rows: [(marks: Marks, signs: String, words: String, legend: String)] = [
         (.none, "", "", ""),

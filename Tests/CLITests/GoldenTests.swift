@@ -5,13 +5,13 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// What every command prints, letter for letter. `MARQUEE_UPDATE_GOLDENS=1` writes the files anew; then the difference is to be read.
+/// The output of every command, letter for letter. `MARQUEE_UPDATE_GOLDENS=1` writes the files anew; then the difference is to be read.
 @Suite(.timeLimit(.minutes(30)))
 struct GoldenTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Goldens")
     private static let isUpdating = ProcessInfo.processInfo.environment["MARQUEE_UPDATE_GOLDENS"] == "1"
 
-    /// The command lines, in an order in which each finds what it needs; the first word names the file.
+    /// The command lines, in an order in which each finds its data; the first word names the file.
     private let lines: [(file: String, line: String)] =
         EveryCommand.lines.map { (Self.name($0), $0) } + [
             ("show-movie-other-language", "show movie 129 --lang ja-JP"), ("show-movie-cached", "show movie 129 --lang ja-JP --offline"),
@@ -24,8 +24,8 @@ struct GoldenTests {
         line.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }
 
-    /// Without what is another one on each machine or in each run: the port, the folder, how many bytes SQLite takes, and, as the tour has a clock of
-    /// its own, the age of what it has shown before and whether the circuit breaker let a read try the server that is gone.
+    /// Without the parts that differ from machine to machine or from run to run: the port, the folder, how many bytes SQLite takes, and, as
+    /// the tour has a clock of its own, the age of cached answers and whether the circuit breaker let a read try the server that is gone.
     private func steady(_ text: String) -> String {
         text.replacing(/127\.0\.0\.1:\d{5}/, with: "127.0.0.1:00000").replacing(/\d+ of 268435456/, with: "BYTES of 268435456")
             .replacing(/, \d+ bytes of/, with: ", BYTES bytes of")

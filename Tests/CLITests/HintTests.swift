@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// Hints fit what was typed, and errors speak to a person.
+/// Hints fit the typed command line, and errors speak to a person.
 @Suite(.timeLimit(.minutes(30)))
 struct HintTests {
     @Test(arguments: [

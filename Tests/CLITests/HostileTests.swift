@@ -49,7 +49,7 @@ struct HostileTests {
         }
     }
 
-    /// What that server answers, written once for all tests.
+    /// The answers of that server, written once for all tests.
     private struct Answers {
         let popular, list, one, configuration, offers: [UInt8]
     }
@@ -125,7 +125,7 @@ struct HostileTests {
         return details
     }
 
-    /// Providers of hostile names, in a country of which nobody is and in that of the person.
+    /// Providers of hostile names, in an unused country and in that of the person.
     private var offers: [String: Any] {
         let providers = HostileTexts.all.enumerated().map { ["provider_id": $0, "provider_name": short($1)] }
         return ["US": ["flatrate": providers, "link": "\u{1B}[2J"], "\u{1B}[": ["buy": providers]]

@@ -3,7 +3,7 @@ import Foundation
 import TestKit
 import Testing
 
-/// The executable as a process of its own, and what a signal does to it.
+/// The executable as a process of its own, and the effects of signals.
 @Suite(.timeLimit(.minutes(30)))
 struct InterruptionTests {
     @Test func `an interruption ends a request under way, and the process with 130`() async throws {
@@ -38,7 +38,7 @@ struct InterruptionTests {
     }
 
     @Test func `a second interruption ends the process at once`() async throws {
-        // More than a pipe holds, which nobody reads: the process cannot end by itself.
+        // More than a pipe holds, and no process reads it: the process cannot end by itself.
         let rows = (1...500).map { #"{"id": \#($0), "title": "\#(String(repeating: "x", count: 1_000))"}"# }.joined(separator: ",")
         let server = try LoopbackServer.answering { _, peer in
             peer.reply(#"{"page": 1, "total_pages": 1, "total_results": 500, "results": [\#(rows)]}"#)

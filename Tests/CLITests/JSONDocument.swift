@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Docs/JSON.md`: every field of every entity, and of what “--json” prints besides, from the source of the entities.
+/// `Docs/JSON.md`: every field of every entity, and of the other output of “--json”, from the source of the entities.
 ///
 /// The document is generated: `MARQUEE_WRITE_DOCUMENTS=1 swift test --filter JSONDocument` writes it.
 struct JSONDocument {
@@ -15,7 +15,7 @@ struct JSONDocument {
         #expect(try String(contentsOf: Self.file, encoding: .utf8) == text)
     }
 
-    /// What is written by hand, because it has a parameter or cases.
+    /// The entries that are written by hand, because they have a parameter or cases.
     static let special: [String: [DomainFields.Field]] = [
         "read": [
             .init(name: "value", kind: "T", isOptional: false, text: "What was read."),

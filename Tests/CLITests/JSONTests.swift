@@ -6,10 +6,10 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// What `--json` prints, which scripts rely on: the SDK's own encoded forms.
+/// The output of `--json`, on which scripts rely: the SDK's own encoded forms.
 @Suite(.timeLimit(.minutes(30)))
 struct JSONTests {
-    /// As much of what is printed as can be read back.
+    /// The part of the output that can be read back.
     private struct Printed<Value: Decodable>: Decodable {
         let value: Value
         let origin: String

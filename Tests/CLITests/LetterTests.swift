@@ -13,7 +13,7 @@ struct LetterTests {
             "h": .help, "V": .version, "j": .json, "l": .lang, "n": .limit, "q": .quiet, "v": .verbose, "y": .yes,
         ]
         for (letter, option) in usual { #expect(Option.named(letter) == option) }
-        // Nobody must be invited to give a password.
+        // No hint may invite a person to type a password.
         #expect(Option.named("p") == nil)
     }
 

@@ -19,7 +19,7 @@ struct OutputFileTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["poster.jpg"])
     }
 
-    /// Whoever has the file open reads what was there: nothing is written into it.
+    /// A process that has the file open reads the old content: nothing is written into it.
     @Test func `a file that another process reads stays whole`() throws {
         let folder = try TemporaryFolder()
         let path = folder.path("poster.jpg")

@@ -3,7 +3,7 @@ import Foundation
 import TestKit
 import Testing
 
-/// What becomes of the data when standard output does not take it.
+/// Output to a standard output that does not take it.
 @Suite(.timeLimit(.minutes(30)))
 struct OutputTests {
     private static let full = "/dev/full"

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// What does not fit the terminal is shown by a pager; what fits, and what no person looks at, is not.
+/// Output that does not fit the terminal is shown by a pager; shorter output, and output without a terminal, is not.
 @Suite(.serialized, .timeLimit(.minutes(30)))
 struct PagerTests {
     private let pages = Paper()
@@ -65,7 +65,7 @@ struct PagerTests {
         #expect(await output.finish() == ("", "note\n"))
     }
 
-    /// A pager that notes what it gets, and says on the terminal that it was there.
+    /// A pager that notes its input, and prints on the terminal that it ran.
     private func script(_ folder: TemporaryFolder, _ body: String) throws -> String {
         let path = folder.path("pager")
         try "#!/bin/sh\n\(body)\necho PAGED\n".write(toFile: path, atomically: true, encoding: .utf8)

@@ -4,7 +4,7 @@ import Synchronization
 import TestKit
 import Testing
 
-/// The password on a real terminal: it never shows, and the terminal shows again what is typed, however the question ends.
+/// The password on a real terminal: it never shows, and the terminal echoes typed text again, however the question ends.
 @Suite(.timeLimit(.minutes(30)))
 struct PasswordTests {
     /// A process that asks at a terminal of its own, for the length of one test.
@@ -110,7 +110,7 @@ private final class PseudoTerminal: Sendable {
         close(program)
     }
 
-    /// Whether it shows what is typed.
+    /// Whether it echoes typed text.
     var echoes: Bool {
         var settings = termios()
         return tcgetattr(program, &settings) == 0 && settings.c_lflag & tcflag_t(ECHO) != 0
@@ -129,7 +129,7 @@ private final class PseudoTerminal: Sendable {
 
     func until(_ text: String) async { _ = await until { $0.shown.contains(text) } }
 
-    /// Looks every millisecond, on a thread that nobody else needs, and gives up after ten.
+    /// Looks every millisecond, on a thread of its own, and gives up after ten.
     func until(_ isSo: @escaping @Sendable (PseudoTerminal) -> Bool) async -> Bool {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// The places behind the names of commands, and what is made of them.
+/// The places behind the names of commands, and the texts made of them.
 struct PlaceTests {
     @Test func `A usage line lists the places`() {
         #expect(Command.show.usage == "show [movie|tv|person|collection] ID|ADDRESS|TITLE")

@@ -28,7 +28,7 @@ struct PrivacyTests {
                 peer.reply(#"{"success": true, "guest_session_id": "\#(Self.session.text)"}"#)
             case "/3/account", "/3/account/1": peer.reply(#"{"id": 1, "username": "person"}"#)
             case let path where status != nil && !path.contains("authentication"):
-                // Some servers repeat what they were told.
+                // Some servers repeat the request.
                 peer.reply(status ?? 500, #"{"success": false, "status_code": 3, "status_message": "\#(Self.session.text)"}"#)
             default:
                 peer.reply(#"{"success": true, "status_code": 1, "id": 1, "page": 1, "total_pages": 1, "total_results": 0, "results": []}"#)

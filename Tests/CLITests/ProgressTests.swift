@@ -4,7 +4,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// What a person at a terminal sees of a command that takes long although no single answer does.
+/// The display of a command that takes long although no single answer does.
 @Suite(.timeLimit(.minutes(30)))
 struct ProgressTests {
     private let erase = "\r\u{1B}[K"

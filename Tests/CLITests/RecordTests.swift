@@ -14,7 +14,7 @@ struct RecordTests {
         "show movie 550 --fresh", "poster movie 550 --output poster.jpg", "logout", "login --guest", "rate movie 550 6", "account",
     ]
 
-    /// What the commands print, in a home of their own.
+    /// The output of the commands, in a home of their own.
     private static func run(_ environment: [String: String]) async throws -> [String] {
         let shell = try Shell(environment.merging(["NO_COLOR": "1"]) { $1 }, time: .unwatched)
         var printed: [String] = []

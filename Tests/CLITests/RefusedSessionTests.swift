@@ -8,7 +8,7 @@ import Testing
 /// A session that the server has ended: the command that finds out says so at once, and tells the way on.
 @Suite(.timeLimit(.minutes(30)))
 struct RefusedSessionTests {
-    /// Somebody whose session has ended without any command here having met it, and whose kept answers are old.
+    /// An account whose session has ended before any command here noticed it, and whose cached answers are old.
     private func ended(_ body: (CLIFixture) async throws -> Void) async throws {
         try await CLIFixture.signedIn { fixture in
             #expect(await fixture.run("account").lines.first == "viewer")
@@ -52,7 +52,7 @@ struct RefusedSessionTests {
             case "/3/authentication/session/new": peer.reply(#"{"success": true, "session_id": "session"}"#)
             default:
                 asked.write("x")
-                // The first is part of the sign-in, and the second is what will be kept.
+                // The first is part of the sign-in, and the second will be kept.
                 if asked.text.count > 2 { peer.waitUntilGone() } else { peer.reply(#"{"id": 1, "username": "person"}"#) }
             }
         }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// What gets a person out when a file of the store cannot be used.
+/// The ways out for a person when a file of the store cannot be used.
 @Suite(.timeLimit(.minutes(30)))
 struct RescueTests {
     private func filled() async throws -> Shell {

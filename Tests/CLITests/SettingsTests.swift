@@ -2,7 +2,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// The text of the configuration file, and who has priority over whom.
+/// The text of the configuration file, and the priorities of settings.
 struct SettingsTests {
     @Test func `lines, comments and spaces are read`() {
         let text = SettingsText("# mine\n\n  lang=fr-FR,en \nregion = FR\r\ncolor =never\n")

@@ -6,12 +6,12 @@ import TestKit
 
 /// Runs command lines in this process, with a home folder of their own.
 final class Shell: Sendable {
-    /// What one command line left behind.
+    /// The result of one command line.
     struct Outcome: Sendable, Equatable {
         var status: ExitStatus
         var out: String
         var err: String
-        /// What was printed as bytes that are no text.
+        /// The bytes of the output that are no text.
         var bytes: [UInt8] = []
 
         var lines: [String] { out.split(separator: "\n").map(String.init) }
@@ -114,14 +114,14 @@ extension Input {
 }
 
 extension TimeSource {
-    /// Real time, in which nobody sees a wait, however slow the machine is.
+    /// Real time, in which no wait is shown, however slow the machine is.
     static let unwatched = TimeSource(
         now: TimeSource.system.now,
         sleep: { try await TimeSource.system.sleep($0 == .milliseconds(300) ? .seconds(86_400) : $0) },
         random: TimeSource.system.random)
 }
 
-/// What is written on.
+/// The written text.
 final class Paper: Sendable {
     private let written = Mutex("")
 
@@ -130,7 +130,7 @@ final class Paper: Sendable {
     func write(_ more: String) { written.withLock { $0 += more } }
 }
 
-/// What is printed that is no text.
+/// Output that is no text.
 private final class Bytes: Sendable {
     private let added = Mutex<[UInt8]>([])
 

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// What a mistyped word is taken for.
+/// The word that a mistyped one is taken for.
 struct SpellingTests {
     @Test(arguments: [
         ("serach", "search"), ("shwo", "show"), ("Lits", "list"), ("favorits", "favorites"), ("watchlst", "watchlist"),

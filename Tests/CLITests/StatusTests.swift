@@ -4,7 +4,7 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-/// What a command tells its caller when it cannot do what it was asked to.
+/// The exit statuses of commands that fail.
 @Suite(.timeLimit(.minutes(30)))
 struct StatusTests {
     /// A shell whose TMDb is a sandbox of its own, for the length of one test.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// What ids, addresses and titles name.
+/// The items of ids, addresses and titles.
 struct SubjectTests {
     @Test(
         arguments: [

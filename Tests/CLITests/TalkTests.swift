@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// What is said on the side: more with `--verbose`, nothing but errors with `--quiet`.
+/// Standard error: more with `--verbose`, nothing but errors with `--quiet`.
 @Suite(.timeLimit(.minutes(30)))
 struct TalkTests {
     private func withServer(_ faults: [Sandbox.Behavior] = [], _ body: (Shell) async throws -> Void) async throws {

@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Synchronization
 import TestKit
 
-/// Somebody before a terminal in which the executable runs.
+/// A person before a terminal in which the executable runs.
 final class TerminalUser: Sendable {
     private let process: ChildProcess
     var number: Int32 { process.number }
@@ -49,7 +49,7 @@ final class TerminalUser: Sendable {
         _ = ioctl(its, UInt(TIOCSWINSZ), &size)
     }
 
-    /// Waits until the terminal shows something, looking every few milliseconds on a thread that nobody else needs.
+    /// Waits until the terminal shows something, looking every few milliseconds on a thread of its own.
     func sees(_ isShown: @escaping @Sendable (TerminalEmulator) -> Bool) async -> Bool {
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {
@@ -72,7 +72,7 @@ final class TerminalUser: Sendable {
         return end
     }
 
-    /// Whether keys are echoed again, the cursor is there, and what was on the screen before is back.
+    /// Whether keys are echoed again, the cursor is there, and the screen of before is back.
     var hasItsTerminalBack: Bool {
         var now = termios()
         tcgetattr(its, &now)

@@ -10,7 +10,7 @@ enum Tool {
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 
-    /// What it prints, on either side.
+    /// Its output and its errors.
     static func run(_ program: URL, _ arguments: [String], _ environment: [String: String] = [:]) async throws -> (
         status: Int32, text: String
     ) {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// Titles that are typed with their year, and what screens show of seasons, people and collections.
+/// Titles that are typed with their year, and screens of seasons, people and collections.
 @Suite(.timeLimit(.minutes(30)))
 struct TypedYearTests {
     @Test(arguments: ["fight club (1999)", "fight club 1999", "movie fight club [1999]", "the last of us (2023)"])

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// What a person at a terminal sees of a wait: nothing of a short one, one line of a long one, and nothing afterwards.
+/// The display of a wait for a person at a terminal: nothing of a short one, one line of a long one, and nothing afterwards.
 @Suite(.timeLimit(.minutes(30)))
 struct WaitingTests {
     private let erase = "\r\u{1B}[K"

@@ -4,8 +4,8 @@ import Synchronization
 
 /// Another program, from its start to its end.
 ///
-/// Foundation's `Process` is not used in tests: on Linux its `run` reads past a directory entry of `/proc/self/fd` and now and then ends the
-/// whole process, the sooner the more descriptors are open.
+/// Foundation's `Process` is not used in tests: on Linux its `run` reads past a directory entry of `/proc/self/fd` and now and then ends
+/// the whole process, the sooner the more descriptors are open.
 package final class ChildProcess: Sendable {
     /// Where a standard stream of the program leads.
     package enum Stream {
@@ -96,7 +96,7 @@ package final class ChildProcess: Sendable {
         }
         guard code == 0 else { throw Failure(path: path, code: code) }
         self.number = number
-        // A reader would wait for what this process could still write.
+        // A reader would wait for output that this process could still write.
         var closed: [Pipe] = []
         for (target, stream) in [input, output, errors].enumerated() {
             guard case .pipe(let pipe) = stream, !closed.contains(where: { $0 === pipe }) else { continue }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A second run of this test program, for tests of what may take the whole process with it.
+/// A second run of this test program, for tests that may end the whole process.
 package struct ChildRun: Sendable {
     /// Whether every test passed, and there was one.
     package let passed: Bool
     /// Whether a trap ended it.
     package let trapped: Bool
-    /// What it printed, for the report of a failure.
+    /// Its output, for the report of a failure.
     package let output: String
 
-    /// Runs the tests that a filter names, in a process of their own that is told what it is there for.
+    /// Runs the tests that a filter names, in a process of their own with a variable that names its purpose.
     ///
-    /// Another program may be put before it, to prepare what the tests need; the first word is its path.
+    /// Another program may be put before it, to prepare the environment of the tests; the first word is its path.
     package static func tests(
         _ filter: String, _ environment: [String: String] = [:], behind launcher: [String] = []
     ) async throws -> ChildRun {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Holds threads until so many have come, and nobody afterwards.
+/// Holds threads until so many have come, and none afterwards.
 package final class CountedGate: Sendable {
     private let condition = NSCondition()
     private let missing: Mutex<Int>

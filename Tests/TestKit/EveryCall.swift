@@ -2,7 +2,7 @@ package import Foundation
 package import MarqueeData
 import MarqueeDomain
 
-/// Makes every call on what belongs to people once, for one of them: for tests that look at the statements of an engine.
+/// Makes every call on the data of accounts once, for one of them: for tests that look at the statements of an engine.
 package func makeEveryCall(
     _ sessions: any SessionDAO, _ library: any LibraryDAO, _ history: any SearchHistoryDAO, as grant: UserGrant, on server: String,
     signedInAt moment: Date

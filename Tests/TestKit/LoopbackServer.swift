@@ -4,9 +4,9 @@ import Synchronization
 /// A server on 127.0.0.1 that plays a script: well-behaved, slow or broken, byte for byte.
 ///
 /// The script runs once for each connection, on that connection's own thread, and may block; the connection is closed when it
-/// returns. Nothing on the server's side limits how many connections there are, so it can count what a client does.
+/// returns. Nothing on the server's side limits how many connections there are, so it can count the connections of a client.
 public final class LoopbackServer: Sendable {
-    /// What the server has seen so far.
+    /// The requests and connections so far.
     public struct Record: Sendable {
         /// How many connections it has accepted.
         public fileprivate(set) var accepted = 0
@@ -63,7 +63,7 @@ public final class LoopbackServer: Sendable {
     /// The address of a path on this server.
     public func url(_ path: String = "/") -> String { "http://127.0.0.1:\(port)\(path)" }
 
-    /// What the server has seen so far.
+    /// The requests and connections so far.
     public var record: Record { state.value.withLock(\.record) }
 
     /// Waits until the record meets a condition; meant for tests with a time limit.
@@ -140,7 +140,7 @@ public final class LoopbackServer: Sendable {
         return (descriptor, UInt16(bigEndian: address.sin_port))
     }
 
-    /// A port that was free a moment ago, and that the system gives to nobody who does not ask for it.
+    /// A port that was free a moment ago, and that the system gives only to a process that asks for it.
     package static func freePort() throws -> UInt16 {
         while true {
             do {

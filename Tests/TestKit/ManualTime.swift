@@ -1,7 +1,7 @@
 package import MarqueeData
 import Synchronization
 
-/// Time that a test turns: who sleeps wakes when the test has advanced it far enough, or at once where the time jumps.
+/// Time that a test advances: a sleeping task wakes when the test has advanced it far enough, or at once where the time jumps.
 package final class ManualTime: Sendable {
     private struct Sleeper {
         let duration: Duration
@@ -31,7 +31,7 @@ package final class ManualTime: Sendable {
     private let jumps: Bool
     private let dice: Double
 
-    /// A time that jumps passes by itself while somebody sleeps, and takes none.
+    /// A time that jumps passes by itself while a task sleeps, and takes none.
     package init(jumps: Bool = false, dice: Double = 0.5) {
         self.jumps = jumps
         self.dice = dice

@@ -27,7 +27,7 @@ package struct Marker: Sendable {
         return needles.contains { lowercased.firstRange(of: Data($0)) != nil }
     }
 
-    /// Whether the secret is in what Swift makes of a value: its descriptions and its whole inside.
+    /// Whether the secret is in the text of a value: in its descriptions and in its whole mirror.
     package func isIn(printed value: Any) -> Bool {
         var dumped = ""
         dump(value, to: &dumped)

@@ -54,7 +54,7 @@ public final class MuteRelay: Sendable {
         while true {
             let count = recv(source, &buffer, buffer.count, 0)
             guard count > 0 else { break }
-            // What was taken is lost, so that the sender believes that it has arrived.
+            // The taken bytes are lost, so that the sender believes that they have arrived.
             if isMute() { continue }
             var sent = 0
             while sent < count {

@@ -3,7 +3,7 @@ import Foundation
 /// nginx as a child process that speaks TLS: with HTTP/2 in front of a server that speaks HTTP/1.1, or only TLS in front of a script that
 /// speaks HTTP/2 itself. It ends by itself after two hours, whatever becomes of the test.
 package final class NginxServer: Sendable {
-    /// What stands behind the TLS.
+    /// The server behind the TLS.
     package enum Backend: Sendable {
         /// nginx speaks HTTP/2, or only HTTP/1.1, and passes requests on with HTTP/1.1.
         case http1(port: UInt16, speaksHTTP2: Bool = true, requestsPerConnection: Int = 1_000_000)
@@ -27,7 +27,7 @@ package final class NginxServer: Sendable {
     /// Whether the programs that it needs are there.
     package static let isAvailable = program != nil && timeout != nil && TLSServer.openssl != nil
 
-    /// It did not start; what it said.
+    /// It did not start; its output.
     package struct Failure: Error {
         package let log: String
     }
@@ -56,7 +56,7 @@ package final class NginxServer: Sendable {
         folder = try TemporaryFolder()
         certificate = folder.path("certificate.pem")
         try TLSServer.makeCertificate(openssl, certificate, key: folder.path("key.pem"), host: "IP:127.0.0.1")
-        // Somebody else may take the port that was just free.
+        // Another process may take the port that was just free.
         for _ in 0..<8 {
             let port = try LoopbackServer.freePort()
             try Self.settings(backend, port: port, folder: folder.path).write(
@@ -64,7 +64,7 @@ package final class NginxServer: Sendable {
             let server = try ChildProcess(
                 timeout, ["-s", "KILL", "7200", program, "-p", folder.path, "-c", "nginx.conf", "-e", "error.log"])
             while server.isRunning {
-                // It writes the number of its process once it listens; a connection could be to somebody else.
+                // It writes the number of its process once it listens; a connection could be to another process.
                 if FileManager.default.fileExists(atPath: folder.path("nginx.pid")) {
                     self.port = port
                     process = server
@@ -88,7 +88,7 @@ package final class NginxServer: Sendable {
             daemon off; master_process off; pid \(folder)/nginx.pid;
             events { worker_connections 1024; }
             """
-        // By itself, nginx ends a connection after a thousand requests, and libcurl 7.88 now and then loses what is in flight there.
+        // By itself, nginx ends a connection after a thousand requests, and libcurl 7.88 now and then loses requests in flight there.
         func http(speaksHTTP2: Bool = true, requestsPerConnection: Int = 1_000_000, _ location: String) -> String {
             """
             \(start)

@@ -23,7 +23,7 @@ extension TurnRequest {
 }
 
 extension UserGrant {
-    /// What TMDb grants to an account, with a token of v4 or without one.
+    /// The grant of TMDb to an account, with a token of v4 or without one.
     package static func account(
         _ id: Int, session: String = "session", userToken: String? = nil, username: String = "name"
     ) -> UserGrant {
@@ -34,7 +34,7 @@ extension UserGrant {
             username: username)
     }
 
-    /// What TMDb grants to a guest, for longer than a test asks.
+    /// The grant of TMDb to a guest session, for longer than a test runs.
     package static func guest(_ session: String = "guest") -> UserGrant {
         UserGrant(
             authorization: UserAuthorization(kind: .guest, session: Secret(session)), expiresAt: Date(timeIntervalSince1970: 4_000_000_000))

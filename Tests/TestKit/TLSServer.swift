@@ -7,7 +7,7 @@ package final class TLSServer: Sendable {
         FileManager.default.isExecutableFile(atPath: $0)
     }
 
-    /// It did not start; what it said.
+    /// It did not start; its output.
     package struct Failure: Error {
         package let output: String
     }

@@ -6,7 +6,7 @@ package final class TemporaryFolder: Sendable {
 
     package init() throws {
         path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/marquee-tests-\(UUID().uuidString)"
-        // Another test may be trying what becomes of files without a mask, which is the same for the whole process.
+        // Another test may try the creation of files without a mask, which belongs to the whole process.
         try FileManager.default.createDirectory(
             atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }

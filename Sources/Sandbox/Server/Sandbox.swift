@@ -37,7 +37,7 @@ public final class Sandbox: Sendable {
     public func noteChanges(of items: [SandboxCatalog.Changed], on day: String? = nil) { catalogStore.note(items, on: day) }
 
     /// Changes the catalog, as when TMDb gets a new movie: later requests see it, and the change lists of the day have the new, changed and
-    /// gone.
+    /// removed items.
     ///
     /// - Throws: ``SandboxError/invalidCatalog(place:reason:)``; then nothing is changed.
     public func changeCatalog(_ change: (inout SandboxCatalog) -> Void) throws(SandboxError) { try catalogStore.change(change) }

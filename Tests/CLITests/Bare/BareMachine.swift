@@ -6,7 +6,7 @@ struct BareMachine: Sendable {
     let name: String
     /// All variables that the command sees.
     var environment = ["HOME": "/home"]
-    /// What a shell does before the root changes, such as `ulimit`.
+    /// The commands of a shell before the root changes, such as `ulimit`.
     var preparation = ":"
     /// Whether the folder of the root has the certificate of a server, which the preparation starts.
     var hasCertificate = false

@@ -2,12 +2,12 @@ import Foundation
 import MarqueeCLI
 import TestKit
 
-/// What a person sees of a command.
+/// The outcome of a command for a person.
 enum BareOutcome: Hashable {
     case works
-    /// What went wrong, and what to do about it.
+    /// The error and its hint.
     case explained(String)
-    /// The process hung, was stopped by a signal, or ended without saying what to do.
+    /// The process hung, was stopped by a signal, or ended without a hint.
     case failed(String)
 
     /// Runs a command on a machine. One that serves is ended by SIGTERM as soon as it serves, and one that draws by its own key.
@@ -60,7 +60,7 @@ enum BareOutcome: Hashable {
     }
 }
 
-/// What a command with `--json` says of a failure.
+/// The failure of a command with `--json`.
 private struct Explanation: Decodable {
     let message: String
     let hint: String

@@ -3,14 +3,14 @@ import TestKit
 
 /// The executable, running in a bare root.
 final class BareProcess {
-    /// How it has ended, and what it has printed.
+    /// Its end and its output.
     struct End {
         let status: Int32
         let isBySignal: Bool
         let (out, err): (String, String)
     }
 
-    /// Far longer than any command takes: only what hangs is still there.
+    /// Far longer than any command takes: only a process that hangs is still there.
     private static let bound = DispatchTimeInterval.seconds(600)
 
     private let process: ChildProcess
@@ -36,7 +36,7 @@ final class BareProcess {
             input: terminal.map { .file($0) } ?? .null, output: terminal.map { .file($0) } ?? .pipe(out),
             errors: terminal.map { .file($0) } ?? .pipe(err))
         guard terminal != nil else { return }
-        // A reader would wait for what this process could still write.
+        // A reader would wait for output that this process could still write.
         for pipe in [out, err] { try pipe.fileHandleForWriting.close() }
     }
 

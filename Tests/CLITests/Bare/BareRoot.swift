@@ -2,7 +2,8 @@ import Foundation
 import TestKit
 
 /// A folder with the executable, the shared libraries that it loads, and nothing else: no `/dev`, no users, no locales, no certificates, no
-/// other program, and `/proc` only where a machine has it. Processes run in it with `chroot`, in a network of their own that has loopback alone.
+/// other program, and `/proc` only where a machine has it. Processes run in it with `chroot`, in a network of their own that has loopback
+/// alone.
 final class BareRoot: Sendable {
     /// Why no such folder can be used here; nil if it can.
     static let obstacle: String? = {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The first minute on a machine that has nothing but the program: `Docs/Embedding.md` says what a person sees.
+/// The first minute on a machine that has nothing but the program: the table of `Docs/Embedding.md`.
 ///
 /// The table is generated: `MARQUEE_WRITE_DOCUMENTS=1 swift test --filter BareRootTests` writes it.
 @Suite(.timeLimit(.minutes(60)), .enabled(if: BareRoot.obstacle == nil, Comment(rawValue: BareRoot.obstacle ?? "")))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// What the user types in `marquee browse`: ratings, years, names and passwords.
+/// The typed text in `marquee browse`: ratings, years, names and passwords.
 @Suite(.timeLimit(.minutes(30)))
 struct BrowseFormTests {
     private let canvas = BrowseView.canvas(on: Grid(width: 80, height: 24))

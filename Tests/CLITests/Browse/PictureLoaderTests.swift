@@ -80,7 +80,7 @@ struct PictureLoaderTests {
         try fixture.show("gray")
         await fixture.change()
         #expect(fixture.loader.picture?.phase == pixels(TestPictures.gray))
-        // The first answer finds nobody who waits for it.
+        // No caller waits for the first answer.
         fixture.slow.signal()
         try fixture.show("slow")
         fixture.slow.signal()

@@ -72,7 +72,7 @@ struct ScreenPicture {
         text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
     }
 
-    /// What the parameters of an escape sequence look like.
+    /// The look of the parameters of an escape sequence.
     private struct Look {
         var text: String
         var background: String?

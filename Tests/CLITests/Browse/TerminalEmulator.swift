@@ -1,6 +1,6 @@
 @testable import MarqueeCLI
 
-/// What a terminal shows after it was sent some bytes: as much of one as a full-screen program needs.
+/// The screen of a terminal after it was sent some bytes: as much of one as a full-screen program needs.
 struct TerminalEmulator {
     private(set) var width: Int
     private(set) var height: Int
@@ -24,7 +24,7 @@ struct TerminalEmulator {
     /// The text of each row, without blanks at its end.
     var rows: [String] { cells.map { row in String(row.joined().reversed().drop { $0 == " " }.reversed()) } }
     var text: String { rows.joined(separator: "\n") }
-    /// What is shown with colors exchanged.
+    /// The text with exchanged colors.
     var selection: String { zip(cells, selected).flatMap { zip($0, $1).filter(\.1).map(\.0) }.joined() }
 
     mutating func resize(width: Int, height: Int) {
@@ -108,7 +108,7 @@ struct TerminalEmulator {
         }
     }
 
-    /// What is drawn over one of its columns loses all of them.
+    /// A character that is drawn over one of its columns removes all of them.
     private mutating func blankCharacter(at column: Int) {
         var start = column
         while start > 0, cells[y][start].isEmpty { start -= 1 }

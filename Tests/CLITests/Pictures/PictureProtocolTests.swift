@@ -3,7 +3,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// What terminals are sent that show pictures themselves.
+/// The sequences for terminals that show pictures themselves.
 struct PictureProtocolTests {
     private let place = PictureSize(width: 20, height: 15)
 

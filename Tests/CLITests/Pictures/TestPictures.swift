@@ -34,7 +34,7 @@ enum TestPictures {
         T/wAALCAAYABABAREA/8QAGAAAAgMAAAAAAAAAAAAAAAAABggHCQr/xAAUEAEAAAAAAAAAAAAAAAAAAAAA/9oACAEBAAA/AICC69Bm0PaeN//Z
         """)
 
-    /// What follows the header of the frame, in which the height and the width stand.
+    /// The bytes behind the header of the frame, which has the height and the width.
     static func resized(_ bytes: [UInt8], width: UInt16, height: UInt16) -> [UInt8] {
         var bytes = bytes
         let frames: [[UInt8]] = [[0xFF, 0xC0], [0xFF, 0xC2]]

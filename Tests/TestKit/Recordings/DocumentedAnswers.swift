@@ -1,7 +1,8 @@
 package import Foundation
 package import MarqueeNet
 
-/// TMDb's own example answers, from an `openapi.json` in one of the folders that `MARQUEE_RECORDINGS` names; they are not part of the package.
+/// TMDb's own example answers, from an `openapi.json` in one of the folders that `MARQUEE_RECORDINGS` names; they are not part of the
+/// package.
 package enum DocumentedAnswers {
     /// The parsed file; nil if no folder has one.
     private static let specification: Examples? = RecordedAnswers.folders.lazy

@@ -2,7 +2,8 @@ package import Foundation
 package import MarqueeNet
 package import MarqueeSandbox
 
-/// The recorded answers of the real service in the folders that `MARQUEE_RECORDINGS` names, divided by `:`; they are not part of the package.
+/// The recorded answers of the real service in the folders that `MARQUEE_RECORDINGS` names, divided by `:`; they are not part of the
+/// package.
 package enum RecordedAnswers {
     /// An answer to a request of an operation.
     package struct Answer: Sendable {
