@@ -4,7 +4,7 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-/// What a client refuses to start with.
+/// Configurations with which a client refuses to start.
 @Suite(.timeLimit(.minutes(30)))
 struct ConfigurationTests {
     private struct Mine: Error {}

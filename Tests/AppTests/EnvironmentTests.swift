@@ -3,7 +3,7 @@ import Marquee
 import TestKit
 import Testing
 
-/// What a program takes from its environment.
+/// The settings of a program from its environment.
 struct EnvironmentTests {
     private typealias Configuration = MarqueeClient.Configuration
 

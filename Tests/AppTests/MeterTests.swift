@@ -6,7 +6,7 @@ import Testing
 
 @testable import Marquee
 
-/// What a client's figures and health say.
+/// The figures and the health of a client.
 struct MeterTests {
     private let meter = Meter(time: ManualTime().source)
     private let failure = MarqueeError(.storage, .init("store.engine", "The local store failed."))
@@ -65,7 +65,7 @@ struct MeterTests {
             #expect(!meter.note(MarqueeEvent(.storeFailed(.cache, newer))))
         }
         #expect(storeFailures == [.cache: newer] && meter.health([:]).isReady)
-        // What a person owns is needed.
+        // The data of accounts is needed.
         #expect(meter.note(MarqueeEvent(.storeFailed(.user, newer))))
         #expect(!meter.health([:]).isReady)
     }

@@ -3,7 +3,7 @@ import Marquee
 import Synchronization
 import Testing
 
-// This file imports nothing of Marquee's but Marquee, as a program does: that it compiles is half of what it tests. Only a program that
+// This file imports nothing of Marquee's but Marquee, as a program does: that it compiles is half of the test. Only a program that
 // writes a store imports more, as OwnStore.swift does.
 
 /// A program's own parts, written against `import Marquee` alone.

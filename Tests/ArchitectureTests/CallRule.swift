@@ -85,7 +85,7 @@ enum CallRule {
     static func missing(_ forms: [Form], useCases: [String: String], calls: Set<Call>) -> [Form] {
         forms.filter { form in
             let paths = paths(of: form.owner, useCases)
-            // What is no use case, such as `Read`, is not called through a client.
+            // A type that is no use case, such as `Read`, is not called through a client.
             guard !paths.isEmpty else { return false }
             // The plain call of a use case is `execute` or `read` under a shorter name.
             let functions = ["execute", "read"].contains(form.function) ? [form.function, "callAsFunction"] : [form.function]
@@ -105,7 +105,7 @@ enum CallRule {
         return useCases.filter { $0.value == owner }.map(\.key)
     }
 
-    /// What stands between commas up to the closing parenthesis, and what follows it.
+    /// The texts between commas up to the closing parenthesis, and the text behind it.
     private static func parts(of text: Substring) -> (parts: [String], rest: Substring) {
         var (depth, parts, part) = (0, [String](), "")
         var isText = false

@@ -1,5 +1,5 @@
-/// An async closure with a capture list does not inherit the isolation of its caller, so the caller's actor waits for another thread, even if
-/// the answer is in memory. A constant before the closure captures the same value.
+/// An async closure with a capture list does not inherit the isolation of its caller, so the caller's actor waits for another thread, even
+/// if the answer is in memory. A constant before the closure captures the same value.
 enum CaptureRule {
     /// The functions whose closure runs in a task of its own, where no isolation can be inherited.
     static let tasks: [String: String] = [

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the documents say of the code is so: samples compile, symbols exist, links lead somewhere.
+/// The documents describe the code: samples compile, symbols exist, links lead somewhere.
 enum DocumentRule {
-    /// Swift samples that do not stand, line for line and in order, in one compiled function; indentation aside. A sample with an import, or
-    /// that begins with a declaration, must stand in a file as it is.
+    /// Swift samples that do not stand, line for line and in order, in one compiled function; indentation aside. A sample with an import,
+    /// or that begins with a declaration, must stand in a file as it is.
     static func samplesNotCompiled(in document: SourceFile, compiled: [SourceFile]) -> [Violation] {
         let files = compiled.map { trimmed($0.text.components(separatedBy: "\n")) }
         let functions = compiled.flatMap(functions).map(trimmed)
@@ -140,7 +140,7 @@ enum DocumentRule {
         }
     }
 
-    /// What a section with a diff says that its change costs: lines in new files, of which the diff shows every line, and in other ones.
+    /// The cost of a change as a section with a diff names it: lines in new files, of which the diff shows every line, and in other ones.
     struct Cost: Equatable {
         var newFiles = 0
         var newLines = 0
@@ -148,7 +148,7 @@ enum DocumentRule {
         var editedLines = 0
     }
 
-    /// What the diffs of a section cost; blank lines do not count.
+    /// The cost of the diffs of a section; blank lines do not count.
     static func cost(ofSection title: String, in document: SourceFile, file: (String) -> SourceFile?) -> Cost {
         let section = document.text.components(separatedBy: "\n## ").first { $0.hasPrefix(title + "\n") } ?? ""
         var added: [String: Int] = [:]

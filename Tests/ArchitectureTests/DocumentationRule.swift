@@ -2,7 +2,7 @@ import Foundation
 
 /// Every public declaration has documentation, and every sentence stands once.
 ///
-/// What satisfies a requirement of a documented protocol has none: DocC shows the requirement's. A repository's requirement that a use case
+/// A witness of a documented requirement has none: DocC shows the requirement's. A repository's requirement that a use case
 /// publishes as it is has none either, since users read the use case.
 struct DocumentationRule {
     private let declarations: [SourceDeclaration]
@@ -76,7 +76,7 @@ struct DocumentationRule {
         return count
     }
 
-    /// Whether a static property says what its value is, such as which samples a type has, and repeats nothing.
+    /// Whether the documentation of a static property describes its value, such as which samples a type has, and repeats nothing.
     private func saysItsValue(_ declaration: SourceDeclaration, _ requirement: SourceDeclaration) -> Bool {
         let isStatic = declaration.modifiers.contains("static") && ["var", "let"].contains(declaration.keyword)
         return isStatic

@@ -39,7 +39,7 @@ enum FolderRule {
         let name: String
     }
 
-    /// Which folder of the target names what of which other one.
+    /// The types of another folder that each folder of the target names.
     static func arrows(in target: String, _ files: [FileNames]) -> [Arrow] {
         let own = files.filter { $0.target == target }
         let foreign = files.filter { $0.target != target }.reduce(into: Set<String>()) { $0.formUnion($1.top) }

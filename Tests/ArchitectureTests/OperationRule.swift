@@ -2,8 +2,8 @@ import Foundation
 
 /// The requirements of the API protocols name the operations of TMDb that they stand for, as the table of operations has them.
 enum OperationRule {
-    /// Documented operations that do not exist, operations that no requirement documents, and operations that an implementation uses and its
-    /// requirement does not name.
+    /// Documented operations that do not exist, operations that no requirement documents, and operations that an implementation uses and
+    /// its requirement does not name.
     static func violations(apis: [SourceDeclaration], implementations: [SourceDeclaration]) -> [Violation] {
         func found(_ declaration: SourceDeclaration, _ what: String) -> Violation {
             Violation(path: declaration.path, line: declaration.line, what: what)
@@ -32,7 +32,7 @@ enum OperationRule {
         return unknown + unnamed + used
     }
 
-    /// What stands in backticks and begins with a method: `GET /3/movie/{movie_id}`.
+    /// The texts in backticks that begin with a method: `GET /3/movie/{movie_id}`.
     static func operations(in documentation: [String]) -> Set<String> {
         let code = documentation.joined(separator: " ").components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }
         return Set(code.map(\.element).filter { text in ["GET /", "POST /", "PUT /", "DELETE /"].contains(where: text.hasPrefix) })

@@ -13,7 +13,7 @@ struct SourceFile: Sendable, CustomStringConvertible {
     }
 }
 
-/// What a rule found.
+/// The violation of a rule.
 struct Violation: Equatable, CustomStringConvertible {
     let path: String
     let line: Int

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Readers of the reference find an example at each group of use cases, and at what a program makes or implements most.
+/// Readers of the reference find an example at each group of use cases, and at the types that a program makes or implements most.
 @Suite(.ownThread)
 struct ReferenceExampleTests {
     /// Types and protocols besides the groups, which are found by their names.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Sources does without: ways around the compiler's checks, and ways to stop a process.
+/// The constructs that Sources does without: ways around the compiler's checks, and ways to stop a process.
 enum SafetyRule {
     static let forbidden = [
         "@unchecked Sendable", "nonisolated(unsafe)", "try!", "as!", "fatalError(", "preconditionFailure(", "unsafeBitCast(",
@@ -36,7 +36,7 @@ enum SafetyRule {
         }
     }
 
-    /// What stands between the brackets of every `Int(` in a line.
+    /// The arguments of every `Int(` in a line.
     private static func arguments(ofIntIn code: String) -> [String] {
         code.components(separatedBy: "Int(").indices.dropFirst().compactMap { index in
             let parts = code.components(separatedBy: "Int(")
@@ -57,7 +57,7 @@ enum SafetyRule {
         "Sources/Net/Transport/Resilience/RetryAfter.swift", "Sources/CLI/Terminal/EventLine.swift", "Sources/CLI/Terminal/Waiting.swift",
     ]
 
-    /// The line without its comment and without what stands between quotes.
+    /// The line without its comment and without its texts.
     static func withoutText(_ line: String) -> String {
         var code = ""
         var inText = false

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Every operation that Net speaks has a row beside its endpoint, stands in the list of its feature, and has a row in the table of requests.
+/// Every operation that Net speaks has a row beside its endpoint, stands in the list of its feature, and has a row in the table of
+/// requests.
 enum SliceRule {
     struct Tables {
         /// The files of `Sources/Net`.

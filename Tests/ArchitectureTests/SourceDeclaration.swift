@@ -87,7 +87,7 @@ private struct DeclarationScanner {
         }
     }
 
-    /// The line behind the last one that belongs to what begins at a line: deeper ones, and the bracket that closes it.
+    /// The line behind the last one of the declaration that begins at a line: deeper ones, and the bracket that closes it.
     private func end(of start: Int, below limit: Int) -> Int {
         var end = start + 1
         let depth = lines[start].depth
@@ -184,7 +184,7 @@ private struct DeclarationScanner {
         }
     }
 
-    /// What stands between the first bracket and the one that closes it.
+    /// The text between the first bracket and the one that closes it.
     private static func bracketed(_ text: Substring) -> Substring {
         var depth = 0
         for index in text.indices {

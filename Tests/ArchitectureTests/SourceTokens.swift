@@ -1,4 +1,4 @@
-/// The words and signs of a Swift file, without its comments and texts; what is put into a text stays.
+/// The words and signs of a Swift file, without its comments and texts; interpolations stay.
 struct SourceTokens {
     private(set) var tokens: [String] = []
     private var rest: ArraySlice<UInt8>
@@ -19,7 +19,7 @@ struct SourceTokens {
 
     private init(rest: ArraySlice<UInt8>) { self.rest = rest }
 
-    /// Reads to the end, or to the parenthesis that ends what is put into a text.
+    /// Reads to the end, or to the parenthesis that ends an interpolation.
     private mutating func readCode(inText: Bool) {
         var depth = 0
         while let byte = rest.first {

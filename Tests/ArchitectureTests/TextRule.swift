@@ -1,6 +1,6 @@
 import Foundation
 
-/// A text in all languages: what stands in one, stands in the others.
+/// A text in all languages: each language has the same values and marks.
 ///
 /// That no language is missing, the compiler makes sure.
 enum TextRule {
@@ -27,7 +27,7 @@ enum TextRule {
     /// How many texts a file has.
     static func count(in file: SourceFile) -> Int { calls(in: file.text).count }
 
-    /// What stands in the places for values.
+    /// The values in their places.
     private static func values(of text: String) -> [String] {
         var (values, depth, value) = ([String](), 0, "")
         var previous: Character = " "

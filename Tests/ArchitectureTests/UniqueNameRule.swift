@@ -1,4 +1,4 @@
-/// A type at the top level of a target has a name of its own: a reader who meets the name in a sibling target finds the same thing.
+/// A type at the top level of a target has a name of its own: the same name in a sibling target is the same type.
 enum UniqueNameRule {
     /// The names that files of several targets declare at their top level. A private name is known in its file only and does not count.
     static func violations(in files: [SourceFile], except allowed: Set<String> = []) -> [Violation] {

@@ -2,7 +2,7 @@ import Foundation
 
 /// TMDb's names of the fields of entities and filters, as the sources of Net decode and send them.
 struct WireNames {
-    /// Fields that Marquee adds to what TMDb sends.
+    /// Fields that Marquee adds to TMDb's answers.
     static let own: Set<String> = [
         "Movie.textLanguages", "TVSeries.textLanguages", "Season.textLanguages", "Episode.textLanguages", "PersonDetails.textLanguages",
         "MovieDetails.movie", "MovieCollectionDetails.collection", "TVSeriesDetails.series", "SeasonDetails.season",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-/// Titles for adults only, which the index keeps for everybody and shows to those who want them.
+/// Titles for adults only, which the index stores in any case and shows only on request.
 @Suite(.timeLimit(.minutes(30)))
 struct AdultTitleTests {
     private static func adult(_ id: Int, _ title: String, language: String = "en-US") -> IndexedTitle {
@@ -38,7 +38,7 @@ struct AdultTitleTests {
         #expect(try await found(stores, "harbor", includesAdult: false) == TitleHits(total: 1, titles: [.sample(2, "Harbor")]))
         #expect(try await suggested(stores, "harb", includesAdult: true) == [1, 2])
         #expect(try await suggested(stores, "harb", includesAdult: false) == [2])
-        // What a person has marked is shown to that person.
+        // Marked titles are shown to the account that has marked them.
         #expect(try await stores.titles.titles(of: [.movie(1)], server: "s", language: "en-US") == [.movie(1): adult])
         await stores.close()
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-/// A cache is cleared at once, whatever its size and whoever else has it open.
+/// A cache is cleared at once, whatever its size, and also while other processes have it open.
 @Suite(.timeLimit(.minutes(30)))
 struct CacheClearingTests {
     private func filled(_ folder: TemporaryFolder) async throws -> OpenStores {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-/// The figures of the cache file, and what is left of it when it is emptied.
+/// The figures of the cache file, and its rest when it is emptied.
 @Suite(.timeLimit(.minutes(30)))
 struct CacheInfoTests {
     private func fill(_ stores: Stores) async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-/// What is in line when a store is closed, and what waits for another process then.
+/// Work in the queue when a store is closed, and work that waits for another process then.
 @Suite(.timeLimit(.minutes(30)))
 struct ClosingTests {
     private let folder: TemporaryFolder

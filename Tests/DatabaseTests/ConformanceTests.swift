@@ -4,7 +4,7 @@ import MarqueeTesting
 import TestKit
 import Testing
 
-/// What any store is held to, of the stores in SQLite files.
+/// The conformance suite for the stores in SQLite files.
 @Suite(.timeLimit(.minutes(30)))
 struct ConformanceTests {
     private let folder: TemporaryFolder

@@ -10,7 +10,7 @@ struct FaultyLibrary: LibraryDAO {
         case losesChanges
         /// An entry is given to a second client.
         case leasesTwice
-        /// Turns are served without regard to those who are excluded.
+        /// Turns are served without regard to excluded accounts.
         case servesExcluded
         /// Turns begin at the first account each time.
         case beginsAnew

@@ -144,7 +144,7 @@ struct FileTests {
         let folder = try TemporaryFolder()
         try FileManager.default.createDirectory(atPath: folder.path("outer/inner/store"), withIntermediateDirectories: true)
         chmod(folder.path("outer"), mode)
-        // Whoever is in the group of a parent was put there by its owner.
+        // The owner of a parent folder has chosen the users of its group.
         if [0o775, 0o1777].contains(mode) {
             try await SQLiteStores.open(.folder(folder.path("outer/inner/store"))).close()
         } else {

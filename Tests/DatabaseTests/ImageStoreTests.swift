@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-/// Files of pictures, and what becomes of them when they are damaged, deleted or too many.
+/// Files of pictures that are damaged, deleted or too many.
 @Suite(.timeLimit(.minutes(30)))
 struct ImageStoreTests {
     @Test func `a picture comes back as it was stored, and only its owner can read it`() async throws {
@@ -79,7 +79,7 @@ struct ImageStoreTests {
         case .folder: try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
         case .pipe: #expect(mkfifo(path, 0o600) == 0)
         case .unreadable:
-            // For the administrator, who can read it all the same, it is damaged besides.
+            // The administrator can read it all the same, so it is damaged besides.
             try Data(count: 5_000).write(to: url)
             #expect(chmod(path, 0) == 0)
         }

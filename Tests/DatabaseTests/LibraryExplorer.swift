@@ -11,7 +11,8 @@ import Testing
 /// Goes through all orders of events on one mark, in the tables and in the model at once.
 ///
 /// The tables are taken back to each fork by a savepoint. Orders that lead to the same rows and the same state go on the same way, so it is
-/// explored once. At every end, all that still waits is sent to a server that forgets nothing: then it must have what is seen here.
+/// explored once. At every end, all that still waits is sent to a server that forgets nothing: then it must have the marks that are seen
+/// here.
 final class Explorer {
     enum Action: Sendable { case toggle, set, discard, retry }
     enum Answer: Sendable { case acknowledge, refuse, release, yield }
@@ -29,7 +30,7 @@ final class Explorer {
         var model: LibraryModel
         var underway: [Underway] = []
         var seconds = 0.0
-        /// What the server really has.
+        /// The server's real values.
         var server: MarkValue = .favorite(false)
         /// Whether a change was discarded that may have arrived.
         var isUncertain = false
@@ -40,7 +41,7 @@ final class Explorer {
         var ends = 0
         /// How often a slot went because there was nothing to send any more.
         var drops = 0
-        /// The first of what is not as it should be.
+        /// The first error.
         var faults: [String] = []
     }
 
@@ -179,7 +180,7 @@ final class Explorer {
         let slot = try OutboxTable(handle: handle).lease(request, at: .at(state.seconds))
         let other = state.model.lease(request, at: .at(state.seconds))
         check(slot == other, state, "another slot is leased")
-        // What is refused or yielded is not taken; a given-back one may have been.
+        // A refused or yielded entry is not taken; a given-back one may have been.
         if let slot, answer == .acknowledge || answer == .release { state.server = slot.value }
         state.underway.append(.init(slot: slot, answer: answer))
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-/// What becomes of an account's marks when the row of the account is lost to damage.
+/// The marks of an account whose row is lost to damage.
 @Suite(.timeLimit(.minutes(30)))
 struct LostAccountTests {
     @Test func `a person who signs in again has the same marks and changes`() async throws {
@@ -32,7 +32,7 @@ struct LostAccountTests {
         #expect(try await again.library.entries(of: tenant) == slots)
         #expect(try await again.history.searches(beginning: "", of: tenant, limit: 5).map(\.text) == ["kept"])
 
-        // What is done now counts as newer than all that was answered before.
+        // A change now counts as newer than all earlier answers.
         _ = try await again.set(.favorite(false), on: .movie(5), of: tenant)
         while let slot = try await again.lease(tenant) { _ = try await again.acknowledge(slot, at: .at(0)) }
         #expect(try await again.library.entries(of: tenant) == [])

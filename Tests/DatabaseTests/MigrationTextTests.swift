@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-/// Files in the world have been through these migrations: a text that a release has is never changed. What is new is a step more.
+/// Files in the world have been through these migrations: the text of a release is never changed. A change is a new step.
 struct MigrationTextTests {
     /// FNV-1a of 64 bits.
     static func hash(_ text: String) -> UInt64 {
@@ -44,7 +44,7 @@ struct MigrationTextTests {
         }
     }
 
-    /// What a file of the newest version says of the marks that it takes.
+    /// The rules of a file of the newest version about the marks that it takes.
     private func rule(in folder: TemporaryFolder, of table: String) throws -> String {
         try SQLiteHandle(folder.path("user.sqlite")).first("SELECT sql FROM sqlite_schema WHERE name = ?1", [.text(table)]) {
             $0.text(0) ?? ""

@@ -18,7 +18,7 @@ struct OutboxPlanTests {
         #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")
     }
 
-    /// The steps of SQLite's machine are a count of what it visits.
+    /// The steps of SQLite's machine are a count of the rows that it visits.
     @Test(arguments: OutboxTable.turnStatements)
     func `a look for work visits no change of an account without a session`(_ statement: String) throws {
         let few = try Self.steps(of: statement, suspended: 0)

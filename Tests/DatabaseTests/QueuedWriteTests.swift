@@ -60,7 +60,7 @@ struct QueuedWriteTests {
         let mayEnd = DispatchSemaphore(value: 0)
         async let wasFree = file.write { (_) throws(StoreFailure) in
             begun.open()
-            // Where the look waits for this write, nobody lets it go on.
+            // If the look waits for this write, nothing lets it go on.
             return mayEnd.wait(timeout: .now() + 20) == .success
         }
         await begun.pass()
@@ -194,7 +194,7 @@ struct QueuedWriteTests {
     }
 }
 
-/// Runs what a task does outside of actors, and holds it from a moment that a test chooses.
+/// Runs the work of a task outside of actors, and holds it from a moment that a test chooses.
 private final class HeldExecutor: TaskExecutor {
     private let queue = DispatchQueue(label: "held")
     private let state = Mutex<(held: [UnownedJob], ran: Int, isReleased: Bool)>(([], 0, false))

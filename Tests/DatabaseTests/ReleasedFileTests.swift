@@ -9,7 +9,7 @@ import Testing
 /// User files as every schema with a library wrote them, opened by today's rules.
 @Suite(.timeLimit(.minutes(30)))
 struct ReleasedFileTests {
-    /// What is written here must never change with the code.
+    /// These texts must never change with the code.
     private static let outbox = """
         id, account, shelf, media_id, season, episode, value, before, revision, position, changed_at, was_sent, attempts, not_before,
         longest_wait, lease_owner, lease_until, lease_duration, refusal_code, refusal_key, refusal_text, refusal_operation, refusal_status,
@@ -66,7 +66,7 @@ struct ReleasedFileTests {
         #expect(try Self.dump(SQLiteHandle(folder.path("user.sqlite"))) == before)
     }
 
-    /// What the rules write of a change, byte for byte, beside rows that it does not concern.
+    /// The rows that the rules write for a change, byte for byte, beside rows that it does not concern.
     @Test func `an answer changes the rows of its mark, and no others`() async throws {
         let folder = try TemporaryFolder()
         try StoreFile(path: folder.path("user.sqlite")).create()

@@ -157,7 +157,7 @@ struct ReplacedFileTests {
             migrations: Schema.user.migrations.dropLast() + [
                 Migration { (handle) throws(StoreFailure) in
                     try Schema.user.migrations.last?.apply(to: handle)
-                    // The new file is being filled, and what is committed to the other one now would be lost.
+                    // The new file is being filled, and a change that is committed to the other one now would be lost.
                     let writer = try SQLiteHandle(path)
                     try writer.execute("PRAGMA busy_timeout = 0")
                     #expect(throws: StoreFailure.engine(SQLITE_BUSY)) { try writer.execute("BEGIN IMMEDIATE") }

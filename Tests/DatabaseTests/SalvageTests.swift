@@ -71,7 +71,7 @@ struct SalvageTests {
         #expect(events.rebuilds == ["store.salvaged"])
     }
 
-    /// Sessions, marks and slots on many pages, and what there is of them.
+    /// Sessions, marks and slots on many pages, and their counts.
     private func library() async throws -> (TemporaryFolder, [Int: (StoredSession?, StoredMarks, [OutboxEntry])]) {
         let folder = try TemporaryFolder()
         let stores = try await folder.library()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-/// What is stored can be read while nothing can be written. Full and read-only disks are in the torture program: they need a process.
+/// Stored rows can be read while nothing can be written. Full and read-only disks are in the torture program: they need a process.
 @Suite(.timeLimit(.minutes(30)))
 struct UnwritableTests {
     private func filled() async throws -> (folder: TemporaryFolder, tenant: Int) {
@@ -95,11 +95,11 @@ struct UnwritableTests {
         }
         #expect(await failure(of: 1) == "store.locked")
         try other.execute("ROLLBACK")
-        // The lock is free, so whoever waited for it would get it.
+        // The lock is free, so a waiting process would get it.
         clock.advance(by: .seconds(4))
         for number in 2...4 { #expect(await failure(of: number) == "store.locked") }
         #expect(try await stores.snapshots.load(.numbered(1)) == .holding("kept"))
-        // What a person owns, and what is removed on purpose, is written as ever.
+        // Changes of accounts and removals on purpose are written as ever.
         _ = try await stores.set(.watchlist(true), of: tenant)
         #expect(try await stores.snapshots.remove(.all) == 1)
         clock.advance(by: .seconds(2))

@@ -74,7 +74,7 @@ struct UserFileTests {
         try await UserFileTests.fill(folder)
         let identity = try UserFileTests.identity(in: folder)
         var bytes = try folder.bytes("user.sqlite")
-        // Three leaves of the table, apart from each other: found by what is written on them.
+        // Three leaves of the table, apart from each other: found by their content.
         for number in [300, 900, 1_500] {
             let place = try #require(bytes.range(of: Data(UserFileTests.note(number).utf8))).lowerBound
             let page = place / 4_096 * 4_096

@@ -8,12 +8,13 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30)))
 struct WipeTests {
-    /// What is kept of one account, all of it to be found again.
+    /// The stored data of one account, all of it to be found again.
     struct Traces {
         let account: Int
         var tenant = 0
 
-        /// What nobody else has: the name, the secrets of the first and of the second generation, a reason, and what answers held.
+        /// The values of this account only: the name, the secrets of the first and of the second generation, a reason, and parts of
+        /// answers.
         var secrets: [String] { ["older", "newer"].map { "SECRET-\($0)-\(account)-\(String(repeating: "s", count: 20))" } }
         var tokens: [String] { ["older", "newer"].map { "TOKEN-\($0)-\(account)-\(String(repeating: "t", count: 120))" } }
         var username: String { "USERNAME-\(account)-" }
@@ -237,7 +238,7 @@ struct WipeTests {
         func isLeft() throws -> Bool { try bytes(folder, cacheFiles).range(of: Data("MOVED".utf8)) != nil }
         let (handle, other) = (try opening.writer(), try opening.writer())
         for one in [handle, other] { try one.execute("PRAGMA cache_size = 10000") }
-        // Whoever wrote last has every page in memory.
+        // The last writer has every page in memory.
         let writer = ofAnother ? other : handle
         func touchEveryPage(_ letter: String) throws {
             try writer.execute(
@@ -398,7 +399,7 @@ struct WipeTests {
         try await stores.sessions.wipe(traces[2].tenant)
         let left = try bytes(folder, userFiles)
         for needle in traces[2].all { #expect(left.range(of: needle) == nil) }
-        // Waiting for others is back to what it was.
+        // The time of waiting for others is the same as before.
         #expect(try await stores.set(.favorite(true), of: traces[0].tenant).marks.isFavorite)
         await stores.close()
     }

@@ -63,7 +63,7 @@ struct ContentTests {
         #expect(content == step.after)
     }
 
-    /// What was read, in order.
+    /// The policies and the results of the read, in order.
     private func told(
         by loading: Loading, _ answer: @escaping (ReadPolicy) throws(MarqueeError) -> Fetched<[Int]>
     ) async -> (policies: [ReadPolicy], updates: [ContentUpdate<[Int]>]) {
@@ -99,7 +99,7 @@ struct ContentTests {
         #expect(first.updates == [.value(Self.cached, isLast: false), .value(Self.failedRefresh, isLast: true)])
     }
 
-    /// A library without a session is empty, and what is stored would disappear.
+    /// A library without a session is empty, and the stored marks would disappear.
     @Test func `a refresh that a refused session prevents tells the cached value alone`() async {
         var refused = Self.cached
         refused.refreshError = MarqueeError(.unauthorized, .init("tmdb.unauthorized"))

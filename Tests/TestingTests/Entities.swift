@@ -2,7 +2,7 @@ import Foundation
 
 /// The entities of Domain, as its sources declare them: all public types that are values, except those below.
 enum Entities {
-    /// What a type with one of these conformances is instead of an entity: a use case, an input, a word of a closed or open vocabulary, or a
+    /// A type with one of these conformances is no entity: a use case, an input, a word of a closed or open vocabulary, or a
     /// sequence.
     static let conformances = [
         "Executable", "Reading", "PagedInput", "NumberedPage", "SearchInput", "DatedSearchInput", "DetailsPart", "OpenVocabulary",
@@ -17,7 +17,7 @@ enum Entities {
         "ImageRequest", "LoginCredentials", "MediaListEntry", "MixedListComments",
         "MixedListEntry", "MixedListItems", "MixedListUpdate", "NewMediaList", "NewMixedList", "ReadPolicy", "ReadPolicy.Cache",
         "ReadPolicy.Network", "SearchText", "SeriesSeasons", "TypedTitle", "WatchCountry",
-        // The catalog: what it is made of, and what a search of it finds. They are not encoded.
+        // The catalog: its parts, and the results of its searches. They are not encoded.
         "CatalogDigest", "CatalogEnrichment", "CatalogEnrichmentResult", "CatalogHits", "CatalogHits.Total", "CatalogImport",
         "CatalogImportResult", "CatalogInfo", "CatalogName", "CatalogProgress",
         "CatalogQuery", "CatalogUpdate", "ChangeRefreshing", "RefreshedChanges",
@@ -27,7 +27,7 @@ enum Entities {
         "FilmographyEntry",
         // Filters of discover.
         "CertificationFilter", "DateFilter", "ReleaseFilter", "WatchFilter",
-        // Settings of a client, and what it tells of itself.
+        // Settings of a client, and its figures.
         "Audience", "Caller", "ConflictPolicy", "Credential", "Credential.Kind", "MarkConflict", "MarqueeError.Reason", "MarqueeEvent",
         "MarqueeEvent.Kind", "Secret",
     ]

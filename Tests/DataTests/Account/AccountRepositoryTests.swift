@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeData
 
-/// What signing in and checking a session lead to.
+/// The results of signing in and of checking a session.
 @Suite(.timeLimit(.minutes(30)))
 struct AccountRepositoryTests {
     private let server = AccountServer()
@@ -49,7 +49,7 @@ private final class AccountServer: AccountAPI {
 
     var ended: [UserAuthorization] { state.withLock { $0.ended } }
 
-    /// What the next sign-in brings.
+    /// The grant of the next sign-in.
     func grant(_ authorization: UserAuthorization) { state.withLock { $0.granted = authorization } }
 
     func signIn(_ credentials: LoginCredentials) async throws(MarqueeError) -> UserGrant {

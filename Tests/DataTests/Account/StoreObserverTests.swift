@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeData
 
-/// What an observer hears of the stores of accounts and marks, whoever wrote them.
+/// The calls that an observer receives from the stores of accounts and marks, of any author.
 @Suite(.timeLimit(.minutes(30)))
 struct StoreObserverTests {
     private let grant = UserGrant(authorization: UserAuthorization(kind: .account, session: Secret("session"), accountID: 1))
@@ -64,7 +64,7 @@ struct StoreObserverTests {
     }
 }
 
-/// What an observer heard since it was asked last.
+/// The calls that an observer has received since the last question.
 private final class Heard: Sendable {
     enum Call: Sendable, Equatable {
         case read, wrote

@@ -44,7 +44,7 @@ struct WipeFailureTests {
 private final class UncleanSnapshots: SnapshotDAO {
     private let state = Mutex<[SnapshotSelection]>([])
 
-    /// What was to be removed.
+    /// The data that was to be removed.
     var removals: [SnapshotSelection] { state.withLock { $0 } }
 
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? { nil }

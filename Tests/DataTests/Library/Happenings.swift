@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Notes down what happens, and lets a test wait until something has happened.
+/// Notes down events, and lets a test wait for them.
 final class Happenings<Value: Sendable>: Sendable {
     private struct State {
         var noted: [Value] = []
@@ -22,7 +22,7 @@ final class Happenings<Value: Sendable>: Sendable {
         for continuation in ready { continuation.resume() }
     }
 
-    /// Waits until what was noted meets a condition.
+    /// Waits until the noted events meet a condition.
     func wait(until isMet: @escaping @Sendable ([Value]) -> Bool) async {
         await withCheckedContinuation { continuation in
             let isOver = state.withLock { state in

@@ -4,7 +4,7 @@ import MarqueeDomain
 import Synchronization
 import TestKit
 
-/// A library whose loads of all marks a test can hold up, and which counts what it is asked.
+/// A library whose loads of all marks a test can hold up, and which counts its calls.
 final class HeldLibrary: LibraryDAO {
     enum Question: Sendable, Hashable { case version, marks, entries }
 
@@ -17,7 +17,7 @@ final class HeldLibrary: LibraryDAO {
 
     func asked(_ question: Question) -> Int { state.withLock { $0.asked[question, default: 0] } }
 
-    /// The next load of all marks waits at a gate with what it has read.
+    /// The next load of all marks waits at a gate with its result.
     func holdMarks(at gate: Gate) { state.withLock { $0.gate = gate } }
 
     /// Something happens whenever leases have been stored, before they are returned.

@@ -23,7 +23,7 @@ struct InterleavingTests {
         for answers in Self.answers(3) {
             for events in [MarkEvent].orders(of: edits, among: answers) {
                 stories += 1
-                // Stories that differ only in when something arrives, or in answers that nobody waits for, are one to the store.
+                // Stories that differ only in when something arrives, or in answers without a waiter, are equal for the store.
                 guard told.insert(events.effective).inserted else { continue }
                 let grant = UserGrant(authorization: UserAuthorization(kind: .guest, session: Secret("guest")))
                 let tenant = try await sessions.signIn(grant, on: "scripted", at: .now).tenant

@@ -8,13 +8,15 @@ import MarqueeDomain
 /// The server's value:
 /// - `?`: unknown.
 /// - `(off)`: nothing is stored, but the shelf was read completely, so the item is known not to be on it.
-/// - `on 3 place 2.1 arrived answers 5`: on the shelf, learned at version 3, at the place of version 2 with rank 1. It was sent from here, and
+/// - `on 3 place 2.1 arrived answers 5`: on the shelf, learned at version 3, at the place of version 2 with rank 1. It was sent from here,
+///   and
 ///   the answered entry had position 5.
 ///
 /// The entry:
 /// - `-`: none.
 /// - `off #5 r2 over on made 4`: position 5, revision 2, over the server's value `on`, changed at second 4 (else at that of its position).
-/// - `sent`: the server may have received it. `first`: nothing was sent before its lease. `leased a`: client a has its lease. `tried 1`: it failed once. `later`: it waits for its time.
+/// - `sent`: the server may have received it. `first`: nothing was sent before its lease. `leased a`: client a has its lease. `tried 1`: it
+///   failed once. `later`: it waits for its time.
 ///   `rejected`: the server rejected it.
 extension MarkSlot {
     static let tenant = 7

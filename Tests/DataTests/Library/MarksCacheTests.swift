@@ -191,7 +191,7 @@ struct MarksCacheTests {
         fixture.server.whenAsked { () async throws(MarqueeError) in
             _ = try await fixture.marks(of: tenant).set(.favorite(true), on: .movie(550))
             _ = try await fixture.outbox.drain(tenant)
-            // What it answers is older.
+            // Its answer is older.
             fixture.server.set(.favorite(false), on: .movie(550), of: "session 1")
         }
         let fetched = try await fixture.marks(of: tenant).marks(on: .movie(550))(policy: .fresh)

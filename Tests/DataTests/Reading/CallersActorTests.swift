@@ -98,7 +98,7 @@ struct CallersActorTests {
     }
 }
 
-/// The store of one session, in memory: its functions suspend nobody.
+/// The store of one session, in memory: its functions never suspend.
 private struct OneSession: DeviceSessionDAO {
     private let stored = StoredSession(
         session: Session(id: 1, kind: .account, signedInAt: Date(timeIntervalSince1970: 0)),

@@ -76,8 +76,8 @@ struct ClaimTests {
         #expect(time.slept.starts(with: [20, 40, 80, 160, 200, 200].map { .milliseconds($0) }))
     }
 
-    /// Advances the time and the clock of the store by twice the time of a claim. Meanwhile each client sleeps until it looks for the answer, or
-    /// until it renews its claim.
+    /// Advances the time and the clock of the store by twice the time of a claim. Meanwhile each client sleeps until it looks for the
+    /// answer, or until it renews its claim.
     private func passClaims(_ time: ManualTime, of clients: Int) async {
         for _ in 0..<20 {
             await settle(time, of: clients)
@@ -151,7 +151,7 @@ struct ClaimTests {
         await #expect { try await asking.value } throws: { ($0 as? MarqueeError)?.code == .cancelled }
         server.reach(false)
         gate.open()
-        // The fetch that nobody waits for any more has to end.
+        // The fetch without a waiter has to end.
         while table.claims > 0 { await Task.yield() }
         #expect(table.keys == [])
     }
@@ -166,7 +166,7 @@ struct ClaimTests {
         asking.cancel()
         await #expect { try await asking.value } throws: { ($0 as? MarqueeError)?.code == .cancelled }
         sharing.open()
-        // The fetch that nobody waits for any more has to end.
+        // The fetch without a waiter has to end.
         for _ in 0..<200_000 where table.claims > 0 { await Task.yield() }
         #expect(table.keys == [] && table.claims == 0)
     }

@@ -5,7 +5,7 @@ import Synchronization
 import TestKit
 import Testing
 
-/// What TMDb says that it does not have is not asked for again and again.
+/// A request that TMDb answered with "not found" is not repeated at once.
 @Suite(.timeLimit(.minutes(30)))
 struct NotFoundTests {
     private static let missing = MarqueeError(.notFound, .init("test", "Not there."), status: 404, tmdbCode: 34)

@@ -178,7 +178,7 @@ private final class HeldSnapshots: SnapshotDAO {
     func failRemovals() { failsRemovals.withLock { $0 = true } }
     func failExpiries() { state.withLock { $0.failsExpiries = true } }
 
-    /// What it gives back is what the store held when it was asked.
+    /// It returns the content of the store at the time of the call.
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? {
         let snapshot = try await base.load(key)
         await state.withLock { $0.loads }?.pass()

@@ -134,7 +134,7 @@ struct RequestCoalescerTests {
         #expect(try await begun.value == 1)
     }
 
-    /// It may be storing what it has received.
+    /// It may be storing its answer.
     @Test func `a fetch that everybody has left is waited for, and out of date when its subject changes`() async throws {
         let (coalescer, gate, outdated) = (RequestCoalescer(), Gate(), Counter())
         var key = key

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MarqueeData
 
-/// What a search does not distinguish.
+/// The characters that a search does not distinguish.
 struct FoldingTests {
     @Test(arguments: [
         ("ASCII", "Fight Club 2: [THE @END`]", "fight club 2: [the @end`]"), ("ASCII, lower case", "already {low} ~", "already {low} ~"),

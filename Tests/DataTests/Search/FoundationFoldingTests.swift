@@ -4,7 +4,8 @@
 
     @testable import MarqueeData
 
-    /// The folding of Foundation, with which earlier versions found: what was equal for it is equal for the table of the project too.
+    /// The folding of Foundation, with which earlier versions searched: texts that are equal for it are equal for the table of the project
+    /// too.
     struct FoundationFoldingTests {
         private static func foundation(_ text: String) -> String {
             text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
@@ -35,7 +36,7 @@
         private enum Group: CaseIterable {
             /// A syllable becomes its letters, so that half of one finds it.
             case hangul
-            /// A mark alone, and what nobody sees.
+            /// A mark alone, and invisible characters.
             case markOrInvisible
             /// Compatibility: ligatures, circles, numerals, presentation forms, half-width kana, letters of mathematics.
             case compatibility

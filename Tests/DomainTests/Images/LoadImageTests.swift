@@ -2,7 +2,7 @@ import Foundation
 import MarqueeDomain
 import Testing
 
-/// What `LoadImage` decides by itself; the reading is tested with a whole client.
+/// The decisions of `LoadImage` itself; the reading is tested with a whole client.
 struct LoadImageTests {
     /// Pictures in some sizes, each cached or on the server, and everything that was asked for.
     private struct Images: ImageRepository {

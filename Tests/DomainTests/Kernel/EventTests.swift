@@ -1,7 +1,7 @@
 import MarqueeDomain
 import Testing
 
-/// What loggers, metrics and traces are told of events.
+/// The events for loggers, metrics and traces.
 struct EventTests {
     private static let late = MarqueeError(
         .timeout, .init("transport.timeout", "The answer took too long."), operation: "GET /3/secret", status: 504, tmdbCode: 24)

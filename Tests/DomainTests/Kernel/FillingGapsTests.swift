@@ -27,7 +27,7 @@ struct FillingGapsTests {
     private static func picture() throws -> Picture { Picture(path: try #require(ImagePath("/p.jpg")), width: 100, height: 150) }
 
     /// The properties of a value that still have their default, which would not show that they are kept.
-    /// The parts that nobody asks for by default.
+    /// The parts that are not requested by default.
     private static let unasked: Set = [
         "alternativeTitles", "externalIDs", "keywords", "lists", "watchProviders", "changes", "aggregateCredits", "episodeGroups",
         "screenedTheatrically", "accountStates",

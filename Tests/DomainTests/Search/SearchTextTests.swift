@@ -21,7 +21,7 @@ struct SearchTextTests {
     }
 
     @Test func `the use case refuses before the repository is asked`() async throws {
-        // What is asked fails with another code, because nothing is replaced.
+        // The request fails with another code, because nothing is replaced.
         let search = try await MarqueeClient.stub().search
         await #expect { try await search.movies("  ") } throws: { ($0 as? MarqueeError)?.code == .invalidInput }
         await #expect { try await search.tv("") } throws: { ($0 as? MarqueeError)?.code == .invalidInput }

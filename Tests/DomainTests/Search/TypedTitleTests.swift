@@ -23,7 +23,7 @@ struct TypedTitleTests {
     ])
     func `another text is whole`(_ text: String) { #expect(TypedTitle(text) == nil) }
 
-    /// A client whose searches find movies by their whole title, or by title and year, and note what was asked.
+    /// A client whose searches find movies by their whole title, or by title and year, and note the requests.
     private func client(_ movies: [(String, Int)], _ asked: Asked) async throws -> MarqueeClient {
         let all = movies.enumerated().map { index, movie in
             var entity = Movie(id: index + 1, title: movie.0)

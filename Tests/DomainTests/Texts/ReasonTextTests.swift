@@ -26,8 +26,8 @@ struct ReasonTextTests {
     }
 
     @Test func `A value has one of a few names, each of which is harmless`() {
-        // Codes of SQLite, the system and PostgreSQL; our own limits; keys of TMDb's answers; tags that were checked letter by letter. Before
-        // a name is added here: it must not hold a secret, an address or text from outside.
+        // Codes of SQLite, the system and PostgreSQL; our own limits; keys of TMDb's answers; tags that were checked letter by letter.
+        // Before a name is added here: it must not hold a secret, an address or text from outside.
         let harmless: Set = ["code", "state", "count", "field", "file", "list", "language"]
         #expect(Set(ReasonTexts.all.flatMap { Self.names($0.template(in: .english)) }) == harmless)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MarqueeDomain
 
-/// What becomes of a reason that is stored or sent, and read by another version or in another language.
+/// Reasons that are stored or sent, and read by another version or in another language.
 struct StoredReasonTests {
     typealias Reason = MarqueeError.Reason
 
