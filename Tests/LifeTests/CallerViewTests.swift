@@ -82,7 +82,7 @@ struct CallerViewTests {
             _ = await client.for(caller: visitor).images.load(ImagePath("/a.jpg"), as: .poster, width: 92)
             let picture = transport.take().last
             #expect(picture?.callers == [visitor] && picture?.kind == .picture)
-            // Pending changes are sent for nobody, in the background.
+            // Pending changes are sent for no caller, in the background.
             try await view.library.setFavorite(.movie(550))
             _ = try await view.library.send()
             #expect(!transport.take().isEmpty)

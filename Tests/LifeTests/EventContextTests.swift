@@ -12,7 +12,7 @@ private enum Visit {
     @TaskLocal static var id: Int?
 }
 
-/// Events can be told apart, and belong to who caused them.
+/// Events can be told apart, and belong to their callers.
 @Suite(.timeLimit(.minutes(30)))
 struct EventContextTests {
     /// Events, with the visit in whose task they were told.

@@ -45,7 +45,7 @@ struct EveryReadTests {
     }
 
     @Test func `every operation that reads and may be cached has a row`() {
-        // Signing in asks who somebody is, and `discover` has the movies of a company.
+        // Signing in reads the account, and `discover` has the movies of a company.
         let rows = Set(ReadTable.rows.map(\.operation)).union(["GET /3/account", "GET /3/company/{company_id}/movies"])
         #expect(Operations.all.filter { $0.lifetime > .zero }.map(\.route.description).filter { !rows.contains($0) } == [])
     }
@@ -56,7 +56,7 @@ struct ReadRow: Sendable, CustomTestStringConvertible {
     /// The operation, as events name it.
     let operation: String
     let sender: Sender
-    /// Makes what is read, and returns its id.
+    /// Creates the item that is read, and returns its id.
     let prepare: @Sendable (MarqueeClient) async throws -> Int
     let read: @Sendable (MarqueeClient, Int, ReadPolicy) async throws -> Fetched<AnyValue>
 
@@ -86,7 +86,7 @@ struct AnyValue: Sendable, Equatable {
     static func == (a: Self, b: Self) -> Bool { AnyHashable(a.value) == AnyHashable(b.value) }
 }
 
-/// Who must have signed in before a read.
+/// The kind of session that a read needs.
 enum Sender: Sendable {
     case program, account, guest, accountOfVersion4
 

@@ -6,7 +6,7 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-/// What a service shows to those who watch it.
+/// The health of a service for an operator.
 @Suite(.timeLimit(.minutes(30)))
 struct HealthTests {
     @Test func `a missing credential is told at the start, and is a reason not to be ready`() async throws {
@@ -59,7 +59,7 @@ struct HealthTests {
             let client = try await fixture.client { $0.storage = .own(Stores(sessions: failing)) }
             await #expect { try await client.account.session(1) } throws: { code($0) == .storage }
             #expect(client.health().storeFailures.keys.map { $0 } == [.user] && !client.health().isReady)
-            // What the cache can do says nothing about sessions.
+            // The state of the cache says nothing about sessions.
             _ = try await client.movies.genres()
             #expect(!client.health().isReady)
             failing.mend()
@@ -77,7 +77,7 @@ struct HealthTests {
             let client = try await fixture.signedIn { [stores] in $0.storage = .own(stores) }
             await #expect { try await client.library.setFavorite(.movie(550)) } throws: { code($0) == .storage }
             #expect(client.health().storeFailures.keys.map { $0 } == [.user] && !client.health().isReady)
-            // What can be read says nothing about what can be written.
+            // Successful reads say nothing about writes.
             _ = try await client.library.pending()
             #expect(!client.health().isReady)
             failing.mend()

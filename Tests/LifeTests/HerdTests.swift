@@ -51,7 +51,7 @@ struct HerdTests {
             let staying = (0..<100).map { _ in Task(operation: read) }
             first.cancel()
             for task in leaving { task.cancel() }
-            // Nobody has been answered yet, so those who leave do so by themselves.
+            // No request has been answered yet, so clients that leave do so by themselves.
             for task in [first] + leaving {
                 guard case .failure(let error) = await task.value else {
                     Issue.record("A read that was cancelled has a value.")

@@ -368,7 +368,7 @@ private struct StubbornTransport: HTTPTransport {
     func shutdown() async {}
 }
 
-/// A store of pictures that takes a picture only after a gate has opened, and remembers what happened.
+/// A store of pictures that takes a picture only after a gate has opened, and remembers the calls.
 private final class HeldPictures: SnapshotDAO {
     let gate = Gate()
     private let state = Mutex<[String]>([])

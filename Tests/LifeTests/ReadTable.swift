@@ -278,7 +278,7 @@ extension MarqueeClient {
         return id
     }
 
-    /// Rates something at the server, too: TMDb answers "not found" to a guest who has rated nothing.
+    /// Rates something at the server, too: TMDb answers "not found" to a guest session without a rating.
     fileprivate func rate(_ item: Markable) async throws -> Int {
         _ = try await library.rate(item, 8)
         _ = try await library.send()

@@ -7,7 +7,7 @@ import Synchronization
 import TestKit
 import Testing
 
-/// What a client does when the server has had enough, over real sockets.
+/// A client whose server refuses requests, over real sockets.
 @Suite(.timeLimit(.minutes(30)))
 struct ResilienceTests {
     /// Time that stands still, and in which sleep takes none.
@@ -122,7 +122,7 @@ struct ResilienceTests {
     @Test func `a view bounds the load of a picture`() async throws {
         try await ClientFixture.with { fixture in
             let (time, gate) = (ManualTime(), Gate())
-            // What is under way has to end, whatever becomes of this test.
+            // Work under way has to end, whatever the result of this test is.
             defer { gate.open() }
             let client = try await fixture.client {
                 $0.transport = HoldingTransport(gate: gate, path: ".jpg")
@@ -141,7 +141,7 @@ struct ResilienceTests {
     @Test func `a view stays bounded in another language`() async throws {
         try await ClientFixture.with { fixture in
             let (time, gate) = (ManualTime(), Gate())
-            // What is under way has to end, whatever becomes of this test.
+            // Work under way has to end, whatever the result of this test is.
             defer { gate.open() }
             let client = try await fixture.client {
                 $0.transport = HoldingTransport(gate: gate)

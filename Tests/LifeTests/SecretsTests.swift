@@ -23,7 +23,7 @@ struct SecretsTests {
         }
     }
 
-    /// Asks for everything there is, and returns what was thrown.
+    /// Makes every request, and returns the thrown errors.
     private func everything(_ client: MarqueeClient, _ policy: ReadPolicy) async -> [any Error] {
         var errors: [any Error] = []
         func note<Value>(_ body: () async throws -> Fetched<Value>) async {

@@ -83,7 +83,7 @@ struct ShutdownTests {
     }
 }
 
-/// What has come of calls.
+/// The outcomes of calls.
 private final class Noted<Value: Hashable & Sendable>: Sendable {
     private let noted = Mutex<Set<Value>>([])
 
@@ -107,7 +107,7 @@ private final class NotingTransport: HTTPTransport {
     func shutdown() async { await base.shutdown() }
 }
 
-/// A store that holds what it is to store until a test lets it go.
+/// A store that holds its writes until a test lets them go.
 private struct HeldStore: SnapshotDAO {
     let gate = Gate()
 

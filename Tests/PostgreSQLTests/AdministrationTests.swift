@@ -8,10 +8,11 @@ import Testing
 
 @testable import MarqueePostgreSQL
 
-/// What an operator does with a store, on both engines.
+/// The operations of an operator on a store, on both engines.
 @Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
 struct AdministrationTests {
-    /// A store of a service with two people and a guest: marks, a whole shelf, a pending, a failed, a rejected and a suspended change, and searches.
+    /// A store of a service with two people and a guest: marks, a whole shelf, a pending, a failed, a rejected and a suspended change, and
+    /// searches.
     private func fill(_ stores: Stores) async throws -> [Int] {
         let (sessions, library) = (try #require(stores.sessions), try #require(stores.library))
         let history = try #require(stores.history)
@@ -55,7 +56,7 @@ struct AdministrationTests {
         try PostgreSQLAdministration(configuration.connection.reveal(), schema: configuration.schema)
     }
 
-    /// What people see, without what only a device has.
+    /// The data of accounts, without the columns of a device.
     private func contents(_ stores: Stores, _ tenants: [Int]) async throws -> [String] {
         var found: [String] = []
         let (sessions, library) = (try #require(stores.sessions), try #require(stores.library))

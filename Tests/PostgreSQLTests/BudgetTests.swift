@@ -45,7 +45,7 @@ struct BudgetTests {
                 return await group.reduce(into: [MarqueeError?]()) { $0.append($1) }
             }
         }
-        // What had too little time to know is busy.
+        // A call with too little time to know is busy.
         #expect(errors.allSatisfy { [.storeUnreachable, .storeBusy].contains($0) })
         while (try? await pool.add(17)) == nil { await Task.yield() }
         #expect(try await pool.numbers() == [17])

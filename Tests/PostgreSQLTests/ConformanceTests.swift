@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueePostgreSQL
 
-/// What any store is held to, of the stores in PostgreSQL.
+/// The conformance suite for the stores in PostgreSQL.
 @Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
 struct ConformanceTests {
     @Test(arguments: StoreConformance.cases) func `the server keeps each promise`(promise: StoreConformance.Case) async throws {

@@ -8,7 +8,7 @@ import Testing
 
 @testable import MarqueePostgreSQL
 
-/// What any store is held to, while the server crashes again and again. A call that failed because of that has done nothing, and is made again.
+/// The conformance suite, while the server crashes again and again. A call that failed because of that has done nothing, and is made again.
 @Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
 struct CrashTests {
     @Test func `a server that crashes keeps each promise`() async throws {

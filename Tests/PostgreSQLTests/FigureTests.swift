@@ -70,7 +70,7 @@ struct FigureTests {
         await writer.close()
     }
 
-    /// Two people with work, and 3,000 who left with a change each.
+    /// Two accounts with work, and 3,000 that left with a change each.
     private static let left = """
         INSERT INTO account(id, server, kind, account_id, username, state, generation, signed_in_at, version)
             SELECT n, '\(tmdb)', 'account', n, 'u', 'active', 1, 0, 0 FROM generate_series(1, 3002) AS n;

@@ -8,7 +8,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
 struct InvalidationTests {
-    /// Stores of two processes on the same tables, and what the second one hears.
+    /// Stores of two processes on the same tables, and the announcements that the second one receives.
     private func pair() async throws -> (writer: OpenStores, reader: Stores, heard: AsyncStream<StoreInvalidation>.Iterator) {
         let writer = try await OpenStores.open()
         let reader = try await PostgreSQLStores.open(writer.configuration, cache: .memory)

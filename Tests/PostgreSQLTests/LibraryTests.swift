@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueePostgreSQL
 
-/// What belongs to this engine: the rules of marks are checked by the conformance of stores.
+/// The tests of this engine: the rules of marks are checked by the conformance of stores.
 @Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
 struct LibraryTests {
     @Test func `everything of an entry comes back as it was`() async throws {
@@ -105,7 +105,7 @@ struct LibraryTests {
                         let turns = try await machine.library.lease(.of(accounts: 4, entries: 2, on: tmdb, by: "\(number)", after: after))
                         found += turns.turns.flatMap(\.self)
                         after = turns.after
-                        // Whoever finds all of it locked is told to come again soon.
+                        // A worker that finds all of it locked is told to come again soon.
                         if turns.turns.isEmpty, turns.nextIn.map({ $0 > .seconds(1) }) ?? true { return found }
                     }
                 }

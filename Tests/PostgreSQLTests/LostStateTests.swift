@@ -52,7 +52,7 @@ struct LostStateTests {
         for number in 1...changesSince { try await other.set(550 + number, of: tenant) }
         let stored = [11] + (1...changesSince).map { 550 + $0 }
         for machine in [writer, reader, other] { #expect(try await machine.favorites(of: tenant) == stored) }
-        // As soon as the lost versions are used again, a machine cannot know what it lost.
+        // As soon as the lost versions are used again, a machine cannot know its losses.
         let events: [MarqueeEvent] = changesSince < 3 ? [MarqueeEvent(.marksLost(items: 2))] : []
         #expect(writer.events.events == events && reader.events.events == events && other.events.events == [])
         for machine in [writer, reader, other] { await machine.stores.close() }

@@ -64,7 +64,7 @@ struct MigrationTests {
         let configuration = server.configuration()
         let (steps, store) = (PostgreSQLSchema.newest.migrations, "\(configuration.schema).store")
         let identity = try await migrated(configuration)
-        // What a process of version 3 looks at.
+        // The columns that a process of version 3 reads.
         #expect(try await server.execute("SELECT version || ' ' || newest FROM \(store)") == ["3 5"])
         let additive = PostgreSQLSchema(migrations: steps + [.init(text: "CREATE TABLE more(a bigint);", isAdditive: true)])
         for schema in [additive, .newest, additive] { #expect(try await migrated(configuration, schema) == identity) }
@@ -113,7 +113,7 @@ struct MigrationTests {
         #expect(throws: PostgreSQLFailure.unusableSchema) { try SchemaName(name) }
     }
 
-    /// Databases in the world have been through these steps: a text that a release has is never changed. What is new is a step more.
+    /// Databases in the world have been through these steps: the text of a release is never changed. A change is a new step.
     @Test func `the text of every step is the one that tables were made with`() {
         let hashes = PostgreSQLSchema.newest.migrations.map { step in
             step.text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }

@@ -12,8 +12,8 @@ import Testing
 /// Stores that open before their database, and clients that are ready all the same.
 @Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
 struct OpeningTests {
-    /// Pauses between attempts take no time, but count as longer than any limit, so that a call tries twice. The limits themselves have no end
-    /// unless they are ended.
+    /// Pauses between attempts take no time, but count as longer than any limit, so that a call tries twice. The limits themselves have no
+    /// end unless they are ended.
     private final class Pauses: Sendable {
         private let now = Mutex(Duration.zero)
         private let endsLimits = Mutex(false)
@@ -142,7 +142,7 @@ struct OpeningTests {
         await second.close()
     }
 
-    /// After a fail-over, each machine that had failed one write was not ready until somebody marked something on it.
+    /// After a fail-over, each machine that had failed one write was not ready until a mark was set on it.
     @Test func `a client whose database was away is ready again without a mark`() async throws {
         let server = try await PostgreSQLServer.start()
         let (recovered, tell) = AsyncStream<Void>.makeStream()

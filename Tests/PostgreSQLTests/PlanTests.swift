@@ -28,8 +28,8 @@ struct PlanTests {
         """
     private static let tables = ["account", "mark", "outbox", "shelf", "recent_search", "snapshot", "claim"]
 
-    /// The statements are those that the calls have prepared, so that none is forgotten here. A connection keeps its plans, so those that it
-    /// makes for empty tables must be as good as those for full ones.
+    /// The statements are those that the calls have prepared, so that none is forgotten here. A connection keeps its plans, so those that
+    /// it makes for empty tables must be as good as those for full ones.
     @Test(arguments: [true, false]) func `every statement finds its rows by an index`(isFull: Bool) async throws {
         let stores = try await OpenStores.open()
         await stores.close()
@@ -100,8 +100,8 @@ struct PlanTests {
         }
     }
 
-    /// 2,000 people who left, half by each way, with a new change, one whose wait is over, one that waits, and one whose wait is from before a
-    /// change of the clock; and three with work.
+    /// 2,000 accounts that left, half by each way, with a new change, one whose wait is over, one that waits, and one whose wait is from
+    /// before a change of the clock; and three with work.
     private static let left = """
         INSERT INTO account(id, server, kind, account_id, username, state, generation, signed_in_at, version)
             SELECT n, '\(tmdb)', 'account', n, 'u', 'active', 1, 0, 0 FROM generate_series(1, 2003) AS n;

@@ -35,7 +35,7 @@ struct PoolerTests {
         #expect(try other.execute("SELECT 1 FROM pg_namespace WHERE nspname = '\(configuration.schema)'").rows.isEmpty)
     }
 
-    /// Stores that are open already, when somebody changes the mode.
+    /// Stores that are open already when the mode changes.
     @Test(arguments: ["42P05", "26000"]) func `a statement that is another one's is an error that names the pooler`(state: String) {
         let error = MarqueeError(PostgreSQLFailure(state: state))
         #expect(error.code == .storage && error.reason.key == "database.pooled" && error.reason.text.contains("pool_mode = session"))

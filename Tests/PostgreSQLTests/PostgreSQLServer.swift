@@ -86,14 +86,14 @@ final class PostgreSQLServer: Sendable {
     /// Ends the server as a crash does.
     func stop() throws { try run("pg_ctl", "-w", "-m", "immediate", "stop") }
 
-    /// Keeps what the server has now, as a standby that follows no further does, or a backup.
+    /// Keeps the present data of the server, as a standby that follows no further does, or a backup.
     func keepState() throws {
         try stop()
         try copy("data", to: "kept")
         try start()
     }
 
-    /// Goes back to what was kept. What was stored since is lost.
+    /// Goes back to the kept data. Later changes are lost.
     func restoreState() throws {
         try stop()
         try copy("kept", to: "data")
@@ -137,7 +137,7 @@ final class PostgreSQLServer: Sendable {
     static func process(_ words: [String], input: ChildProcess.Stream = .null) throws -> ChildProcess {
         var words = words
         if geteuid() == 0, let setpriv { words = [setpriv, "--reuid=\(nobody)", "--regid=\(nobody)", "--clear-groups", "--"] + words }
-        // What was unpacked has its libraries beside it.
+        // The unpacked programs have their libraries beside them.
         let libraries = ["x86_64", "aarch64"].map { "\(tools)/usr/lib/\($0)-linux-gnu" }.joined(separator: ":")
         let environment = ProcessInfo.processInfo.environment.merging(["LD_LIBRARY_PATH": libraries]) { $1 }
         return try ChildProcess(words[0], Array(words.dropFirst()), environment: environment, in: "/tmp", input: input)

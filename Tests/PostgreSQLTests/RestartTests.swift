@@ -8,7 +8,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
 struct RestartTests {
-    /// What some people did, and what they were told of it.
+    /// The changes of some accounts, and their acknowledgements.
     private final class Diary: Sendable {
         private struct State {
             var stored: Set<Markable> = []
@@ -27,7 +27,7 @@ struct RestartTests {
         func note(_ error: any Error) { state.withLock { _ = $0.errors.insert((error as? MarqueeError)?.reason.key ?? "\(error)") } }
     }
 
-    /// After a crash, the server gives the numbers of transactions that were lost to others. They say nothing of what was done.
+    /// After a crash, the server gives the numbers of transactions that were lost to others. They say nothing of the changes.
     @Test func `a change that a crash undid is not taken for another one with its number`() async throws {
         let database = try await PostgreSQLServer.start()
         let relay = try CommitRelay(to: database)

@@ -116,7 +116,7 @@ struct SharedSnapshotTests {
             try await stores.setClock(.at(Double(number)))
             try await shared.save(answer(50_000), for: key(number))
         }
-        // Eviction is nobody's to wait for.
+        // No caller waits for eviction.
         while try await stores.execute("SELECT 'x' FROM snapshot HAVING sum(bytes) > 943718") != [] { await Task.yield() }
         #expect(try await shared.load(key(1)) == nil)
         #expect(try await shared.load(key(40)) != nil)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MarqueeSandbox
 
-/// What `append_to_response` brings besides the parts of the catalog.
+/// The parts of `append_to_response` besides those of the catalog.
 struct AppendingTests {
     @Test func episodesAreAppendedToASeries() async throws {
         try await withSandbox { sandbox in

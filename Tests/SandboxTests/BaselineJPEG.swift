@@ -92,7 +92,7 @@ struct BaselineJPEG {
             }
             means.append(levels.map { $0 * divisors[0] / 8 })
         }
-        // What is left of the last byte is ones.
+        // The rest of the last byte is ones.
         return bits.count - place < 8 && bits[place...].allSatisfy { $0 == 1 }
     }
 }

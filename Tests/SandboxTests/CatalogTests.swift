@@ -2,7 +2,7 @@ import Testing
 
 @testable import MarqueeSandbox
 
-/// The built-in catalog. What one part of a catalog says about another is checked when a sandbox starts.
+/// The built-in catalog. The references of one part of a catalog to another are checked when a sandbox starts.
 struct CatalogTests {
     private let catalog = SandboxCatalog.builtIn
 

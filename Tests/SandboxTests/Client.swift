@@ -9,7 +9,7 @@ import Foundation
     import Darwin
 #endif
 
-/// Why a client could not go on; `refused` is what offline looks like.
+/// Why a client could not go on; `refused` is the look of offline.
 enum ClientError: Error, Equatable {
     case refused
     case ended

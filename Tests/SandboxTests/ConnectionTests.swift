@@ -2,7 +2,7 @@ import Testing
 
 @testable import MarqueeSandbox
 
-/// What the server does with connections and bytes, whatever the route.
+/// The treatment of connections and bytes by the server, whatever the route.
 struct ConnectionTests {
     @Test func twoRequestsOnOneConnection() async throws {
         try await withSandbox { sandbox in

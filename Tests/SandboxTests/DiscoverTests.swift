@@ -1,7 +1,7 @@
 import MarqueeSandbox
 import Testing
 
-/// What a discovery answers, and in which order.
+/// The answers of a discovery, and their order.
 struct DiscoverTests {
     @Test(arguments: [
         ("with_genres=18,53,35&primary_release_year=1999", [550]), ("with_cast=819,287", [550]), ("with_cast=819|31&with_crew=7467", [550]),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MarqueeSandbox
 
-/// What a bad network does, on demand.
+/// The faults of a bad network, on demand.
 struct FaultTests {
     @Test func aScriptRunsOnceAndInOrder() async throws {
         let faults: [Sandbox.Behavior] = [.status(503), .rateLimited(retryAfter: 7), .normal, .status(500)]

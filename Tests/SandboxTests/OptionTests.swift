@@ -4,7 +4,7 @@ import Testing
 
 @testable import MarqueeSandbox
 
-/// What the options of a sandbox change.
+/// The effects of the options of a sandbox.
 struct OptionTests {
     @Test(arguments: ["/3/movie/popular", "/3/tv/top_rated", "/3/discover/movie", "/3/discover/tv", "/3/person/popular"])
     func morePagesAreAnnouncedThanCanBeAskedFor(path: String) async throws {

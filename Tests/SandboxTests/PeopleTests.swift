@@ -2,7 +2,7 @@ import Foundation
 import MarqueeSandbox
 import Testing
 
-/// People and what they did.
+/// People and their parts.
 struct PeopleTests {
     @Test func popularPeopleAreKnownForMoviesAndSeries() async throws {
         try await withSandbox(Sandbox.Options(pageSize: 100)) { sandbox in

@@ -23,7 +23,7 @@ struct ReachTests {
         }
     }
 
-    /// Somebody who has marked and listed something, and a request of theirs to an operation.
+    /// An account with marks and a list, and its request to an operation.
     private struct Stage {
         let method: String
         let target: String
@@ -56,7 +56,7 @@ struct ReachTests {
                 + "&media_type=movie&confirm=true"
             bearer = isFour && !words[1].hasPrefix("/4/auth") ? user : Sandbox.accessToken
             let id = words[1].hasSuffix("add_item") ? 11 : 550
-            // What an operation does not know it passes over.
+            // An operation ignores unknown parameters.
             let members = """
                 "request_token":"\(token)","access_token":"\(user)","session_id":"\(session)","username":"viewer","password":"popcorn",
                 "media_type":"movie","media_id":\(id),"favorite":true,"watchlist":true,"value":8,"name":"Rain","iso_639_1":"en",

@@ -2,7 +2,7 @@ import Foundation
 import MarqueeSandbox
 import Testing
 
-/// Every route once, and what each owes to the catalog.
+/// Every route once, and its answer from the catalog.
 struct RouteTests {
     @Test(arguments: ["now_playing", "popular", "top_rated", "upcoming"])
     func charts(_ name: String) async throws {

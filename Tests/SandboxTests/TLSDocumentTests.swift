@@ -38,7 +38,7 @@ struct TLSDocumentTests {
 private enum Shell {
     static let hasCurl = FileManager.default.fileExists(atPath: "/usr/bin/curl")
 
-    /// A shell that ends by itself after an hour, with what it has started, and leads a group of its own.
+    /// A shell that ends by itself after an hour, with its children, and leads a group of its own.
     static func start(_ commands: String, in folder: String, output: Pipe? = nil) throws -> ChildProcess {
         var environment = ProcessInfo.processInfo.environment
         let nginx = URL(filePath: NginxServer.program ?? "/").deletingLastPathComponent().path

@@ -3,7 +3,7 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-/// Details with the marks of an account in the same answer: that account's answer, and nobody else's.
+/// Details with the marks of an account in the same answer: that account's answer only.
 @Suite(.timeLimit(.minutes(30)))
 struct AccountStatesTests {
     @Test func `each account has its own answer, and a signed-out one has none`() async throws {
@@ -22,7 +22,7 @@ struct AccountStatesTests {
             #expect(try await client.user(viewer).movies.details(550, including: parts).origin == .memory)
 
             fixture.sandbox.behave(.offline)
-            // What is stored for one account is there for that account only, in memory and in the store.
+            // An answer that is stored for one account is there for that account only, in memory and in the store.
             for later in [client, try await fixture.client()] {
                 let stored = try await later.user(viewer).movies.details(550, including: parts, policy: .offline)
                 #expect(stored.value.accountStates?.isFavorite == true)

@@ -3,7 +3,7 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-/// A client that serves many people is nobody itself, and its views keep people apart.
+/// A client that serves many people has no user of its own, and its views keep people apart.
 @Suite(.timeLimit(.minutes(30)))
 struct ServiceUsersTests {
     @Test func `a sign-in makes no session current, and the client itself shows no marks`() async throws {
@@ -134,7 +134,7 @@ struct ServiceUsersTests {
     }
 }
 
-/// Somebody who signs in and out, marks movies and searches, in an order drawn at random.
+/// An account that signs in and out, marks movies and searches, in an order drawn at random.
 private struct Visitor: Sendable {
     let name: String
     let password: String

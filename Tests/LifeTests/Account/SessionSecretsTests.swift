@@ -4,7 +4,7 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-/// What a person's session consists of is in the user's file and on the wire, and nowhere else.
+/// The parts of a session are in the user's file and on the wire, and nowhere else.
 @Suite(.timeLimit(.minutes(30)))
 struct SessionSecretsTests {
     @Test func `sessions, tokens and passwords are in no event, no error, no value, and in no file but the user's`() async throws {

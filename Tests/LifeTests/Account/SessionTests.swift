@@ -4,7 +4,7 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-/// Sessions side by side, their end, and what becomes of what waits.
+/// Sessions side by side, their end, and the waiting changes after it.
 @Suite(.timeLimit(.minutes(30)))
 struct SessionTests {
     @Test func `several accounts live side by side, and one of them is current`() async throws {

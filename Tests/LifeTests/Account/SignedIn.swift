@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 extension ClientFixture {
-    /// A new client in which somebody has signed in with a user name and a password.
+    /// A new client with an account that has signed in with a user name and a password.
     @discardableResult
     func signedIn(
         _ username: String = "viewer", password: String = "popcorn", _ edit: (inout MarqueeClient.Configuration) throws -> Void = { _ in }

@@ -4,7 +4,7 @@ import Synchronization
 import TestKit
 import Testing
 
-/// What a client does when another one, perhaps on another machine, has wiped an account.
+/// A client after another one, perhaps on another machine, has wiped an account.
 @Suite(.timeLimit(.minutes(30)))
 struct WipedElsewhereTests {
     @Test func `an account that was wiped elsewhere leaves nothing private in the cache of this machine`() async throws {
@@ -18,13 +18,13 @@ struct WipedElsewhereTests {
             change.yield(.account(tenant: 7))
             await store.removed.arrivals(1)
             #expect(store.selections == [.tenant(7)])
-            // What everybody may see stays in memory.
+            // Public answers stay in memory.
             #expect(try await client.movies.genres().origin == .memory)
         }
     }
 }
 
-/// A store that notes what is to be removed.
+/// A store that notes removals.
 private final class SelectiveStore: SnapshotDAO {
     let removed = Gate()
     private let noted = Mutex<[SnapshotSelection]>([])

@@ -6,7 +6,7 @@ import Synchronization
 import TestKit
 import Testing
 
-/// What is kept, as a whole, through a whole client, a real socket and real files.
+/// The cache, through a whole client, a real socket and real files.
 @Suite(.timeLimit(.minutes(30)))
 struct CacheTests {
     @Test func `what was read is counted, online and offline, by later clients too`() async throws {

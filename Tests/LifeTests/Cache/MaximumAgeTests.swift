@@ -4,7 +4,7 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-/// What is older than the configured age: it is neither served nor stored.
+/// Answers that are older than the configured age are neither served nor stored.
 @Suite(.timeLimit(.minutes(30)))
 struct MaximumAgeTests {
     private static let poster = ImagePath("/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
@@ -66,7 +66,7 @@ struct MaximumAgeTests {
             await client.shutdown()
             #expect(try pictures(fixture).isEmpty)
             #expect(try catalogs(fixture).isEmpty)
-            // What another program finds in the files.
+            // The rows that another program finds in the files.
             let later = try await fixture.client { $0.maximumAge = nil }
             let info = try #require(try await later.cache.info())
             #expect(info.answers == 0 && info.titles == 0 && info.images == 0)

@@ -6,7 +6,7 @@
     import TestKit
     import Testing
 
-    /// A client that is made while its process has no file descriptor left. What it must not break is the process, so it has one of its own.
+    /// A client that is made while its process has no file descriptor left. It must not end the process, so it has one of its own.
     @Suite(.timeLimit(.minutes(30)))
     struct NoDescriptorTests {
         private static let child = "MARQUEE_TEST_NO_DESCRIPTOR"

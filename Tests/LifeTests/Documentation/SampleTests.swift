@@ -4,7 +4,7 @@ import MarqueeSandbox
 import Synchronization
 import Testing
 
-/// Samples that can run do what the documents say.
+/// Samples that can run have the results of the documents.
 @Suite(.timeLimit(.minutes(30)))
 struct SampleTests {
     @Test func `what was cached outlives the server`() async throws {

@@ -5,7 +5,7 @@ import MarqueeTesting
 import Synchronization
 import Testing
 
-/// The samples of Docs/Values.md print what the page says.
+/// The samples of Docs/Values.md print the output on the page.
 @Suite(.timeLimit(.minutes(30)))
 struct ValueSampleTests {
     typealias Sample = @Sendable (MarqueeClient, (String) -> Void) async throws -> Void

@@ -1,7 +1,7 @@
 import Foundation
 import Marquee
 
-// The samples of Docs/Values.md and of values in the reference, word for word. A test runs those that print, and compares what they print
+// The samples of Docs/Values.md and of values in the reference, word for word. A test runs those that print, and compares their output
 // with the page.
 
 func valuesMovie(marquee: MarqueeClient, print: (String) -> Void) async throws {

@@ -2,7 +2,7 @@
     import Glibc
     import TestKit
 
-    /// A port on loopback whose line of newcomers is full, so that the system drops whoever else knocks: a host behind a silent firewall.
+    /// A port on loopback whose queue of connections is full, so that the system drops all others: a host behind a silent firewall.
     final class BlackHole: Sendable {
         struct Failure: Error {}
 
@@ -21,7 +21,7 @@
                 }
             }
             let target = address
-            // One is taken in and one more may wait; what comes later is dropped.
+            // One is accepted and one more may wait; later ones are dropped.
             let knocks = (0..<4).map { _ in
                 let knock = Self.socket()
                 _ = fcntl(knock, F_SETFL, O_NONBLOCK)

@@ -3,7 +3,7 @@ import Marquee
 import TestKit
 import Testing
 
-/// What an answer is worth of which nothing can be read: nothing, so that what was cached stays.
+/// An answer of which nothing can be read is worth nothing, so the cached answer stays.
 @Suite(.timeLimit(.minutes(30)))
 struct BrokenRowsTests {
     private static let good = #"{"page": 1, "results": [{"id": 550, "title": "Fight Club"}], "total_pages": 1, "total_results": 1}"#

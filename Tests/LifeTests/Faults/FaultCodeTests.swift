@@ -49,7 +49,7 @@ struct FaultCodeTests {
             let client = try await fixture.client(meeting: fault)
             let served = try await client.movies.details(550)
             #expect(served.value == kept)
-            // To say that what is kept still stands is an answer, for whom it is true.
+            // For the account to which it applies, "not modified" is an answer.
             let isFine = expected == "none" || fault == .notModified
             #expect((served.refreshError?.code.rawValue ?? "none") == (isFine ? "none" : expected))
             #expect(served.isStale == !isFine)

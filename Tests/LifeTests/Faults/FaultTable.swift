@@ -15,7 +15,7 @@ enum FaultTable {
         return Dictionary(rows) { first, _ in first }
     }()
 
-    /// What the table says, as a test compares it: the code, "none", or nothing where there is no row.
+    /// The row of the table, as a test compares it: the code, "none", or nothing where there is no row.
     static func word(for fault: String, with carrier: Carrier = .curl) -> String? {
         if carrier == .urlSession, lostOnFoundation.contains(fault) { return "offline" }
         return rows[fault].map { $0?.rawValue ?? "none" }

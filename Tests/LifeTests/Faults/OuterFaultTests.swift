@@ -7,12 +7,12 @@ import Testing
     import Glibc
 #endif
 
-/// Faults of what stands between a program and a server: names, connections, certificates.
+/// Faults between a program and a server: names, connections, certificates.
 @Suite(.timeLimit(.minutes(30)))
 struct OuterFaultTests {
     static let names = ["refused", "black-hole", "silent-resolver"] + Certificate.allCases.map(\.rawValue)
 
-    /// What is wrong with the server's proof of who it is.
+    /// The error in the server's certificate.
     enum Certificate: String, CaseIterable, Sendable {
         case expired = "tls-expired"
         case otherHost = "tls-wrong-host"

@@ -37,7 +37,7 @@
             #expect(await outcome { try await client.movies.details(550) } == FaultTable.word(for: "silent-resolver"))
             // A busy machine may begin the lookup later than that.
             while !question.wasAsked { await Task.yield() }
-            // The lookup goes on in a thread of libcurl's; whoever asks for something else, and whoever ends, does not wait for it.
+            // The lookup goes on in a thread of libcurl's; other requests, and the end of the client, do not wait for it.
             let other = try LoopbackServer.answering { _, peer in peer.reply("{\"id\":550,\"title\":\"Here\"}") }
             let transport = CurlTransport(.init(usesEnvironmentProxies: false))
             async let stuck = try? transport.send(

@@ -12,7 +12,7 @@ struct CacheProxy {
         }
     }
 
-    /// A line of the file that stands for what a test has instead.
+    /// A line of the file that a test replaces.
     struct MissingLine: Error { let line: String }
 
     private let server: NginxServer
@@ -25,7 +25,7 @@ struct CacheProxy {
         before port: UInt16, isPlain: Bool = false, _ edit: @escaping @Sendable (String) -> String = { $0 }
     ) async throws -> CacheProxy {
         let recipe = try recipe
-        // Found here, because what makes the configuration cannot fail.
+        // Found here, because the function that makes the configuration cannot fail.
         for (line, _) in replacements(port, own: 0, isPlain, in: "") where !recipe.contains(line) { throw MissingLine(line: line) }
         return CacheProxy(
             server: try await NginxServer.start(
@@ -54,7 +54,7 @@ struct CacheProxy {
     /// The file of its certificate.
     var certificate: String { server.certificate }
 
-    /// What it says to a request whose address is sent as it is, without TLS.
+    /// Its answer to a request whose address is sent as it is, without TLS.
     func ask(_ target: String, method: String = "GET") async throws -> (status: Int, headers: [String: String], body: String) {
         let port = server.port
         let text = try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<String, any Error>) in

@@ -4,7 +4,7 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-/// How pictures are cached: one request for all who ask, memory, revalidation, and what serves without a server.
+/// How pictures are cached: one request for all callers, memory, revalidation, and answers without a server.
 @Suite(.timeLimit(.minutes(30)))
 struct ImageCachingTests {
     private static let poster = ImagePath("/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")

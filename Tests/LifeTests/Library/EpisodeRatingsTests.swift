@@ -3,7 +3,7 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-/// What a person rated the episodes of a season.
+/// The ratings of an account for the episodes of a season.
 @Suite(.timeLimit(.minutes(30)))
 struct EpisodeRatingsTests {
     private let season = SeasonReference(series: 1399, number: 1)

@@ -3,7 +3,7 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-/// What is laid over the server's shelves, and what is not.
+/// The changes that are laid over the server's shelves, and those that are not.
 @Suite(.timeLimit(.minutes(30)))
 struct ShelfOverlayTests {
     @Test func `what another device took off the shelf does not come back from what is kept`() async throws {
@@ -185,7 +185,7 @@ struct ShelfOverlayTests {
             let client = try await fixture.client()
             #expect(try await known(client, .newestFirst) == [603, 13, 550])
             #expect(try await known(client, .oldestFirst) == [550, 13, 603])
-            // The order does not change with what becomes of the changes, nor with other marks.
+            // The order does not change with the outcome of the changes, nor with other marks.
             try await client.library.rate(.movie(550), 3)
             fixture.sandbox.behave(.normal)
             #expect(try await client.library.send().sent == 4)

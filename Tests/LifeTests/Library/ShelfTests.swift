@@ -4,7 +4,7 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-/// The account's shelves, with what has not been sent yet.
+/// The account's shelves, with the changes that have not been sent yet.
 @Suite(.timeLimit(.minutes(30)))
 struct ShelfTests {
     @Test func `a shelf is read in pages and in both orders, online, offline and back`() async throws {
@@ -110,7 +110,7 @@ struct ShelfTests {
             fixture.clock.advance(by: .seconds(1))
             _ = try await client.library.send()
             fixture.sandbox.behave(.offline)
-            // The kept page is older than what was sent since, and shows it all the same.
+            // The cached page is older than the changes that were sent since, and shows them all the same.
             #expect(try await client.library.favoriteMovies(ShelfPage(), policy: .offline).value.items.map(\.id) == [13, 603])
             fixture.sandbox.behave(.normal)
             let fresh = try await client.library.favoriteMovies(ShelfPage())

@@ -45,7 +45,7 @@ struct SortedShelfTests {
             #expect(try await client.library.sortedRatedMovies().value.items == [])
             try await client.library.rate(.movie(550), 8.5)
             _ = try await client.library.send()
-            // What was read before the change is asked for again.
+            // A page from before the change is asked for again.
             let rated = try await client.library.sortedRatedMovies().value.items
             #expect(rated.map(\.item.id) == [550] && rated.map(\.rating.halfPoints) == [17] && rated.map(\.ratedAt) == [now])
             #expect(try await client.library.ratedMovies().value.items.map(\.ratedAt) == [nil])

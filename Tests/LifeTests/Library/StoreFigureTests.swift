@@ -3,7 +3,7 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-/// What an operator sees of the changes of people.
+/// The figures of changes for an operator.
 @Suite(.timeLimit(.minutes(30)))
 struct StoreFigureTests {
     @Test func `A change is in the figures of the store until it is sent`() async throws {

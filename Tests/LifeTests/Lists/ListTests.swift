@@ -20,7 +20,7 @@ struct ListTests {
             #expect(try await client.lists.mine(MediaListsPage()).value.items.map(\.name) == ["Saturdays"])
 
             try await client.lists.remove(MediaListEntry(list: id, movie: 550))
-            // What was kept of the list is older than the change, and is asked for again.
+            // The cached list is older than the change, and is asked for again.
             #expect(try await client.lists.details(MediaListPage(id)).value.items.items.map(\.id) == [.movie(603)])
             #expect(try await !client.lists.contains(MediaListEntry(list: id, movie: 550)).value)
             try await client.lists.clear(id)

@@ -8,7 +8,7 @@ import Testing
 /// The screens on a client and the sandbox, with a clock that the test turns.
 @Suite(.timeLimit(.minutes(30)))
 struct PresenterLifeTests {
-    /// Notes what a screen tells.
+    /// Notes the events of a screen.
     private final class Told: Sendable {
         let events = Mutex<[AnalyticsEvent]>([])
         let reports = AsyncStream.makeStream(of: AnalyticsEvent.self)
@@ -26,7 +26,7 @@ struct PresenterLifeTests {
             return context
         }
 
-        /// Waits for an event: what an answer brings is reported after its state can be seen.
+        /// Waits for an event: the events of an answer are reported after its state can be seen.
         func event(where isMeant: (AnalyticsEvent) -> Bool) async {
             for await event in reports.stream where isMeant(event) { return }
         }

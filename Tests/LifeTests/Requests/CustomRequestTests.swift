@@ -81,7 +81,7 @@ struct CustomRequestTests {
             #expect(states["rated"]["value"].double == 8.5)
             let account = try await client.request(.get("account", .account), cached: .seconds(60))
             #expect(account.value["username"].string == "viewer")
-            // What is private to an account is in no other view.
+            // The private answers of an account are in no other view.
             let anonymous = client.anonymous
             let error = await failure { try await anonymous.request(.get("account", .account), cached: .seconds(60), policy: .offline) }
             #expect(error?.code == .unauthorized)

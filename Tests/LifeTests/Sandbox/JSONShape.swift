@@ -1,6 +1,7 @@
 import Foundation
 
-/// The keys of JSON answers with the kinds of their values. A path is `results.*.title`; each row of a list and each key that is a code is `*`.
+/// The keys of JSON answers with the kinds of their values. A path is `results.*.title`; each row of a list and each key that is a code is
+/// `*`.
 struct JSONShape: Equatable {
     /// A kind of value.
     enum Kind: String {

@@ -1,4 +1,5 @@
-/// The differences between the sandbox's answers and TMDb's, each with its reason. An entry is `operation: path`, or a path that ends with it.
+/// The differences between the sandbox's answers and TMDb's, each with its reason. An entry is `operation: path`, or a path that ends with
+/// it.
 enum SandboxGaps {
     /// Keys of TMDb's that the sandbox never sends.
     static let missing: [(key: String, reason: String)] = [

@@ -45,7 +45,7 @@ struct SandboxShapeTests {
         return shapes
     }
 
-    /// Requests about titles that have what those of the table lack.
+    /// Requests about titles with parts that those of the table lack.
     private static let others = [
         ("GET /3/movie/{movie_id}", "/3/movie/11"), ("GET /3/search/multi", "/3/search/multi?query=o"),
         ("GET /3/search/multi", "/3/search/multi?query=thrones"), ("GET /3/search/multi", "/3/search/multi?query=tom"),

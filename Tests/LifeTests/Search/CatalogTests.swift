@@ -63,7 +63,7 @@ struct CatalogTests {
             let suggested = try await later.suggestions("wolf").map(\.text)
             #expect(suggested.prefix(2) == ["Wolfheart", "Wolfgang Example"])
             #expect(!suggested.contains("Wolfish"))
-            // What was seen comes first, and once.
+            // Seen titles come first, and once.
             #expect(try await later.suggestions("the godf").map(\.text).filter { $0 == "The Godfather" }.count == 1)
             let found = try await later.search.movies("wolfhaert")
             #expect(found.value.items.first?.id == 990_001 && found.origin == .titleIndex && found.isStale)

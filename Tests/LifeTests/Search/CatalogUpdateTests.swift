@@ -5,7 +5,7 @@ import Synchronization
 import TestKit
 import Testing
 
-/// A device that is kept in step with TMDb: the catalog, and the answers about what was changed or removed.
+/// A device that is kept in step with TMDb: the catalog, and the answers about changed or removed items.
 @Suite(.timeLimit(.minutes(30)))
 struct CatalogUpdateTests {
     /// 2026-11-25, 09:00 UTC.

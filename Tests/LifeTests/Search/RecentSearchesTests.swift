@@ -75,7 +75,7 @@ struct RecentSearchesTests {
             let second = client.user(try await client.account.signIn(username: "second", password: Secret("nachos")))
             try await viewer.history.record("secret admirer")
             try await second.history.record("secret garden")
-            // Somebody is signed in, and this is in nobody's name all the same.
+            // An account is signed in, and this is anonymous all the same.
             try await client.history.record("secret of the device")
             for (asked, own) in [(viewer, "secret admirer"), (second, "secret garden"), (client, "secret of the device")] {
                 #expect(try await texts(asked) == [own])

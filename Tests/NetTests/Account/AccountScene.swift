@@ -20,7 +20,7 @@ struct AccountScene {
         account = TMDBAccount(TMDB(server: server, credential: credential, transport: transport))
     }
 
-    /// What was asked, in order.
+    /// The requests, in order.
     var sent: [String] { transport.requests.map { $0.operation ?? "" } }
 
     /// The bodies that were sent, in order.

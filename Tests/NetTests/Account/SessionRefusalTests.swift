@@ -5,7 +5,7 @@ import MarqueeDomain
 import Testing
 
 struct SessionRefusalTests {
-    /// What each of TMDb's codes is about: the session itself, or anything else.
+    /// The subject of each of TMDb's codes: the session itself, or anything else.
     private static let refusing: Set<Int> = [3, 14, 16, 17, 37, 45]
 
     @Test(arguments: 1...47)

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 extension PendingSignIn {
-    /// A sign-in that somebody has approved.
+    /// A sign-in that was approved.
     static func approved(_ version: ApprovalRequest.Version) -> Self {
         PendingSignIn(version: version, requestToken: Secret(Marker.requestToken), approvalAddress: Secret(""))
     }

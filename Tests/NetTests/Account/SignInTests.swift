@@ -28,7 +28,7 @@ struct SignInTests {
         #expect(!addresses.contains(Marker.password) && !addresses.contains(Marker.requestToken))
     }
 
-    /// A step that fails, and what is sent after it.
+    /// A step that fails, and the requests after it.
     @Test(arguments: [
         (Scene.newToken, [Scene.newToken]), (Scene.login, [Scene.newToken, Scene.login]),
         (Scene.newSession, [Scene.newToken, Scene.login, Scene.newSession]),

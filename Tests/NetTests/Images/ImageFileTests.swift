@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeNet
 
-/// What is asked of an image server, and what its answers mean.
+/// The requests to an image server, and the meanings of its answers.
 struct ImageFileTests {
     private static let jpeg = Data([0xFF, 0xD8, 0xFF, 0xE0, 1, 2, 3, 0xFF, 0xD9])
 

@@ -2,7 +2,7 @@ import Foundation
 @testable import MarqueeNet
 
 extension Agreement {
-    /// What the two decoders do not agree about in a body, shape by shape.
+    /// The differences between the two decoders in a body, shape by shape.
     static func breaches(_ body: Data) -> [String] {
         let body = Body(body)
         return [

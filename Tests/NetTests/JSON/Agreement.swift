@@ -5,9 +5,10 @@ import MarqueeDomain
 
 /// The relation between our decoder and Foundation's, as a check.
 ///
-/// A body that ``JSONGrammar`` does not accept is an error for ours, whatever the shape. Of any other body, both make the same value
-/// of a shape or both throw: the same kind of error at the same coding path, save that Foundation's names no path where a number or a text
-/// cannot be represented, and that it reads the members of a dictionary in any order and so finds any of several errors. One spelling of zero is left out.
+/// A body that ``JSONGrammar`` does not accept is an error for ours, whatever the shape. Of any other body, both make the same value of a
+/// shape or both throw: the same kind of error at the same coding path, save that Foundation's names no path where a number or a text
+/// cannot be represented, and that it reads the members of a dictionary in any order and so finds any of several errors. One spelling of
+/// zero is left out.
 enum Agreement {
     /// A body, and whether it is JSON: to be found out once for all shapes, because the grammar is slow.
     struct Body {
@@ -20,7 +21,7 @@ enum Agreement {
         }
     }
 
-    /// What the two decoders do not agree about, or nil.
+    /// The difference between the two decoders, or nil.
     static func breach<Shape: Decodable>(
         _ shape: Shape.Type, _ body: Body, isOrdered: Bool = true, same: (Shape, Shape) -> Bool
     ) -> String? {
@@ -71,8 +72,8 @@ enum Agreement {
         try JSONDocument(body, isStrict: true).read { try Shape(from: TapeDecoder($0)) }
     }
 
-    /// What is wrong with the tolerant reading of a body, or nil: what Foundation's decoder reads, given the keys, is read without a loss and
-    /// means the same.
+    /// What is wrong with the tolerant reading of a body, or nil: what Foundation's decoder reads, given the keys, is read without a loss
+    /// and means the same.
     static func intolerance<Shape: DTO>(_ shape: Shape.Type, _ body: Body) -> String? where Shape.Entity: Equatable {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .custom { JSONKey(propertyName(of: $0.last?.stringValue ?? "")) }

@@ -71,7 +71,7 @@ struct Required: Decodable, Equatable {
     let d: Inner?
 }
 
-/// Walks an array with every function of its container, and writes down what happens.
+/// Walks an array with every function of its container, and writes down the results.
 struct ArrayWalk: Decodable, Equatable {
     private(set) var log: [String] = []
 
@@ -116,7 +116,7 @@ struct ArrayWalk: Decodable, Equatable {
     }
 }
 
-/// Walks an object with every function of its container, and writes down what happens.
+/// Walks an object with every function of its container, and writes down the results.
 struct ObjectWalk: Decodable, Equatable {
     private(set) var log: [String] = []
 

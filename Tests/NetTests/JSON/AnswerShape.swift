@@ -16,7 +16,7 @@ final class AnswerShape {
     fileprivate(set) var element: AnswerShape?
     /// The type that reads the members.
     fileprivate(set) var type: Any.Type?
-    /// What stands in the body in place of a value of this shape.
+    /// The value in the body in place of a value of this shape.
     var replacement: String?
     var sample = AnswerShape.day
     /// The kind that the rows of mixed lists have.
@@ -39,7 +39,7 @@ final class AnswerShape {
     /// Every member, at any depth.
     var allMembers: [Member] { members.flatMap { [$0] + $0.shape.allMembers } + (element?.allMembers ?? []) }
 
-    /// The body. A list has two rows and a dictionary two members, and only what stands in the first one is ever replaced.
+    /// The body. A list has two rows and a dictionary two members, and only the value in the first one is ever replaced.
     var json: String { json(isReplaced: true) }
 
     private func json(isReplaced: Bool) -> String {
@@ -146,7 +146,7 @@ private struct RecordedMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
     }
     func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedDecodingContainer { recorder(key, isOptional: false).unkeyedContainer() }
     func superDecoder() -> any Decoder { ShapeRecorder(shape) }
-    /// Of no use but to ask what kind of decoder this is.
+    /// Asks only for the kind of this decoder.
     func superDecoder(forKey key: Key) -> any Decoder { ShapeRecorder(AnswerShape(in: shape)) }
 }
 

@@ -6,9 +6,9 @@ import TestKit
 
 /// Damages single values of an answer, and tells where more is lost than must be.
 ///
-/// What may be lost is found by taking out: the innermost part around the damaged value without which the answer is read as a whole. That is
-/// the value itself if it is optional, or else the row of the list in which it stands, or else a part around that row. Where no part is so,
-/// the answer has to be unreadable.
+/// What may be lost is found by taking out: the innermost part around the damaged value without which the answer is read as a whole. That
+/// is the value itself if it is optional, or else the row of the list in which it stands, or else a part around that row. Where no part is
+/// so, the answer has to be unreadable.
 struct Damage<Answer: DTO> {
     private let tree: JSONTree
     private let places: [[JSONTree.Step]]
@@ -28,7 +28,7 @@ struct Damage<Answer: DTO> {
         whole = Leaves(of: answer)
     }
 
-    /// What is wrong with the reading of so many damaged answers.
+    /// The errors in the reading of so many damaged answers.
     mutating func breaches(count: Int, seed: UInt64) -> [String] {
         var random = SplitMix64(seed: seed)
         return (0..<count).compactMap { _ in
@@ -63,7 +63,7 @@ struct Damage<Answer: DTO> {
         return [names, names.dropLast() + [names.last.flatMap { others[$0] } ?? ""]].map { $0.joined(separator: ".") }
     }
 
-    /// What the answer may be when the value at a place cannot be read.
+    /// The possible answers when the value at a place cannot be read.
     private mutating func remains(around place: [JSONTree.Step]) -> [String] {
         if let known = known[place] { return known }
         var (remains, part): ([String], [JSONTree.Step]) = ([], place)

@@ -45,8 +45,8 @@ struct EveryFieldTests {
         let value: String
     }
 
-    /// What stands in one body at a time: one value of a field that is in its smallest answer here, and one of another type for all others of
-    /// one depth, as what is below a replaced object is not read.
+    /// What stands in one body at a time: one value of a field that is in its smallest answer here, and one of another type for all others
+    /// of one depth, as what is below a replaced object is not read.
     private static func replacements(in shape: AnswerShape, _ mediaType: String, of route: Route) throws -> [[Replacement]] {
         let places = try places.get()
         var single: [[Replacement]] = []
@@ -123,7 +123,7 @@ struct EveryFieldTests {
         paths.contains(path) || path.indices.contains { path[$0] == "." && paths.contains(String(path[..<$0])) }
     }
 
-    /// Every member at any depth with its path, which goes through the first row of each list, and what it is a member of.
+    /// Every member at any depth with its path, which goes through the first row of each list, and its container.
     private static func paths(
         of shape: AnswerShape, below path: [String] = []
     ) -> [(path: String, member: AnswerShape.Member, parent: AnswerShape)] {
@@ -154,7 +154,8 @@ struct EveryFieldTests {
         try !Self.lists(of: AnswerShape(of: Row.Answer.self), in: nil).isEmpty
     }
 
-    /// Every list and dictionary at any depth, with what is lost if none of its rows can be read: the answer itself if nothing is named.
+    /// Every list and dictionary at any depth, with the part that is lost if none of its rows can be read: the answer itself if nothing is
+    /// named.
     private static func lists(
         of shape: AnswerShape, in place: DecodingLosses?
     ) -> [(key: String, shape: AnswerShape, losses: DecodingLosses?)] {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The grammar of JSON once more, slowly and character by character: what a body must be for the tape to take it, and for Foundation's
+/// The grammar of JSON once more, slowly and character by character: the bodies that the tape takes, and that Foundation's
 /// decoder and ours to agree about it.
 struct JSONGrammar {
     private let scalars: [Unicode.Scalar]

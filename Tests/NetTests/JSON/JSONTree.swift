@@ -33,7 +33,7 @@ struct JSONTree {
 
     var body: Data { get throws { try JSONSerialization.data(withJSONObject: root, options: [.sortedKeys, .fragmentsAllowed]) } }
 
-    /// The same with another value at a place; nil takes out what is there.
+    /// The same with another value at a place; nil removes the value that is there.
     func replacing(_ place: [Step], with value: Any?) -> JSONTree {
         JSONTree(root: Self.replaced(place[...], in: root, with: value) ?? [String: Any]())
     }

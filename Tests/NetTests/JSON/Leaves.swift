@@ -11,7 +11,7 @@ struct Leaves {
 
     subscript(path: String) -> String? { values[path] }
 
-    /// The paths where one of two answers says what the other one does not.
+    /// The paths of values that one of two answers has and the other one does not.
     func differing(from other: Leaves) -> [String] {
         Set(values.keys).union(other.values.keys).filter { values[$0] != other.values[$0] }.sorted()
     }

@@ -33,7 +33,7 @@ struct ReleaseTests {
             adapted.value.releases?.last
                 == edited(Release(region: "JP", day: try #require(Day("1999-12-11")), kind: .unknown(9))) { $0.certification = "PG12" })
         #expect(adapted.value.releases?.count == 5)
-        // The release and the region without a day are lost rows, and so are the region without a code and what is no region.
+        // The release and the region without a day are lost rows, and so are the region without a code and the value that is no region.
         #expect(adapted.losses.rows == 4 && adapted.losses.fields == 0)
     }
 

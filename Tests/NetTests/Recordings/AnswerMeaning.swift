@@ -4,8 +4,8 @@ import Foundation
 ///
 /// A shape is a list of words. `release_date` has its place under `releaseDate`, `adult=isAdult` under another name, `page=number` too;
 /// `credits=credits:Credits` is an object of a shape, `genres=genres:[Genre]` a list and `results=countries:{Offers}` a map of them. A path
-/// of `.` is the entity itself. `+Movie@movie` adds the words of another shape, whose places are inside of `movie`. `~` before a word allows
-/// blanks to be tidied. `-cast_id` has no place; `UnreadKeys` has the reason.
+/// of `.` is the entity itself. `+Movie@movie` adds the words of another shape, whose places are inside of `movie`. `~` before a word
+/// allows blanks to be tidied. `-cast_id` has no place; `UnreadKeys` has the reason.
 enum AnswerMeaning {
     /// The shape of the answer of a route.
     static func shape(of route: String) -> String? {

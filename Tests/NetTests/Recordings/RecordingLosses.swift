@@ -1,6 +1,6 @@
 /// The rows and fields of recorded answers that are lost, each with its reason. Nothing else may be lost.
 enum RecordingLosses {
-    /// What a recorded answer loses.
+    /// The losses of a recorded answer.
     struct Loss: Sendable {
         /// A part of the path of the request.
         let path: String

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MarqueeNet
 
-/// Probes are given to one request, and come back; and breakers forget what no longer counts.
+/// Probes are given to one request, and come back; and breakers forget failures that no longer count.
 struct BreakerProbeTests {
     private static let operation = "GET /3/person/{person_id}"
     private typealias Verdict = HostCircuitBreakers.Verdict

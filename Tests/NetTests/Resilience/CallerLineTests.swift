@@ -91,7 +91,7 @@ struct CallerLineTests {
         line.update(0, to: [a, b])
         line.update(0, to: [b])
         #expect(line.count(of: a) == 3 && line.count(of: b) == 3)
-        // Nobody is left, and the request is about to be removed.
+        // No caller is left, and the request is about to be removed.
         line.update(0, to: [])
         #expect(Self.served(&line) == "ababas")
         line.update(0, to: [c])

@@ -125,7 +125,7 @@ struct OperationBreakerTests {
             request.url.hasSuffix("/100") ? TransportResponse(status: 200) : TransportResponse(status: 500, body: Self.failure)
         }
         for id in 1...5 { _ = try await chain.send(person(id, "caller \(id)")) }
-        // Somebody else has been refused meanwhile.
+        // Another caller has been refused meanwhile.
         #expect(await chain.failure(of: person(100, "person"))?.kind == .suspended)
         time.advance(by: .milliseconds(1_500))
         // Neither a subject nor a caller that failed gets the probe, and so cannot keep the breaker open.

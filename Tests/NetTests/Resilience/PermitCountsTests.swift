@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeNet
 
-/// What a permit takes from its share and its caller, and gives back.
+/// The permits of a share and of its caller, taken and given back.
 @Suite(.timeLimit(.minutes(30)))
 struct PermitCountsTests {
     private let flood = Caller("flood")

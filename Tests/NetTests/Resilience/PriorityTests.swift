@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeNet
 
-/// What somebody waits for goes before background work, and background work goes on.
+/// Reads that a caller waits for are sent before background work, and background work goes on.
 @Suite(.timeLimit(.minutes(30)))
 struct PriorityTests {
     private let request = TransportRequest(.get, "https://tmdb.example.com/3", limits: TransportLimits(total: .seconds(86_400)))
@@ -66,7 +66,7 @@ struct PriorityTests {
         while permits.waiting == 0 { try await step() }
         let person = try #require(permits.tryTake(as: .reads))
         #expect(permits.tryTake(as: .reads) == nil)
-        // What the foreground gives back is not for the background, which has all that it may.
+        // A permit that the foreground gives back is not for the background, which has all that it may.
         permits.give(person)
         #expect(permits.waiting == 1 && permits.held == 3)
         permits.give(held.removeLast())

@@ -256,7 +256,7 @@ struct RateLimitTests {
             withUnsafeCurrentTask { $0?.cancel() }
             try await permits.take(within: .seconds(1), on: time.source)
         }
-        // Who stands in line after all is sent away by the limit, with another error.
+        // A request that waits after all is refused by the limit, with another error.
         let watch = Task {
             await time.sleepers(1)
             time.advance(by: .seconds(1))

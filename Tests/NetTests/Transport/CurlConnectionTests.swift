@@ -258,7 +258,8 @@ struct CurlConnectionTests {
             for _ in 0..<transports { _ = try await withCurl { try await $0.get(server.url()) } }
             await server.until { $0.open == 0 }
             #expect(try Self.inheritableSockets(connectedTo: server.port).isEmpty)
-            // Other tests run beside this one and hold hundreds of both for a while. One left by each transport would make a thousand for good.
+            // Other tests run beside this one and hold hundreds of both for a while. One left by each transport would make a thousand for
+            // good.
             let most = transports - 200
             while try Self.count("/proc/self/fd") - descriptors >= most || Self.count("/proc/self/task") - threads >= most {
                 await Task.yield()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MarqueeNet
 
-/// What a transport counts about its connections.
+/// The counts of a transport's connections.
 @Suite(.timeLimit(.minutes(30)))
 struct CurlCountsTests {
     @Test func `connections that are opened and reused are counted, and requests that wait for one`() async throws {

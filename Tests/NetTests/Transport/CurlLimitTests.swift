@@ -70,7 +70,7 @@ struct CurlLimitTests {
             #expect(large == TransportError(.tooLarge, "the answers in flight are larger than the limit"))
             gate.signal()
             #expect(try await small.body.count == 30_001)
-            // What was given back can be used again.
+            // A permit that was given back can be used again.
             gate.signal()
             #expect(try await transport.get(server.url("/small")).body.count == 30_001)
         }

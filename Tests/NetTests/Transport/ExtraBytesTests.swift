@@ -76,7 +76,7 @@ struct ExtraBytesTests {
         let movie = try submit(Self.request(url + "/movie", isPrivate: false))
         await backend.until { $0.accepted == 1 }
         let account = try submit(Self.request(url + "/account"))
-        // What came after it has been sent, so it is in libcurl's line.
+        // The request after it has been sent, so it is in libcurl's queue.
         let ping = try submit(.patient(other.url()))
         #expect(try await text(ping) == "")
         gate.signal()

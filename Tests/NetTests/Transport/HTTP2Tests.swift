@@ -94,7 +94,7 @@ struct HTTP2Tests {
         let url = "https://127.0.0.1:\(server.port)/"
         try await withCurl(caFile: server.certificate) { transport async throws in
             let chain = TransportChain(transport)
-            // libcurl 7.88 now and then never sends what it gives to a connection in the moment of its end: that is retried then.
+            // libcurl 7.88 now and then never sends a request that it gives to a connection in the moment of its end: that is retried then.
             var limits = TransportLimits.patient
             limits.firstByte = .seconds(20)
             try await withThrowingTaskGroup(of: Void.self) { [limits] group in
@@ -197,7 +197,8 @@ struct HTTP2Tests {
         }
     }
 
-    /// What made the connection mute did so to a read that has begun too, and libcurl closes no connection before all its reads have ended.
+    /// The cause that made the connection mute made a read that has begun mute too, and libcurl closes no connection before all its reads
+    /// have ended.
     @Test func `an answer that stopped half way keeps no later read on its connection`() async throws {
         let hasBegun = Gate()
         try await HTTP2Scene.with { peer in

@@ -1,7 +1,7 @@
 import TestKit
 import Testing
 
-/// What a test's server speaks.
+/// The version of HTTP of a test's server.
 enum HTTPVersion: String, CaseIterable, CustomTestStringConvertible {
     case http1 = "HTTP/1.1"
     case http2 = "HTTP/2 over TLS"

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeNet
 
-/// Connections that cannot be made, told as what they are, over real sockets.
+/// Connections that cannot be made, with the right errors, over real sockets.
 @Suite("CurlTransport: refusals", .timeLimit(.minutes(30)))
 struct RefusalTests {
     private func failure(of url: String, proxy: String? = nil, caFile: String? = nil) async throws -> TransportError? {

@@ -16,7 +16,7 @@ struct TransportCancellationTests {
             await server.until { $0.requests.count == 1 }
             task.cancel()
             #expect(await task.value?.kind == .cancelled)
-            // libcurl may end the stream of a connection that it keeps only with what it sends there next.
+            // libcurl may end the stream of a connection that it keeps only with the next bytes that it sends there.
             if carrier == .curlHTTP2 { #expect(try await transport.get(server.url("/next")).status == 200) }
             await server.until { $0.open == 0 }
         }

@@ -5,7 +5,7 @@ import MarqueeDomain
 import TestKit
 import Testing
 
-/// An answer says what it is about, and is believed only if that was asked for.
+/// An answer names its subject, and is accepted only if that was requested.
 struct AnswerIdentityTests {
     private static let things = [
         "movie/{movie_id}", "movie/{movie_id}/credits", "movie/{movie_id}/watch/providers", "movie/{movie_id}/account_states",
@@ -23,7 +23,7 @@ struct AnswerIdentityTests {
         "trending/movie/{time_window}", "trending/tv/{time_window}", "trending/person/{time_window}",
     ]
 
-    /// What the answer to each read repeats of its request; what is not here has no number in its address.
+    /// The parts of its request that the answer to each read repeats; a read that is not here has no number in its address.
     private static let repeated: [String: Set<String>] = {
         var keys: [String: Set<String>] = [season: ["season_number"], "list/{list_id}": ["id", "page"]]
         for template in things { keys[template] = ["id"] }
@@ -92,7 +92,7 @@ struct AnswerIdentityTests {
                 #expect(error?.operation == row.operation.description)
             }
             for same in ["\(number)", Double(number)] as [Any] { #expect(try refusal(reading: row, [key: same]) == nil, "\(key) \(same)") }
-            // What is missing or cannot be read is for the shape to judge.
+            // The shape decides about a missing or unreadable value.
             for nothing in [nil, NSNull(), "", "many", [number], ["a": 1]] as [Any?] {
                 #expect(try refusal(reading: row, [key: nothing])?.reason.key != "answer.other", "\(key) \(String(describing: nothing))")
             }

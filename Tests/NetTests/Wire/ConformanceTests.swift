@@ -91,7 +91,7 @@ struct ConformanceTests {
         }
     }
 
-    /// What an example says that it is about, as its request must have asked.
+    /// The subject of an example, as its request must have named it.
     private func identity(of body: Data, _ route: Route) -> AnswerIdentity {
         let members = (try? JSONSerialization.jsonObject(with: body)) as? [String: Any] ?? [:]
         var identity = AnswerIdentity()

@@ -636,7 +636,7 @@ enum RequestTable {
             "DELETE https://api.themoviedb.org/3/list/3?session_id=\(Marker.session)"),
     ]
 
-    /// Everything of version 4, and what came with it.
+    /// All operations of version 4, and those that came with it.
     private static let version4 = [
         RequestRow(Operations.validateCredential, .validateCredential, "GET https://api.themoviedb.org/3/authentication"),
         RequestRow(
@@ -733,7 +733,7 @@ struct RequestRow: Sendable, CustomTestStringConvertible {
     let bearer: String
     let isIdempotent: Bool
     let endpoint: any Sendable
-    /// What the answer is about.
+    /// The subject of the answer.
     let identity: AnswerIdentity
     /// An answer in which everything is there, with ones for numbers.
     let answer: @Sendable () throws -> String

@@ -2,7 +2,7 @@ import MarqueeData
 import MarqueeDomain
 import MarqueeNet
 
-// The reads of details with the parts that are asked for where nobody names any.
+// The reads of details with the parts that are requested by default.
 
 extension TMDBMovies {
     func details(_ id: Movie.ID, including parts: Set<MoviePart> = MoviePart.standard) -> Remote<MovieDetails> {

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 struct WireErrorTests {
-    /// TMDb's own table of codes: each with the HTTP status it comes with, and what it means here.
+    /// TMDb's own table of codes: each with the HTTP status it comes with, and its meaning here.
     static let codes: [(status: Int, tmdbCode: Int, code: MarqueeError.Code)] = [
         (501, 2, .server), (401, 3, .forbidden), (405, 4, .refused), (422, 5, .refused), (404, 6, .notFound), (401, 7, .unauthorized),
         (403, 8, .refused), (503, 9, .server), (401, 10, .unauthorized), (500, 11, .server), (401, 14, .unauthorized), (500, 15, .server),

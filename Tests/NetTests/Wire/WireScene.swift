@@ -43,7 +43,7 @@ extension UserAuthorization {
     static let guest = UserAuthorization(kind: .guest, session: Secret(Marker.guest))
 }
 
-/// What a call throws, or nil.
+/// The error of a call, or nil.
 func failure<Value>(of call: () throws(MarqueeError) -> Value) -> MarqueeError? {
     do throws(MarqueeError) {
         _ = try call()
@@ -53,7 +53,7 @@ func failure<Value>(of call: () throws(MarqueeError) -> Value) -> MarqueeError? 
     }
 }
 
-/// What an asynchronous call throws, or nil.
+/// The error of an asynchronous call, or nil.
 func failure<Value>(ofAsync call: () async throws(MarqueeError) -> Value) async -> MarqueeError? {
     do throws(MarqueeError) {
         _ = try await call()

@@ -2,7 +2,7 @@ import Foundation
 import MarqueeSandbox
 import Testing
 
-/// Signing in and out as version 4 does it, and what a user's own token opens.
+/// Signing in and out as version 4 does it, and the rights of a user's own token.
 struct AccessTokenTests {
     private let access = "/4/auth/access_token"
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MarqueeSandbox
 
-/// Bodies as nobody should send them.
+/// Bodies as no client should send them.
 struct BodyTests {
     private static let mark = #"{"media_type":"movie","media_id":550,"favorite":true}"#
 
@@ -57,7 +57,7 @@ struct BodyTests {
             try client.send(Self.mark)
             #expect(try client.answer().status == 201)
             #expect(sandbox.library(of: "viewer").favoriteMovies == [550])
-            // Who has sent it already is not asked, and another wish is not understood.
+            // A client that has sent it already is not asked, and another expectation is not understood.
             try client.send(Sandbox.request(path, method: "POST", headers: headers) + Self.mark)
             #expect(try client.answer().status == 201)
             try client.send(Sandbox.request(path, method: "POST", headers: ["Expect: patience"]))

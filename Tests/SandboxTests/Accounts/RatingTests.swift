@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Synchronization
 import Testing
 
-/// Ratings of accounts and of guests, and what `account_states` makes of them.
+/// Ratings of accounts and of guests, and their `account_states`.
 struct RatingTests {
     private let places = ["movie/550", "tv/1399", "tv/1399/season/1/episode/2"]
 

@@ -1,7 +1,7 @@
 import MarqueeSandbox
 import Testing
 
-/// The paged lists of what an account has marked.
+/// The paged lists of the marks of an account.
 struct ShelfTests {
     private let five = [550, 11, 603, 278, 240]
 

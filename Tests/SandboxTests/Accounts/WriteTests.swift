@@ -2,7 +2,7 @@ import Foundation
 import MarqueeSandbox
 import Testing
 
-/// The journal of writes, and what a bad network makes of them.
+/// The journal of writes, and their outcomes on a bad network.
 struct WriteTests {
     private let mark = #"{"media_type":"movie","media_id":550,"favorite":true}"#
 

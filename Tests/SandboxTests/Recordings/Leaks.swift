@@ -1,6 +1,6 @@
 import Foundation
 
-/// Looks for secrets in a recording, in whatever way they are written. It shares no code with what removes them.
+/// Looks for secrets in a recording, in whatever way they are written. It shares no code with the removal of secrets.
 enum Leaks {
     /// The secrets that are in the bytes.
     static func find(_ secrets: [String], in data: Data) -> [String] {

@@ -25,7 +25,7 @@ extension RecordingUpstream {
         }
     }
 
-    /// A server that gives one answer to everything, and a list of what it was asked.
+    /// A server that gives one answer to everything, and a list of its requests.
     static func answering(_ answer: Answer, _ asked: Asked = Asked()) -> RecordingUpstream {
         RecordingUpstream(baseURL: Asked.url, imageBaseURL: Asked.imageURL) { request in
             asked.add(request)
@@ -73,7 +73,7 @@ struct RecordingScene {
 
     var recordings: Recordings { get throws { try Recordings(contentsOf: place) } }
 
-    /// A sandbox that replays what was recorded so far.
+    /// A sandbox that replays the recording so far.
     func replay(_ body: (Sandbox) async throws -> Void) async throws {
         let sandbox = try await Sandbox.start(replaying: place)
         try await body(sandbox)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeSandbox
 
-/// What is recorded has no secret, wherever that stood, and replays all the same.
+/// A recording has no secret, wherever that was, and replays all the same.
 struct SecretRemovalTests {
     private static let (token, key) = (Marker.accessToken.text, Marker.apiKey.text)
     private static let account = Sandbox.Account(
@@ -16,7 +16,7 @@ struct SecretRemovalTests {
         Sandbox.Options(accessToken: token, apiKey: key, accounts: [account])
     }
 
-    /// Calls of every kind that carries a secret. Returns what a program makes of the answers, and the secrets that it got.
+    /// Calls of every kind that carries a secret. Returns the results of a program from the answers, and the secrets that it got.
     private static func program(_ sandbox: Sandbox, approve: (String) -> Void) throws -> (output: [String], secrets: [String]) {
         var (output, secrets): ([String], [String]) = ([], [])
         func note(_ answer: Answer) throws -> [String: Any] {
