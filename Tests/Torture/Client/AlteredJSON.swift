@@ -5,7 +5,7 @@ struct AlteredJSON {
     private var literals: [String] = []
     private let mark = "\u{E000}"
 
-    /// - Parameter literal: What stands in place of a value under a key; nil leaves it.
+    /// - Parameter literal: The text in place of a value under a key; nil leaves it.
     static func body(_ body: Data, _ literal: (_ key: String, _ value: Any) -> String?) -> Data {
         guard let value = try? JSONSerialization.jsonObject(with: body) else { return body }
         var altered = AlteredJSON()

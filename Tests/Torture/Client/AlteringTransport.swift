@@ -1,7 +1,7 @@
 import Marquee
 import struct Foundation.Data
 
-/// Carries requests to a server, and changes what is asked or answered while a task wants it.
+/// Sends requests to a server, and changes requests or answers while a task wants it.
 final class AlteringTransport: HTTPTransport {
     /// Whether the requests of a task are altered.
     @TaskLocal static var isOn = false

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The bounds that Marquee promises for what it hands out, whatever a server says.
+/// The bounds that Marquee promises for its values, whatever a server answers.
 enum AnswerBounds {
     /// A name may be that of a title or of anything else.
     private static let titles = ["title", "originalTitle", "originalName"]
     private static let votes = ["voteAverage"]
     private static let counts = ["voteCount", "totalPages", "totalResults", "runtime", "budget", "revenue", "episodeCount", "seasonCount"]
 
-    /// What an answer, as JSON, has beyond its bounds.
+    /// The values of an answer, as JSON, beyond its bounds.
     static func violations(in json: Data) -> [String] {
         guard let value = try? JSONSerialization.jsonObject(with: json, options: .fragmentsAllowed) else { return ["no JSON"] }
         return violations(in: value, key: "")

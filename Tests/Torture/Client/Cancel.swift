@@ -9,7 +9,7 @@ extension Scenario {
     ) { run in
         guard ProcessUsage() != nil else { throw Skip(reason: "this system has no /proc") }
         let (servers, scratch) = (try await FaultyServers(), try Scratch())
-        // A first client starts what the process keeps for good.
+        // A first client starts the parts that the process keeps for good.
         _ = try await life(servers, scratch.path, min(500, run.rounds), run)
         guard let before = ProcessUsage() else { throw Failed("the system does not tell any more") }
         let (storm, attempts) = try await life(servers, scratch.path, run.rounds, run)

@@ -50,7 +50,7 @@ struct CancelStorm: Sendable {
         tally.end(await read.value, after: ContinuousClock.now - cancelled)
     }
 
-    /// What the client says of itself as soon as it has nothing under way, or after a while.
+    /// The client's figures as soon as it has nothing under way, or after a while.
     func calm() async throws -> MarqueeClient.Stats {
         for _ in 1...2_000 where client.stats().inFlight + client.stats().waiting > 0 { try await Task.sleep(for: .milliseconds(5)) }
         return client.stats()

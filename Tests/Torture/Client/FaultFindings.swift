@@ -1,10 +1,10 @@
 import Marquee
 import MarqueeSandbox
 
-/// What came of a storm of faults.
+/// The results of a storm of faults.
 struct FaultFindings: Sendable {
     private(set) var complaints: [String] = []
-    /// Reads that got what is cached, with the reason why it is not fresh.
+    /// Reads that got a cached value, with the reason why it is not fresh.
     private(set) var stale = 0
     /// Reads that failed, as nothing was cached.
     private(set) var failed = 0

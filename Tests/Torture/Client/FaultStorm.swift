@@ -2,16 +2,16 @@ import Foundation
 import Marquee
 import MarqueeSandbox
 
-/// Sixteen readers who meet one fault after the other, and look at what is cached after each.
+/// Sixteen readers that meet one fault after the other, and look at the cached values after each.
 struct FaultStorm: Sendable {
     static let deadline = Duration.milliseconds(400)
     private static let readers = 16
 
     let client: MarqueeClient
-    /// Asks without faults and keeps nothing: what it says is right.
+    /// Asks without faults and stores nothing: its answers are right.
     let sound: MarqueeClient
     private let clock = AdjustableClock()
-    /// What the store holds from the beginning: a question for each reader.
+    /// The first content of the store: a question for each reader.
     private let movies: [Question]
 
     init(_ servers: FaultyServers, _ scratch: Scratch) async throws {

@@ -14,7 +14,7 @@ extension Scenario {
         guard ProcessUsage.forgetPeak() else { throw Skip(reason: "this system does not tell the peak of memory") }
         let (servers, scratch) = (try await FaultyServers(), try Scratch())
         let storm = try await FaultStorm(servers, scratch)
-        // What the process needs to have met every fault once is not counted.
+        // The resources that the process needs to meet every fault once are not counted.
         let kinds = Sandbox.Fault.allCases.count
         var findings = try await storm.rage(FaultStorm.faults(kinds, run), from: 0)
         guard ProcessUsage.forgetPeak(), let before = ProcessUsage() else { throw Failed("the memory is not told any more") }

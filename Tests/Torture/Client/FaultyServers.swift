@@ -2,7 +2,7 @@ import Foundation
 import Marquee
 import MarqueeSandbox
 
-/// A server for every kind of fault and one without, in a process of their own: what they hold is not counted as ours.
+/// A server for every kind of fault and one without, in a process of their own: their resources are not counted as ours.
 struct FaultyServers: Sendable {
     private let process: Child
     /// The server without a fault.

@@ -34,7 +34,7 @@ extension Scenario {
         }
     }
 
-    /// By these an answer says what it is about, so it is refused if they change.
+    /// By these an answer names its subject, so it is refused if they change.
     private static let identities = ["id", "page", "season_number", "episode_number"]
 
     private static let hostileNumbers = [
@@ -49,7 +49,7 @@ extension Scenario {
         "\u{FEFF}", "ק", "\\t ",
     ]
 
-    /// Reads that meet altered answers, and what is cached of them, again and again.
+    /// Reads that meet altered answers, and their cached values, again and again.
     private static func hostileAnswers(
         _ run: ScenarioRun, _ literal: @escaping @Sendable (inout SplitMix64, String, Any) -> String?
     ) async throws -> String {

@@ -26,7 +26,7 @@ extension Scenario {
     }
 }
 
-/// Two clients that show pictures from one folder, and what happens to that folder and to the network.
+/// Two clients that show pictures from one folder, and the faults of that folder and of the network.
 private final class PictureWall {
     static let limit = 1 << 20
 
@@ -38,7 +38,7 @@ private final class PictureWall {
     private let folder: String
     private let clients: [MarqueeClient]
     private var random: SplitMix64
-    /// What the server draws for an address, whenever it is asked.
+    /// The server's picture for an address, the same for each request.
     private var drawn: [ImageRequest: Data] = [:]
     private let source: MarqueeClient
 
@@ -85,7 +85,7 @@ private final class PictureWall {
 
     func heal() { sandbox.behave(.normal) }
 
-    /// Loads some pictures at once, a part of which is given up; returns what is wrong with them.
+    /// Loads some pictures at once, a part of which is cancelled; returns the errors in them.
     func look() async -> [String] {
         let requests = (0..<6).compactMap { _ in
             ImagePath("/wall\(random.pick(1...40)).jpg").map {
@@ -116,7 +116,7 @@ private final class PictureWall {
         for client in clients + [source] { await client.shutdown() }
     }
 
-    /// What is drawn for a request, asked for while the network is well; nil while it is not.
+    /// The picture of a request, from a working network; nil while it does not work.
     private func expected(_ request: ImageRequest) async -> Data? {
         if let known = drawn[request] { return known }
         sandbox.behave(.normal)

@@ -22,7 +22,7 @@ extension Scenario {
                 $0.serverName = "torture"
             }
         }
-        // What is right, and which requests there are to confuse.
+        // The right answers, and the requests to confuse.
         let sound = try await service.client { $0.transport = AlteringTransport(asking: exchange.request) }
         var right: [String: Data] = [:]
         for read in TypicalRead.all { right[read.name] = try await read.answer(sound, .fresh).json }

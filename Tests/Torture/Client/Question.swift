@@ -33,7 +33,7 @@ enum Question: Sendable {
         }
     }
 
-    /// What is cached as the answer; nil if nothing is.
+    /// The cached answer; nil if nothing is cached.
     func kept(by client: MarqueeClient) async throws(MarqueeError) -> Answer? {
         do throws(MarqueeError) {
             return try await ask(client, .offline).value

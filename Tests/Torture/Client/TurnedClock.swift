@@ -19,7 +19,7 @@ extension Scenario {
                 clock.turn(by: jump.seconds(from: clock.now))
                 for isOffline in [false, true] {
                     service.sandbox.behave(isOffline ? .offline : .normal)
-                    // Each client has an empty memory, so what it shows went through the file.
+                    // Each client has an empty memory, so its values went through the file.
                     let client = try await service.client {
                         $0.storage = .folder(scratch.path)
                         $0.clock = WallClock { clock.now }

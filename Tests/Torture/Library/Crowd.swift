@@ -3,7 +3,7 @@ import Marquee
 import MarqueeData
 import MarqueeSandbox
 
-/// Accounts of a sandbox, and what can be marked there.
+/// Accounts of a sandbox, and the items that can be marked there.
 enum Crowd {
     static let password = Secret("popcorn")
 
@@ -96,7 +96,7 @@ extension MarkValue {
 }
 
 extension Sandbox.Library {
-    /// What the server has of a mark.
+    /// The server's value of a mark.
     func value(_ mark: Mark) -> MarkValue {
         switch (mark.kind, mark.item) {
         case (.favorite, .movie(let id)): .favorite(favoriteMovies.contains(id))

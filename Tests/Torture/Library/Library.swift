@@ -19,7 +19,7 @@ extension Scenario {
         while total.steps < run.rounds, run.complaints.isEmpty {
             let (place, seed) = (try await TestedStore(on: server), run.random.next())
             stories += 1
-            // What others do meanwhile is met in three ways: it is not looked for, it loses, it wins.
+            // The changes of others meanwhile are met in three ways: they are not read, they lose, they win.
             let conflicts: ConflictPolicy = stories.isMultiple(of: 3) ? .serverWins : .localWins
             let world = try await LibraryWorld(
                 in: place, seed: seed, checkEvery: run.judgesTimes ? 3 : 1, conflicts: conflicts,

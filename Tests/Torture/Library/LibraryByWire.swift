@@ -2,7 +2,7 @@ import Foundation
 import Marquee
 import MarqueeSandbox
 
-/// The same through whole clients and real sockets: what people do, one thing after the other, with a network that comes and goes.
+/// The same through whole clients and real sockets: the acts of people, one after the other, with a network that comes and goes.
 ///
 /// Nobody can look into what is under way here, so that only what was acknowledged, and what both sides come to in the end, is judged.
 struct LibraryByWire {
@@ -18,7 +18,7 @@ struct LibraryByWire {
     private var abandoned: [MarqueeClient] = []
     private var opened = 0
     private var sessions: [Int: Session] = [:]
-    /// What was wanted last by each person, save for marks that another device has touched since.
+    /// The last wish of each person, save for marks that another device has touched since.
     private var wishes: [Int: [Mark: MarkValue]] = [:]
     private(set) var steps = 0
 
@@ -92,7 +92,7 @@ struct LibraryByWire {
         let shown = try await patiently { try await user.library.marks(on: item, policy: .offline).value }
         run.expect(
             marks[mark.kind] == value && shown[mark.kind] == value, "step \(steps): \(value) was set; told \(marks), shown \(shown)")
-        // What the server is known to have anyway is no change, and another device may have made one that is not known here.
+        // A value that the server is known to have is no change, and another device may have made one that is not known here.
         wishes[number, default: [:]][mark] = marks.pending.contains(mark.kind) ? value : nil
     }
 
@@ -145,7 +145,7 @@ struct LibraryByWire {
             }
         }
     }
-    /// What came of syncing; where the server of the store was away meanwhile, of syncing again, after the leases of that have ended.
+    /// The result of syncing; where the server of the store was away meanwhile, that of syncing again, after the leases of that have ended.
     private mutating func syncedReport(_ user: MarqueeClient) async throws -> SyncReport {
         guard place.tables != nil else { return try await user.library.sync() }
         for _ in 0..<30 {

@@ -25,7 +25,7 @@ extension Scenario {
     }
 }
 
-/// What was found after the kills so far.
+/// The findings after the kills so far.
 private struct MarkTally {
     private let sandbox: Sandbox
     private let place: TestedStore
@@ -90,8 +90,8 @@ private struct MarkTally {
         await client.shutdown()
     }
 
-    /// The one who was killed may have leased a change, which nobody else sends before a minute has passed. So may a call that failed because
-    /// the server was away, which is repeated.
+    /// The one who was killed may have leased a change, which nobody else sends before a minute has passed. So may a call that failed
+    /// because the server was away, which is repeated.
     private mutating func sendAll(of user: MarqueeClient) async throws -> SyncReport {
         guard let tables = place.tables else { return try await user.library.send() }
         for _ in 0..<30 {
@@ -107,7 +107,7 @@ private struct MarkTally {
 }
 
 extension Role {
-    /// Marks things until it is killed, and says what was stored; sends in between, if it is to.
+    /// Sets marks until it is killed, and reports the stored ones; sends in between, if it is to.
     static let marking = Role("marking") { words in
         let (place, words) = (TestedStore(words), Array(words.dropFirst(TestedStore.wordCount)))
         let client = try await Crowd.client(of: URL(string: words[0]), in: place, as: Machine(1))
@@ -124,7 +124,7 @@ extension Role {
             TortureProgram.tell("begun", item, value)
             try await patiently { try await user.library.set(value, on: item) }
             TortureProgram.tell("kept", item, value)
-            // What a crash of a server has undone would soon be set again by chance.
+            // A mark that a crash of a server has undone would soon be set again by chance.
             guard place.tables != nil else { continue }
             let stored = try await patiently { try await user.library.marks(on: item, policy: .offline).value[mark.kind] }
             Reporter.expect(stored == value, "\(mark) is \(stored), and \(value) was acknowledged")

@@ -24,7 +24,7 @@ extension Scenario {
             promises.hear(report.lines)
             acknowledged += promises.count
             let name = "round \(round), operation \(operations)"
-            // Later than any lease of the one who is gone.
+            // Later than any lease of the client that is gone.
             let store = try await OpenStore(.folder(after), now: { Date() + 120 })
             run.expect(!store.rebuilds.contains("store.salvaged"), "\(name): the user's file is damaged")
             let seen = try await store.seen()
@@ -57,7 +57,7 @@ extension OpenStore {
         try await sessions.signIn(OpenStore.grant, on: "torture", at: .now, makesCurrent: true).tenant
     }
 
-    /// What is seen of everything that is marked.
+    /// The visible marks of all items.
     fileprivate func seen() async throws -> [Mark: MarkValue] {
         guard let tenant = try await sessions.current(on: "torture")?.tenant else { return [:] }
         var seen: [Mark: MarkValue] = [:]
@@ -87,7 +87,7 @@ extension OpenStore {
 }
 
 extension Role {
-    /// Marks and sends until the power of its disk fails, and says what was stored, and what a server has taken.
+    /// Marks and sends until the power of its disk fails, and reports the stored values, and those that a server has taken.
     static let unpluggedMarks = Role("unpluggedMarks") { words in
         let seed = UInt64(words[3]) ?? 1
         guard power_cut_after(Int(words[2]) ?? 1, words[1], seed) == 0 else { throw Failed("no faulty disk") }

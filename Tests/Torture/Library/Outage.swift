@@ -92,7 +92,7 @@ private final class ProbeTransport: HTTPTransport {
 
     var most: Int { state.withLock { $0.most } }
 
-    /// Probing lasts from the first probe to the end of the outage; what was under way before says nothing about it.
+    /// Probing lasts from the first probe to the end of the outage; requests from before say nothing about it.
     func note(_ event: MarqueeEvent) {
         switch event.kind {
         case .circuitHalfOpened: state.withLock { $0.isWatching = true }

@@ -3,7 +3,7 @@ import Marquee
 import MarqueeSandbox
 import Synchronization
 
-/// People who mark while the server fails, through a client that sends by itself.
+/// Accounts that set marks while the server fails, through a client that sends by itself.
 struct OutageMarks {
     private static let people = 20
 

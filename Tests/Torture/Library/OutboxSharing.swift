@@ -33,7 +33,7 @@ extension Scenario {
             try await crowd.checkWrites(run, "round \(round)")
             await crowd.sandbox.stop()
         }
-        // What came of a change that was sent while the server was away is not known, so that it is sent again after its lease.
+        // The outcome of a change that was sent while the server was away is not known, so it is sent again after its lease.
         let isCounted = server == nil
         run.expect(
             !isCounted || shares.reduce(0, +) == slots && writes == slots, "\(shares.reduce(0, +)) sent and \(writes) arrived of \(slots)")
@@ -79,7 +79,7 @@ extension Scenario {
 }
 
 extension Role {
-    /// Sends what waits of everybody until nothing waits, and says how much it was.
+    /// Sends the waiting changes of all accounts until none waits, and returns their number.
     static let sender = Role("sender") { words in
         let (client, users) = try await WaitingChanges.sender(words)
         var (sent, waiting) = (0, 1)

@@ -1,14 +1,14 @@
 import MarqueeDomain
 
-/// What a child said of marks: what was acknowledged last of each, and what was under way when it ended.
+/// A child's reports of marks: the value that was acknowledged last of each, and the values under way when it ended.
 struct Promises {
     private(set) var kept: [Mark: MarkValue] = [:]
     private(set) var underWay: [Mark: MarkValue] = [:]
-    /// What the child says the server has taken last.
+    /// The value that the server has taken last, by the child's report.
     private(set) var sent: [Mark: MarkValue] = [:]
     private(set) var count = 0
 
-    /// Takes over what a child said; its last line may be torn.
+    /// Takes over the reports of a child; its last line may be torn.
     mutating func hear(_ lines: [String]) {
         for line in lines where line.hasSuffix(".") {
             let words = line.dropLast().split(separator: " ").map(String.init)
@@ -25,18 +25,18 @@ struct Promises {
         }
     }
 
-    /// Whether a value is what was promised; one that was under way may have come to be or not.
+    /// Whether a value is the promised one; one that was under way may be set or not.
     func allow(_ value: MarkValue, _ mark: Mark) -> Bool {
         value == kept[mark] ?? mark.nothing || underWay[mark] == value
     }
 
-    /// What is found counts as kept from now on.
+    /// A found value counts as kept from now on.
     mutating func settle(_ value: MarkValue, _ mark: Mark) { (kept[mark], underWay[mark]) = (value, nil) }
 
     var marks: [Mark] { Array(Set(kept.keys).union(underWay.keys)) }
 }
 
 extension TortureProgram {
-    /// Says what becomes of a mark.
+    /// Reports the outcome of a mark.
     static func tell(_ what: String, _ item: Markable, _ value: MarkValue) { say("\(what) \(item.word) \(value.word).") }
 }

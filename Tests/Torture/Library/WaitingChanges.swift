@@ -34,13 +34,13 @@ final class WaitingChanges: Sendable {
         slots = wanted.values.reduce(0) { $0 + $1.count }
     }
 
-    // MARK: Who sends
+    // MARK: Senders
 
     func client(of machine: Machine) async throws -> MarqueeClient {
         try await Self.client(of: sandbox.baseURL, in: place, as: machine, Self.clock(from: start, speed))
     }
 
-    /// What a child is told that sends.
+    /// The arguments of a child that sends.
     func words(for machine: Machine) -> [String] {
         place.words + [sandbox.baseURL.absoluteString, "\(start.timeIntervalSince1970)", "\(speed)", "\(machine.number)"]
             + users.map { "\($0)" }
@@ -66,9 +66,9 @@ final class WaitingChanges: Sendable {
         try await Crowd.client(of: address, in: place, as: machine) { if place.tables == nil { $0.clock = clock } }
     }
 
-    // MARK: What came of it
+    // MARK: Results
 
-    /// What time it is by the clock of the store, in milliseconds.
+    /// The time by the clock of the store, in milliseconds.
     func now() async throws -> Int {
         if let tables = place.tables { return try await tables.now() }
         return Int(Self.clock(from: start, speed).now().timeIntervalSince1970 * 1_000)

@@ -39,7 +39,7 @@ final class ForgetfulNetwork: Sendable {
         while true {
             let bytes = LoopbackListener.receive(source)
             if isForgotten() {
-                // What was taken is lost, so that the sender believes that it has arrived.
+                // The taken bytes are lost, so that the sender believes that they have arrived.
                 if bytes.isEmpty { return } else { continue }
             }
             guard !bytes.isEmpty, LoopbackListener.send(bytes, to: target) else { break }

@@ -51,7 +51,7 @@ private struct MuteRun {
             }
             run.expect(open, "\(version): a network that works was not used in round \(round)")
             network.forget()
-            // In every other round, somebody waits on a forgotten connection all the while.
+            // In every other round, a request waits on a forgotten connection all the while.
             let patient = round.isMultiple(of: 2) ? nil : Task { await Self.read(client, round * 100 + 20) }
             let start = ContinuousClock.now
             lost += await Self.read(client, round * 100 + 30) ? 0 : 1

@@ -39,7 +39,7 @@ final class TLSFront: Sendable {
         request.standardError = FileHandle.nullDevice
         try request.run()
         request.waitUntilExit()
-        // Somebody else may take the port that was just free.
+        // Another process may take the port that was just free.
         for _ in 0..<8 {
             let listener = try LoopbackListener { _, _ in }
             listener.stop()
@@ -51,7 +51,7 @@ final class TLSFront: Sendable {
             server.standardError = FileHandle.nullDevice
             try server.run()
             while server.isRunning {
-                // It writes the number of its process once it listens; a connection could be to somebody else.
+                // It writes the number of its process once it listens; a connection could be to another process.
                 if FileManager.default.fileExists(atPath: scratch.file("nginx.pid")) {
                     port = listener.port
                     process = server.processIdentifier

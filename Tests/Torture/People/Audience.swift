@@ -27,7 +27,7 @@ struct AudienceMember: Sendable {
         return marks
     }
 
-    /// Gives the account what its owner marked.
+    /// Gives the account the marks of its owner.
     func prepare(_ sandbox: Sandbox, movies: [Int]) {
         let marks = marks(on: movies)
         sandbox.edit(username) { library in

@@ -38,7 +38,7 @@ extension Scenario {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for guest in 1...8 { group.addTask { try await isolationRun.read(share, seed: seeds[guest]) } }
             group.addTask { try await isolationRun.disturb(seed: seeds[0]) }
-            // Those who come and go do so for as long as the others read.
+            // Some accounts come and go for as long as the others read.
             for _ in 1...8 { try await group.next() }
             isolationRun.close()
             try await group.waitForAll()
@@ -57,7 +57,7 @@ extension Scenario {
     }
 }
 
-/// Everybody's seats in one client, and what was seen from them.
+/// The views of all accounts in one client, and the marks that were seen in them.
 private final class IsolationRun: Sendable {
     struct Findings {
         var (shared, `private`, refused, comings, wipes) = (0, 0, 0, 0, 0)
@@ -159,7 +159,7 @@ private final class IsolationRun: Sendable {
         }
     }
 
-    /// Of those who come and go, nothing may be known yet; what is known is theirs.
+    /// Of accounts that come and go, nothing may be known yet; known marks are their own.
     private func compare(_ seen: [Markable: Marks], _ expected: [Markable: Marks], _ person: AudienceMember) {
         found.withLock { $0.shared += 1 }
         let isTheirs = person.number < Self.restless ? seen.allSatisfy { expected[$0.key] == $0.value } : seen == expected
@@ -170,7 +170,7 @@ private final class IsolationRun: Sendable {
         }
     }
 
-    /// Those who come and go may not have searched again yet.
+    /// Accounts that come and go may not have searched again yet.
     private func checkSearches(_ seen: [String], of person: AudienceMember) {
         check(seen.isEmpty && person.number < Self.restless ? [person.search] : seen, [person.search], person)
     }

@@ -23,7 +23,7 @@ extension Scenario {
             _ = try await library.record(.set(.rating(Rating(halfPoints: number % 20 + 1))), on: .movie(movie), of: stored.tenant)
             sessions.append(stored.session)
         }
-        // The first people fill what is bounded for all.
+        // The first accounts fill the limits of all accounts.
         for session in sessions.prefix(100) { _ = try await client.user(session).movies.chart(.popular()) }
         let before = ProcessUsage()?.memory ?? 0
         var views: [MarqueeClient] = []

@@ -80,7 +80,7 @@ extension Scenario {
         }
     }
 
-    /// Signs somebody in, and leaves traces of every kind.
+    /// Signs an account in, and leaves traces of every kind.
     private static func live(_ person: AudienceMember, _ client: MarqueeClient) async throws -> Session {
         let session = try await person.signIn(client)
         let user = client.user(session)

@@ -2,7 +2,8 @@ import CPostgreSQL
 
 /// Looks into a database, and prepares it, without a line of the code that is put to the proof.
 enum DatabaseInspection {
-    /// The first column of every row of a question. While the server is away, it is asked again: a change must be one that can be made twice.
+    /// The first column of every row of a question. While the server is away, it is asked again: a change must be one that can be made
+    /// twice.
     @discardableResult
     static func texts(_ sql: String, on connection: String) async throws -> [String] {
         let start = ContinuousClock.now

@@ -4,7 +4,7 @@ import Foundation
 struct DatabasePrograms {
     let folder: String
 
-    /// Unpacked for the tests, or of the system; nil where there are none, or nobody who may run them.
+    /// Unpacked for the tests, or of the system; nil where there are none, or no user that may run them.
     static let here: DatabasePrograms? = {
         guard geteuid() != 0 || setpriv != nil else { return nil }
         let paths = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
@@ -23,12 +23,12 @@ struct DatabasePrograms {
         return names.sorted { ($0.count, $0) > ($1.count, $1) }.map { "\(folder)/\($0)/bin" }
     }
 
-    /// Who owns the server's files: the server refuses to run as root.
+    /// The owner of the server's files: the server refuses to run as root.
     static let owner: UInt32? = geteuid() == 0 ? 65_534 : nil
 
     /// The words that start a program as the owner.
     static func asOwner(_ words: [String]) -> [String] {
-        // What was unpacked has its libraries beside it.
+        // The unpacked programs have their libraries beside them.
         let libraries = ["x86_64", "aarch64"].map { "\(tools)/usr/lib/\($0)-linux-gnu" }.joined(separator: ":")
         var prefix = ["/usr/bin/env", "-C", "/tmp", "LD_LIBRARY_PATH=\(libraries)"]
         if let owner, let setpriv { prefix += [setpriv, "--reuid=\(owner)", "--regid=\(owner)", "--clear-groups", "--"] }

@@ -3,7 +3,7 @@ import Foundation
 /// A PostgreSQL server of a scenario's own, in a temporary folder and on a Unix socket only. When this program ends, however it ends, the
 /// server ends and its folder is removed.
 ///
-/// A guardian does all of that: a shell that lives until nobody holds its input. So nothing is under way that it does not know of.
+/// A guardian does all of that: a shell that lives until no process holds its input. So nothing is under way that it does not know of.
 final class DatabaseServer: Sendable {
     let folder: String
     private let guardian: pid_t
@@ -58,13 +58,13 @@ final class DatabaseServer: Sendable {
         _ = Spawn.end(of: guardian)
     }
 
-    /// Waits until the guardian has done what it was to do.
+    /// Waits until the guardian has done its work.
     private func hear(_ what: String) throws {
         guard try answers.read(upToCount: 2) == Data("0\n".utf8) else { throw Failed("PostgreSQL could not be \(what)") }
     }
 
-    /// Answers each order with a status. A crash of the server loses what it has not written, and nothing that the system has: that is for
-    /// power cuts.
+    /// Answers each order with a status. A crash of the server loses changes that it has not written, and nothing that the system has: that
+    /// is for power cuts.
     private static let script = #"""
         trap "" INT TERM HUP PIPE
         control() { "$programs/pg_ctl" -D "$folder/data" -w -s -l "$folder/log" -m immediate "$1" >/dev/null 2>&1 </dev/null; }

@@ -20,7 +20,7 @@ enum ServerWait {
 }
 
 extension MarqueeError {
-    /// Whether the call failed because the database server was away. Only what has the second reason may have been done all the same.
+    /// Whether the call failed because the database server was away. Only a call with the second reason may have been done all the same.
     var meansServerAway: Bool { [MarqueeError.storeUnreachable.reason.key, "database.unknownOutcome"].contains(reason.key) }
 }
 

@@ -44,7 +44,7 @@ struct StoreTables: Sendable {
             """)
     }
 
-    /// What time it is by the clock of the store, in milliseconds.
+    /// The time by the clock of the store, in milliseconds.
     func now() async throws -> Int { Int(try await ask("SELECT \(schema).marquee_now()").first ?? "") ?? 0 }
 
     /// When the last lease ends, in milliseconds.
@@ -55,7 +55,7 @@ struct StoreTables: Sendable {
         try await ask("SELECT count(*) FROM \(schema).torture_lease GROUP BY slot ORDER BY 1 DESC").compactMap { Int($0) }
     }
 
-    /// The changes that somebody leased while a lease of them had not ended.
+    /// The changes that a client leased while a lease of them had not ended.
     func overlaps() async throws -> [String] { try await ask("SELECT slot FROM \(schema).torture_lease WHERE is_second") }
 
     /// Waits until the server has ended everything that a machine had begun which is gone.

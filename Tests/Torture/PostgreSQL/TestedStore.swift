@@ -4,7 +4,8 @@ import MarqueeDatabase
 import MarqueeDomain
 import MarqueePostgreSQL
 
-/// Where the clients of a part of a scenario store what people own: in a folder, or in tables on a server, with their caches in the folder.
+/// Where the clients of a part of a scenario store the data of accounts: in a folder, or in tables on a server, with their caches in the
+/// folder.
 struct TestedStore: Sendable {
     let folder: String
     let tables: StoreTables?

@@ -1,4 +1,4 @@
-/// What the command line asks for.
+/// The request of the command line.
 struct Arguments {
     enum Wish {
         case run
@@ -12,7 +12,7 @@ struct Arguments {
     }
 
     var wish = Wish.run
-    /// What is run or listed.
+    /// The scenarios that are run or listed.
     private(set) var scenarios: [Scenario] = []
     var store = StoreEngine.sqlite
     var isQuick = false

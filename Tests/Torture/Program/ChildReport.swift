@@ -1,4 +1,4 @@
-/// What a child said and how it ended: complaints about what did not hold, figures that are added up, and whatever else it wrote.
+/// The output and the end of a child: complaints about broken promises, figures that are added up, and the rest of its output.
 struct ChildReport: Sendable {
     private(set) var complaints: [String] = []
     private(set) var figures: [String: Int] = [:]
@@ -20,7 +20,7 @@ struct ChildReport: Sendable {
     func figure(_ name: String) -> Int { figures[name] ?? 0 }
 }
 
-/// How a child says what it finds.
+/// The reports of a child about its findings.
 enum Reporter {
     static func expect(_ isSo: Bool, _ complaint: @autoclosure () -> String) {
         if !isSo { TortureProgram.say("! " + complaint()) }
@@ -40,7 +40,7 @@ extension Child {
 }
 
 extension ScenarioRun {
-    /// Takes over what a child complained about.
+    /// Takes over the complaints of a child.
     func take(_ report: ChildReport, _ about: String) {
         for complaint in report.complaints { expect(false, "\(about): \(complaint)") }
     }

@@ -1,4 +1,4 @@
-/// The line of one scenario, and what did not hold below it.
+/// The line of one scenario, and the broken promises below it.
 struct Report {
     enum Verdict {
         case pass(String)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What this program does as a child of itself: a process that may be killed, cut off or denied, while the parent watches.
+/// The roles of this program as a child of itself: a process that may be killed, cut off or denied, while the parent watches.
 struct Role: Sendable {
     let name: String
     let play: @Sendable ([String]) async throws -> Void

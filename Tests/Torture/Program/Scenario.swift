@@ -1,7 +1,7 @@
 /// One promise and the way it is checked.
 struct Scenario: Sendable {
     let name: String
-    /// What is promised, as in the table of `Docs/Reliability.md`.
+    /// The promise, as in the table of `Docs/Reliability.md`.
     let promise: String
     /// How often it is repeated, for each store that it has a form for.
     let rounds: [StoreEngine: Rounds]

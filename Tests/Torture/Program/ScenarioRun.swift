@@ -1,10 +1,10 @@
-/// One run of a scenario: what it is given, and what it finds.
+/// One run of a scenario: its inputs, and its findings.
 final class ScenarioRun {
     let rounds: Int
     let judgesTimes: Bool
     let store: StoreEngine
     var random: SplitMix64
-    /// What did not hold.
+    /// The broken promises.
     private(set) var complaints: [String] = []
 
     init(rounds: Int, seed: UInt64, judgesTimes: Bool, store: StoreEngine) {

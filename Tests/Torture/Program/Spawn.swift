@@ -8,7 +8,7 @@ import Foundation
     import Darwin
 #endif
 
-/// Starts programs and waits for their ends, without a descriptor that what they start could keep open.
+/// Starts programs and waits for their ends, without a descriptor that their children could keep open.
 enum Spawn {
     /// Starts a program, with other standard streams where they are given.
     static func start(_ words: [String], input: Int32? = nil, output: Int32) throws -> pid_t {

@@ -1,4 +1,4 @@
-/// Where a scenario stores what people own.
+/// Where a scenario stores the data of accounts.
 enum StoreEngine: String {
     case sqlite
     case postgres

@@ -58,7 +58,7 @@ struct CatalogDevice {
     }
 }
 
-/// What was found after the imports so far.
+/// The findings after the imports so far.
 private struct CatalogTally {
     let sandbox: Sandbox
     let scratch: Scratch

@@ -41,7 +41,7 @@ struct CatalogReplacements {
         return "\(count) replacements under \(findings.searches) searches"
     }
 
-    /// What is wrong with an answer; nil for all names of one day.
+    /// The error of an answer; nil for all names of one day.
     private static func complaint(about reader: CatalogFolder) async throws -> String? {
         var query = CatalogQuery("marker")
         query.limit = 100
@@ -54,7 +54,7 @@ struct CatalogReplacements {
     }
 }
 
-/// What the readers have found so far.
+/// The findings of the readers so far.
 private final class Findings: Sendable {
     private let state = Mutex((isOver: false, searches: 0, complaints: [String]()))
 

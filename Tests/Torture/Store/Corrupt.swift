@@ -30,7 +30,7 @@ extension Scenario {
 }
 
 extension Role {
-    /// Damages files, opens them, and tells what was left.
+    /// Damages files, opens them, and reports the rest.
     static let damaged = Role("damaged") { words in
         var random = SplitMix64(state: UInt64(words[2]) ?? 1)
         let template = words[0] + "/template"
@@ -90,7 +90,7 @@ private final class DamagedCache {
 private struct DamagedUser {
     let whole: Data
 
-    /// Long enough that a hundred fill many pages; upper case tells a row from what the index has of it.
+    /// Long enough that a hundred fill many pages; upper case tells a row from its entry in the index.
     static func search(_ number: Int) -> String { "Search \(number). " + String(repeating: "Words of it ", count: 40) }
 
     func prove(_ damage: Damage, in folder: String, _ random: inout SplitMix64) async throws {

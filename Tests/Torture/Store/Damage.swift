@@ -1,6 +1,6 @@
 import Foundation
 
-/// What may have happened to a file.
+/// The possible damage of a file.
 enum Damage: CaseIterable {
     case flippedBits, flippedNames, garbledPage, truncatedAtPage, truncatedAnywhere, zeroedHeader, text, zeroBytes, foreign, newer
 

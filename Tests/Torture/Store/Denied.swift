@@ -25,7 +25,7 @@ extension Role {
     }
 }
 
-/// One call during which one operation fails, and what is true afterwards.
+/// One call during which one operation fails, and the state afterwards.
 private struct Denial {
     let step: StoreStep
     let fault: Fault
@@ -65,7 +65,7 @@ private struct Denial {
         if let store { store } else { try await open() }
     }
 
-    /// The next calls work, what was acknowledged is there now and after opening anew, and no file was taken for damaged.
+    /// The next calls work, acknowledged changes are there now and after opening anew, and no file was taken for damaged.
     private func check(_ store: OpenStore, _ acknowledged: [String], _ number: Int) async throws {
         try await store.remember("Afterwards.")
         try await store.keep(1_000)

@@ -31,7 +31,7 @@ extension Scenario {
     }
 }
 
-/// What was found after the kills so far.
+/// The findings after the kills so far.
 private struct KillTally {
     var scratch: Scratch?
     var reopenings = Times()
@@ -41,7 +41,7 @@ private struct KillTally {
 
     mutating func check(_ lines: [String], in folder: String, _ round: Int, _ run: ScenarioRun) async throws {
         let store = try await reopenings.measure { try await OpenStore(folder) }
-        // The last line may be torn by the kill; what was stored before the newest ones made way for them.
+        // The last line may be torn by the kill; earlier rows made way for the newest ones.
         let acknowledgements = lines.filter { $0.hasPrefix("kept ") && $0.hasSuffix(".") }.map { String($0.dropFirst(5)) }
         let kept = Set(try await store.searches())
         let missing = acknowledgements.suffix(OpenStore.mostSearches - 1).filter { !kept.contains($0) }
@@ -58,7 +58,7 @@ private struct KillTally {
 }
 
 extension Role {
-    /// Writes to both files until it is killed, and says what the user's file has taken.
+    /// Writes to both files until it is killed, and reports the writes that the user's file has taken.
     static let killed = Role("killed") { words in
         let store = try await OpenStore(words[0])
         for number in 0... {

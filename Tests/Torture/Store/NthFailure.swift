@@ -28,7 +28,7 @@ extension Scenario {
     }
 }
 
-/// What a failing operation answers.
+/// The answer of a failing operation.
 enum Fault: String, CaseIterable {
     case inputOutput = "EIO"
     case noSpace = "ENOSPC"

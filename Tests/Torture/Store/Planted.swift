@@ -49,9 +49,9 @@ extension Scenario {
     }
 }
 
-/// What is wrong with a file.
+/// The error of a file.
 private enum Plant: CaseIterable {
-    /// It belongs to another user, who can read whatever is written to it.
+    /// It belongs to another user, who can read all that is written to it.
     case strange
     /// It has a second name elsewhere.
     case linked
@@ -61,7 +61,7 @@ private enum Plant: CaseIterable {
     /// Only the administrator gives files away.
     var isPossible: Bool { self != .strange || getuid() == 0 }
 
-    /// Returns what is in the file.
+    /// Returns the content of the file.
     func put(at path: String, in scratch: Scratch) throws -> Data {
         if !FileManager.default.fileExists(atPath: path) { try Files.write(Data(), to: path) }
         switch self {

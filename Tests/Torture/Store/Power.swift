@@ -54,7 +54,7 @@ extension Scenario {
 }
 
 extension Role {
-    /// Writes to both files until the power of its disk fails, and says what the user's file has taken.
+    /// Writes to both files until the power of its disk fails, and reports the writes that the user's file has taken.
     static let unplugged = Role("unplugged") { words in
         guard power_cut_after(Int(words[2]) ?? 1, words[1], UInt64(words[3]) ?? 1) == 0 else { throw Failed("no faulty disk") }
         while true {

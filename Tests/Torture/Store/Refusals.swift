@@ -92,7 +92,7 @@ extension Scenario {
         return "\(refused) refused, no target changed"
     }
 
-    /// A folder with a store in it that somebody used.
+    /// A folder with a used store in it.
     static func filled() async throws -> Scratch {
         let scratch = try Scratch()
         let store = try await OpenStore(scratch.path)
@@ -103,7 +103,7 @@ extension Scenario {
     }
 }
 
-/// What stands where a file should be.
+/// The object in the place of a file.
 private enum Obstacle: CaseIterable {
     case link, deadLink, folder, pipe
 

@@ -4,7 +4,7 @@ import MarqueeDatabase
 import MarqueeDomain
 import Synchronization
 
-/// A store in a folder, as a client would open it, with what it said on the way.
+/// A store in a folder, as a client would open it, with its events on the way.
 struct OpenStore: Sendable {
     let snapshots: any SnapshotDAO
     let titles: any TitleDAO

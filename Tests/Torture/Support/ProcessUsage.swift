@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a process holds.
+/// The resources of a process.
 struct ProcessUsage {
     /// In KiB.
     let memory: Int

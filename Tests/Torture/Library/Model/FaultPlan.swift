@@ -1,11 +1,11 @@
 import MarqueeDomain
 
-/// What becomes of requests on their way.
+/// The fates of requests on their way.
 enum FaultPlan: CaseIterable, Sendable {
     case fair
     /// Nothing arrives.
     case down
-    /// Half of the answers are lost, after the server has done what it was asked.
+    /// Half of the answers are lost, after the server has done the request.
     case lossy
     /// The server is failing, or wants to be left alone.
     case failing

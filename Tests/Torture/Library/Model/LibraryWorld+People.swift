@@ -26,7 +26,7 @@ extension LibraryWorld {
 
     /// Signs out, or has everything removed.
     func leave(_ person: Int, _ client: ModelClient) async throws {
-        // Ending what is under way for an account waits for it, and what is under way here waits for this.
+        // Ending the work of an account waits for it, and the work here waits for this.
         guard let tenant = people[person].tenant, pulling.isEmpty else { return }
         let isWiped = random.pick(0...3) == 0
         let stored = try await client.stored(tenant)
@@ -49,7 +49,7 @@ extension LibraryWorld {
         expect(found == wanted, "\(what()): found \(found.map { "\($0)" } ?? "nothing"), wanted \(wanted.map { "\($0)" } ?? "nothing")")
     }
 
-    /// Compares what a client has with what it should have.
+    /// Compares the marks of a client with the expected ones.
     func check() async throws {
         count(\.checks)
         let client = try await client()
@@ -94,7 +94,7 @@ extension LibraryWorld {
     private func settle(_ tenant: Int, _ client: ModelClient) async throws {
         let result = await run(client, .send) { () async throws(MarqueeError) in try await client.marks(of: tenant).send() }
         if case .failure(let error)? = result { expect(false, "sending at the end: \(error)") }
-        // A clock that was turned may have brought back the time of a lease of somebody who is gone.
+        // A clock that was turned may have brought back the time of a lease of a client that is gone.
         try await turnClock(by: 61)
     }
 

@@ -2,7 +2,7 @@ import Foundation
 import MarqueeData
 import MarqueeDomain
 
-// The server's side: what it is asked and told, with what anybody may expect of that.
+// The server's side: its requests, with the expected results.
 
 extension LibraryWorld {
     func admit(_ account: Int?) throws(MarqueeError) -> UserGrant {
@@ -23,7 +23,7 @@ extension LibraryWorld {
         let mark = Mark(item, value.kind)
         var sending: PlainLibrary.Sending?
         let wasAsked = asked?.call == context.call
-        // Who was asked about and not settled by that is what is sent now, within the same limit.
+        // The accounts of the question that it did not settle are sent now, within the same limit.
         if !wasAsked || settleAsked(context.call) { await wholeSleep() }
         sendings += 1
         sending = libraries[tenant]?.begin(mark, value, as: sendings)
@@ -111,7 +111,7 @@ extension LibraryWorld {
         if people[place].state == .active { people[place].state = .revoked }
     }
 
-    /// Notes that a change is on its way; nobody else may send it before the lease has ended, unless a clock was turned back meanwhile.
+    /// Notes that a change is on its way; no other client may send it before the lease has ended, unless a clock was turned back meanwhile.
     private func lease(_ mark: Mark, of tenant: Int, as number: Int) {
         let now = clock.now
         if let other = leases[tenant]?[mark], libraries[tenant]?.abandoned.contains(mark) != true {

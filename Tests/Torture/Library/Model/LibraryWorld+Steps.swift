@@ -20,7 +20,7 @@ extension LibraryWorld {
         guard depth < 3, !isQuiet else { return }
         depth += 1
         while complaints.isEmpty, random.pick(0...99) < 30 {
-            // What is on its way may have been given up by now; the rest of the world goes on all the same.
+            // A change on its way may have been cancelled by now; the rest of the world goes on all the same.
             await Task { do { try await step() } catch { expect(false, "\(error)") } }.value
         }
         depth -= 1
@@ -48,7 +48,7 @@ extension LibraryWorld {
         }
     }
 
-    /// Something that a person does who is signed in.
+    /// An action of a signed-in account.
     private func act(_ person: Int, _ tenant: Int, _ client: ModelClient) async throws {
         switch random.pick(0...99) {
         case 0..<62: try await edit(person, tenant, client)
@@ -82,7 +82,7 @@ extension LibraryWorld {
             isOnDemand ? try await client.marks(of: tenant).send() : try await client.sendDue(of: tenant)
         }
         guard case .success(let report)? = result, let library = libraries[tenant] else { return }
-        // Nobody reads the count of a round in the background, so nothing is counted there.
+        // The count of a round in the background is not read, so nothing is counted there.
         let waiting = isOnDemand ? library.waiting.count : 0
         expect(report.waiting == waiting, "\(report.waiting) are said to wait of \(tenant)")
     }
@@ -93,7 +93,7 @@ extension LibraryWorld {
         pulling.remove(client.number)
     }
 
-    /// Looks at a shelf: what the server shows, with what is known better laid over it.
+    /// Looks at a shelf: the server's rows, with newer known values laid over them.
     private func look(_ tenant: Int, _ client: ModelClient) async throws {
         guard pulling.insert(client.number).inserted else { return }
         let isRated = random.pick(0...1) == 0
@@ -145,7 +145,7 @@ extension LibraryWorld {
         if isRetried { libraries[tenant]?.retry(mark) } else { libraries[tenant]?.discard(mark) }
     }
 
-    // MARK: What happens elsewhere
+    // MARK: Events elsewhere
 
     private func editElsewhere(_ person: Int) {
         guard let account = people[person].account, let item = LibraryWorld.items.randomElement(using: &random),

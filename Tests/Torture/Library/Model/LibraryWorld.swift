@@ -8,7 +8,7 @@ import Synchronization
 /// One thing happens at a time, so that a seed tells the whole story; but while something is on its way, anything else may happen first,
 /// several deep: that is how sends, answers, crashes and changes come to overlap in every order.
 actor LibraryWorld {
-    /// Somebody with an account, or a guest.
+    /// A person with an account, or a guest.
     struct AudienceMember {
         let account: Int?
         /// The local number; nil while nothing of the person is here.
@@ -34,7 +34,7 @@ actor LibraryWorld {
     var server = PlainServer()
     var faultPlan = FaultPlan.fair
     var people: [AudienceMember] = [1, 2, 3, nil].map { AudienceMember(account: $0) }
-    /// What is to be seen of everybody, by local number.
+    /// The expected marks of all accounts, by local number.
     var libraries: [Int: PlainLibrary] = [:]
     /// The server's name of everybody, by local number.
     var names: [Int: String] = [:]
@@ -42,7 +42,7 @@ actor LibraryWorld {
     var latest: [Int: String] = [:]
     /// Whose session a session is, by local number, whether or not it is still taken.
     var owners: [String: Int] = [:]
-    /// What the server took last of each mark from here.
+    /// The value that the server took last of each mark from here.
     var arrived: [Int: [Mark: MarkValue]] = [:]
     var clients: [ModelClient] = []
     var depth = 0
@@ -136,7 +136,7 @@ actor LibraryWorld {
 
     private func land(_ call: Int) { landings.removeValue(forKey: call)?.resume() }
 
-    /// What a client that is gone was waiting for never comes.
+    /// The answers for a client that is gone never come.
     private func outlive(_ client: Int) async throws(MarqueeError) {
         guard isGone(client) else { return }
         if let call = CallContext.current?.call { land(call) }
@@ -159,7 +159,7 @@ actor LibraryWorld {
     }
 }
 
-/// Holds what came of a call.
+/// Holds the result of a call.
 private final class Box<Value: Sendable>: Sendable {
     private let state = Mutex<Result<Value, MarqueeError>?>(nil)
 

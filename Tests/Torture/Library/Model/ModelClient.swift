@@ -54,7 +54,7 @@ struct ModelClient: Sendable {
         return stores
     }
 
-    /// Sends what an account has waiting and is due, each leased just before it is sent, until something fails.
+    /// Sends the waiting and due changes of an account, each leased just before it is sent, until one fails.
     func sendDue(of tenant: Int) async throws(MarqueeError) -> SyncReport {
         try await outbox.round { () async throws(MarqueeError) in
             var (report, position) = (SyncReport(), 0)
@@ -93,7 +93,7 @@ struct ModelClient: Sendable {
     private func user(_ scope: AccountScope) -> AccountReader { AccountReader(sessions: sessions, scope: scope, reader: reader) }
 }
 
-/// For whom something is asked: the client, the call, and what the call is there for.
+/// The origin of a request: the client, the call, and the purpose of the call.
 struct CallContext: Sendable {
     enum Purpose: Sendable { case send, pull, other }
 
@@ -104,7 +104,7 @@ struct CallContext: Sendable {
     let purpose: Purpose
 }
 
-/// What a client hears of itself, stored until it is looked at.
+/// The events of a client, stored until they are read.
 final class EventRecorder: Sendable {
     private let kinds = Mutex<[MarqueeEvent.Kind]>([])
 

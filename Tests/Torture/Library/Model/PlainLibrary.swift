@@ -34,9 +34,9 @@ struct PlainLibrary {
     private(set) var count = 0
     private(set) var known: [Mark: Known] = [:]
     private(set) var changes: [Mark: Change] = [:]
-    /// The shelves that were read whole: what is not on them is known too.
+    /// The shelves that were read whole: the absence of a mark is known too.
     private(set) var whole: Set<ShelfName> = []
-    /// What the person wanted last of a mark, where a server is to have it.
+    /// The last wish of the person for a mark, where a server is to have it.
     private(set) var wishes: [Mark: MarkValue] = [:]
     /// Marks of which two values were on their way at once, because a clock was turned.
     private(set) var contested: Set<Mark> = []
@@ -53,7 +53,7 @@ struct PlainLibrary {
         return known[mark]?.value ?? mark.nothing
     }
 
-    /// What the server is known to have; nil if nothing is.
+    /// The known value of the server; nil if none is known.
     private func server(_ mark: Mark) -> MarkValue? {
         known[mark]?.value ?? ShelfName(mark.kind, of: mark.item).flatMap { whole.contains($0) ? mark.nothing : nil }
     }
@@ -68,7 +68,7 @@ struct PlainLibrary {
         return marks
     }
 
-    // MARK: What the person does
+    // MARK: Acts of the person
 
     mutating func set(_ value: MarkValue, _ mark: Mark) {
         count += 1
@@ -107,7 +107,7 @@ struct PlainLibrary {
         (changes[mark], wishes[mark]) = (change, server)
     }
 
-    // MARK: What becomes of a change that is sent
+    // MARK: Outcomes of a sent change
 
     /// Begins to send; nil if there is nothing that may be sent.
     mutating func begin(_ mark: Mark, _ value: MarkValue, as number: Int) -> Sending? {
@@ -155,7 +155,7 @@ struct PlainLibrary {
         changes[sending.mark] = change
     }
 
-    // MARK: What is learned
+    // MARK: Answers
 
     mutating func learn(_ value: MarkValue, _ mark: Mark, since: Int) {
         let old = known[mark]

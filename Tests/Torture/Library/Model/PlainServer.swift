@@ -1,7 +1,7 @@
 import MarqueeData
 import MarqueeDomain
 
-/// A server that is nothing but a dictionary: who may come in, and how everybody has marked what.
+/// A server that is nothing but a dictionary: the known sessions, and the marks of all accounts.
 struct PlainServer {
     /// By the name of the person, an account or a guest.
     private(set) var marks: [String: [Mark: MarkValue]] = [:]

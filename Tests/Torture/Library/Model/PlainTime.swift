@@ -1,7 +1,7 @@
 import MarqueeData
 import Synchronization
 
-/// Time that passes only when it is told to. Who sleeps is counted, so that it can be waited for.
+/// Time that passes only when it is advanced. Sleeping tasks are counted, so that a test can wait for them.
 final class PlainTime: Sendable {
     private struct State {
         var now = Duration.zero
