@@ -1,5 +1,5 @@
-/// A picture as cells of a terminal: each shows two pixels, one above the other, as the colors of an upper half block and of what is behind
-/// it.
+/// A picture as cells of a terminal: each shows two pixels, one above the other, as the colors of an upper half block and of its
+/// background.
 struct HalfBlocks: Sendable, Hashable {
     struct Cell: Sendable, Hashable {
         let top: CellColor

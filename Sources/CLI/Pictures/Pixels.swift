@@ -3,7 +3,7 @@ struct Pixels: Sendable, Hashable {
     let size: PictureSize
     let bytes: [UInt8]
 
-    /// The colors of the picture, scaled to another size: each is the average of those that it stands for.
+    /// The colors of the picture, scaled to another size: each is the average of those that it replaces.
     func scaled(to target: PictureSize) -> [RGB] {
         var colors: [RGB] = []
         colors.reserveCapacity(target.width * target.height)

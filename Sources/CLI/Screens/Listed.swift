@@ -1,7 +1,7 @@
 import Marquee
 import MarqueePresentation
 
-/// Something that stands in lists: as a row for people, as its encoded form for programs.
+/// An item of lists: as a row for people, as its encoded form for programs.
 protocol Listed: Sendable, Encodable, Identifiable where ID: Sendable {
     static var columns: [Table.Column] { get }
     /// One cell a column.

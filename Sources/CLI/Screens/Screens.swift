@@ -22,7 +22,7 @@ enum Screens {
         return Line(Texts.page(page.number, of: min(page.totalPages, Page<Item>.limit), total: page.totalResults), .faint)
     }
 
-    /// How many rows of a list are shown where several lists stand on one screen.
+    /// How many rows of a list are shown where several lists are on one screen.
     static let most = 5
 
     /// The marks of a title in words, under its heading; nothing where nothing is marked.

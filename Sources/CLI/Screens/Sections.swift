@@ -15,7 +15,7 @@ extension Screens {
         return lines
     }
 
-    /// A heading that says how many of how many stand below it, where that is not all.
+    /// A heading that says how many of how many are below it, where that is not all.
     static func heading(
         _ title: String, shown: Int, of all: Int, _ words: (_ shown: Int, _ all: Int) -> String = Texts.shown
     ) -> Line {

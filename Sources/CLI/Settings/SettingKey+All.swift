@@ -13,7 +13,7 @@ extension SettingKey {
         }
     }
 
-    /// Any language that a variable names counts as a choice; English stands for those without texts.
+    /// Any language that a variable names counts as a choice; English replaces those without texts.
     static let uiLang = choice(
         of: .uiLang, Texts.uiLanguageKey, standard: TextLanguage.english.rawValue,
         sharedVariables: ["LC_ALL", "LC_MESSAGES", "LANG"].map {

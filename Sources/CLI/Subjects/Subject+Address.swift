@@ -5,7 +5,7 @@ extension Subject {
     /// texts.
     init?(address: String) {
         guard let (host, path) = CopiedAddress.parts(of: address), host == "themoviedb.org" else { return nil }
-        // The language stands first on some addresses, as in `/de/movie/550`.
+        // The language is first in some addresses, as in `/de/movie/550`.
         let parts = path.first.flatMap { SubjectKind(rawValue: $0) } == nil ? path.dropFirst() : path[...]
         let numbers = parts.indices.filter { ($0 - parts.startIndex) % 2 == 1 }.map { CopiedAddress.leadingNumber(in: parts[$0]) }
         guard let kind = parts.first.flatMap({ SubjectKind(rawValue: $0) }), let id = numbers.first ?? nil else { return nil }

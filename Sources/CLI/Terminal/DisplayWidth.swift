@@ -41,7 +41,7 @@ extension Unicode.Scalar {
         case .nonspacingMark, .enclosingMark, .control, .format, .lineSeparator, .paragraphSeparator: return 0
         default: break
         }
-        // Vowels and final consonants of Korean stand in the square of the consonant before them.
+        // Vowels and final consonants of Korean share the square of the consonant before them.
         if (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FF).contains(value) { return 0 }
         return properties.isEmojiPresentation || Unicode.Scalar.isWide(value) ? 2 : 1
     }

@@ -4,7 +4,7 @@ struct Table {
     struct Column: Sendable {
         /// Numbers are at the end of their column.
         var isNumber = false
-        /// The least width, so that several tables of one screen stand under each other.
+        /// The least width, so that several tables of one screen are aligned.
         var least = 0
         /// Whether a narrow terminal may do without it.
         var isDispensable = false

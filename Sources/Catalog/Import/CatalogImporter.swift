@@ -85,7 +85,7 @@ package struct CatalogImporter {
     /// The counts of the catalog before: a kind with less than nine tenths of them is refused.
     package var before: [Int: Int] = [:]
 
-    /// How often a name of each kind is in the order of all: a name at rank 100 of its kind stands where one of weight 1 at rank 200 does,
+    /// How often a name of each kind is in the order of all: a name at rank 100 of its kind is where one of weight 1 at rank 200 is,
     /// if its weight is 2. So the many people do not crowd out titles.
     static let weights = [0: 1, 1: 2, 2: 2, 3: 8, 4: 16, 5: 16, 6: 16]
 

@@ -46,7 +46,7 @@ struct Intersection {
     private func appendWords(
         _ wanted: [PostingBlock], _ refused: [PostingBlock], _ base: Int, to ranks: inout [Int], _ limit: Int
     ) -> Bool {
-        // A block of numbers may stand behind a union, whose count is an upper bound.
+        // A block of numbers may come behind a union, whose count is an upper bound.
         guard wanted.allSatisfy(\.isBitmap) else {
             let numbers = wanted.filter { !$0.isBitmap } + wanted.filter(\.isBitmap)
             return appendNumbers(numbers, refused, base, to: &ranks, limit)
@@ -77,7 +77,7 @@ struct Intersection {
         candidates: while index < count {
             let number = driver.number(index)
             for other in 1..<max(1, wanted.count) where !wanted[other].contains(number, &places[other]) {
-                // The next number that can be accepted is where the other list stands.
+                // The next number that can be accepted is the present one of the other list.
                 if !wanted[other].isBitmap {
                     guard places[other] < wanted[other].count else { return true }
                     index = driver.seek(wanted[other].number(places[other]), from: index)

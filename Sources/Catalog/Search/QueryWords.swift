@@ -35,7 +35,7 @@ struct QueryWords {
                 terms.append(word)
             case .single:
                 sequence.append(word)
-                // A sign that stands in a pair is found by the pair.
+                // A sign in a pair is found by the pair.
                 if !Self.isPaired(index, in: tokens.tokens) { terms.append(word) }
             case .pair: terms.append(word)
             case .joined: break

@@ -9,7 +9,7 @@ import MarqueeDomain
 /// A reason in two columns of text: a key with values, and the English sentence.
 ///
 /// The values are JSON behind the key, such as `store.damaged {"code":"11"}`, and `null` if the sentence replaces the one of the key. A key
-/// without values stands alone. An older version takes all of it for a key that it does not know, and shows the sentence. It always writes
+/// without values is alone. An older version takes all of it for a key that it does not know, and shows the sentence. It always writes
 /// both columns, so no values are left from another reason.
 extension MarqueeError.Reason {
     package var keyColumn: String {

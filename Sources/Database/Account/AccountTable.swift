@@ -23,7 +23,7 @@ struct AccountTable {
         SELECT \(StoredSession.columns) FROM account WHERE server = ?1 AND is_current = 1 ORDER BY last_used DESC LIMIT 1
         """
 
-    /// In the order of the table, which every account of a server stands in; the sign keeps the index of servers out of it.
+    /// In the order of the table, which has the accounts of all servers; the sign `+` prevents the use of the index of servers.
     static let sessionsStatement = """
         SELECT \(StoredSession.columns) FROM account WHERE id > ?2 AND +server = ?1 ORDER BY id LIMIT ?3
         """

@@ -1,4 +1,4 @@
-/// The sentences of one reason in every language, with `{code}` and so on where its values stand.
+/// The sentences of one reason in every language, with `{code}` and so on in the places of its values.
 struct ReasonText: Sendable {
     let key: String
     private let english, german, spanish, french, japanese, ukrainian: String

@@ -9,7 +9,7 @@ extension JSONTape {
     var memberBodies: [String: Data] {
         guard kind(at: 0) == .object else { return [:] }
         var bodies: [String: Data] = [:]
-        // Between a value and the next key, or the end of the object, stand blanks and one sign.
+        // Between a value and the next key, or the end of the object, are blanks and one sign.
         var end = place(of: [UInt8(ascii: "}")], before: bytes.count - JSONScanner.padding)
         for key in keys(of: 0).reversed() {
             let token = tokens[key]

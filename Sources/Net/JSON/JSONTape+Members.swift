@@ -101,7 +101,7 @@ extension JSONTape {
         return memcmp(bytes, name, key.count) == 0
     }
 
-    /// Whether two keys are written alike. They are compared a word at a time: behind each key stand more bytes of the document, or the
+    /// Whether two keys are written alike. They are compared a word at a time: behind each key are more bytes of the document, or the
     /// zeros behind its end, and those are shifted out.
     @inline(__always)
     func areEqual(_ a: JSONToken, _ b: JSONToken) -> Bool {

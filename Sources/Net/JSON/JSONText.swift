@@ -22,7 +22,7 @@ enum JSONText {
         return UInt32(truncatingIfNeeded: mixed >> 32) | 1
     }
 
-    /// The text with its escapes undone. For half of a surrogate pair stands U+FFFD; without repair, such a text is nil.
+    /// The text with its escapes undone. Half of a surrogate pair becomes U+FFFD; without repair, such a text is nil.
     static func unescaped(_ bytes: UnsafeBufferPointer<UInt8>, isRepaired: Bool = false) -> String? {
         var isWhole = true
         let text = String(unsafeUninitializedCapacity: bytes.count) { buffer in

@@ -21,7 +21,7 @@ enum KeyName {
         return key.withUTF8 { alternative(to: $0).map { String(decoding: $0, as: UTF8.self) } }
     }
 
-    /// The key that the name of a property stands for.
+    /// The key for the name of a property.
     static func key(of name: String) -> String {
         var text = name
         return text.withUTF8 { withKey(of: $0) { String(decoding: $0, as: UTF8.self) } } ?? name

@@ -1,4 +1,4 @@
-/// Where the members of one shape stand, learned from a row of a list: the rows after it mostly have the same keys in the same order.
+/// The places of the members of one shape, learned from a row of a list: the rows after it mostly have the same keys in the same order.
 ///
 /// A plan is used for a row only if all of its keys are, byte by byte, those of the row that was learned from, so a row is never read
 /// differently because of one.

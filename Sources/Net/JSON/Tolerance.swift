@@ -13,9 +13,9 @@ import MarqueeDomain
 //   is a list of one; half of a surrogate pair in a text is U+FFFD.
 // - An optional field is absent if it is null or, unless it is a text, an empty text. If it cannot be read as its type, it is absent and
 //   counted, and nothing else is lost.
-// - Where no `title` stands, `name` is read in its place, and `original_name` for `original_title`, and the other way round: collections
+// - Without a `title`, `name` is read in its place, and `original_name` for `original_title`, and the other way round: collections
 //   list their movies with names, and mixed lists have collections with titles.
-// - A title is cut at 1 KiB and any other text at 64 KiB, at the end of a character. Of the rows of a page, which stand under `results`,
+// - A title is cut at 1 KiB and any other text at 64 KiB, at the end of a character. Of the rows of a page, which are under `results`,
 //   the first 1,000 are read, and the others are counted like rows that cannot be read.
 // - A row that cannot be read is left out of its list and counted. A list with broken rows of which none can be read cannot be read
 //   itself: a changed shape must not replace a good cached list by an empty one.
@@ -88,7 +88,7 @@ extension JSONTape {
         record?.noteLostField(at: index, error, isDate: isDate)
     }
 
-    /// The rows of a list that can be read, or the only one where a lone value stands in the place of the list.
+    /// The rows of a list that can be read, or the only one where a lone value is in the place of the list.
     func rows<Row>(at index: Int, upTo limit: Int = .max, _ read: (Int) throws -> Row) throws -> [Row] {
         guard kind(at: index) == .array else {
             guard !isNull(at: index) else { throw mismatch([Any].self, at: index) }

@@ -31,7 +31,7 @@ extension TMDBTVSeries {
         guard !tmdb.audience.hasFallbacks else { return nil }
         let whole = tmdb.remote(.seasons(numbers, of: series))
         return Remote(key: whole.key, refusal: whole.refusal, fetch: whole.fetch) { (body) throws(MarqueeError) in
-            // The answer must be about this series, whatever stands in it.
+            // The answer must be about this series, whatever its content is.
             let losses = try whole.adapt(body).losses
             let members = (try? JSONDocument(body).read { $0.memberBodies }) ?? [:]
             let seasons = numbers.compactMap { number in

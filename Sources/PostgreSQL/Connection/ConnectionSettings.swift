@@ -46,7 +46,7 @@ struct ConnectionSettings: Sendable {
     /// How long the server may take for a statement, and for the locks that it needs: less than the caller waits, so that it can say so.
     var serverLimit: Duration { configuration.callTimeout.forServer }
 
-    /// The words that a connection is opened with. Of two values for a word, libpq takes the later one. The string stands in place of the
+    /// The words that a connection is opened with. Of two values for a word, libpq takes the later one. The string is in place of the
     /// name of a database.
     var words: [(String, String)] {
         defaults.filter { !named.contains($0.0) } + [("dbname", configuration.connection.reveal()), ("client_encoding", "UTF8")]

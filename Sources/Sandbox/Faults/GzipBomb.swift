@@ -2,7 +2,7 @@ private import CZlib
 
 /// A gigabyte of zeros as a megabyte of gzip, made from one block that is packed once and sent a thousand times.
 ///
-/// A block that ends with a full flush refers to nothing before it, so it means the same wherever it stands in a stream.
+/// A block that ends with a full flush refers to nothing before it, so it means the same in any place of a stream.
 enum GzipBomb {
     static let blocks = 1_024
     static let unpackedBytes = blocks << 20

@@ -2,7 +2,7 @@ import Foundation
 
 /// Removes the secrets of an exchange before it is recorded.
 ///
-/// It first learns the secrets by the places where they stand, then replaces them there and wherever else they occur.
+/// It first learns the secrets by their places, then replaces them there and wherever else they occur.
 struct SecretRemover {
     /// A reason not to record an exchange.
     struct Refused: Error {
@@ -148,7 +148,7 @@ struct SecretRemover {
         var json = json
         if isAnswer, path.dropFirst().first == "account", path.count <= 3 { json = cleanedAccount(json) }
         let isOwn = ["account", "list"].contains(path.dropFirst().first)
-        // Named places first: they make the secrets known that may stand anywhere.
+        // Named places first: they make the secrets known that may be anywhere.
         json = named(json, isOwn: isOwn)
         return scrubbed(json)
     }

@@ -18,7 +18,7 @@ extension Request {
 extension JSON {
     /// This object with its parts under their own names; names that mean no part are passed over.
     func appending(_ names: [String], _ part: (String) -> JSON?) -> JSON {
-        // The id stands on the whole already.
+        // The whole has the id already.
         adding(names.compactMap { name in part(name).map { (name, $0.removing("id")) } })
     }
 }

@@ -16,7 +16,7 @@ extension [SandboxCatalog.Video] {
 }
 
 extension SandboxCatalog.Picture {
-    /// An image of which only the path is known, at the size the sandbox draws it. On a poster stands the title, as the catalog has it: in
+    /// An image of which only the path is known, at the size the sandbox draws it. A poster has the title, as the catalog has it: in
     /// English.
     init?(drawn kind: Kind, _ path: String?) {
         guard let path, let size = DrawingSize("original", kind: kind) else { return nil }

@@ -145,7 +145,7 @@ extension [String: SandboxCatalog.Translation] {
 }
 
 extension SandboxCatalog.Translation {
-    /// The English texts, which stand on the title itself; nil when there are none.
+    /// The English texts, which are in the title itself; nil when there are none.
     fileprivate static func english(_ overview: String, _ homepage: String) -> Self? {
         guard !overview.isEmpty || !homepage.isEmpty else { return nil }
         var text = Self()

@@ -127,7 +127,7 @@ struct Request: Sendable {
         return String(rest.drop { $0 == " " || $0 == "\t" })
     }
 
-    /// The target without the scheme and the host that stand before it in a request to a proxy.
+    /// The target without the scheme and the host before it in a request to a proxy.
     private static func local(_ target: String) -> Substring {
         guard target.hasPrefix("http://") || target.hasPrefix("https://") else { return target[...] }
         let rest = target.split(separator: "//", maxSplits: 1, omittingEmptySubsequences: false)[1]

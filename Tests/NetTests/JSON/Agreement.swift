@@ -72,7 +72,7 @@ enum Agreement {
         try JSONDocument(body, isStrict: true).read { try Shape(from: TapeDecoder($0)) }
     }
 
-    /// What is wrong with the tolerant reading of a body, or nil: what Foundation's decoder reads, given the keys, is read without a loss
+    /// The error of the tolerant reading of a body, or nil: a value that Foundation's decoder reads, given the keys, is read without a loss
     /// and means the same.
     static func intolerance<Shape: DTO>(_ shape: Shape.Type, _ body: Body) -> String? where Shape.Entity: Equatable {
         let decoder = JSONDecoder()

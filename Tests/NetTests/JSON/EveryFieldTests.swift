@@ -45,8 +45,8 @@ struct EveryFieldTests {
         let value: String
     }
 
-    /// What stands in one body at a time: one value of a field that is in its smallest answer here, and one of another type for all others
-    /// of one depth, as what is below a replaced object is not read.
+    /// The changes of one body: one value of a field that is in its smallest answer here, and one of another type for all others
+    /// of one depth, as values below a replaced object are not read.
     private static func replacements(in shape: AnswerShape, _ mediaType: String, of route: Route) throws -> [[Replacement]] {
         let places = try places.get()
         var single: [[Replacement]] = []

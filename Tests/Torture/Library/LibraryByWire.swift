@@ -4,7 +4,7 @@ import MarqueeSandbox
 
 /// The same through whole clients and real sockets: the acts of people, one after the other, with a network that comes and goes.
 ///
-/// Nobody can look into what is under way here, so that only what was acknowledged, and what both sides come to in the end, is judged.
+/// The changes under way are not visible here, so only the acknowledged ones, and the marks of both sides in the end, are judged.
 struct LibraryByWire {
     private static let people = 3
     private static let items: [Markable] =

@@ -90,7 +90,7 @@ private struct MarkTally {
         await client.shutdown()
     }
 
-    /// The one who was killed may have leased a change, which nobody else sends before a minute has passed. So may a call that failed
+    /// The killed process may have leased a change, which no other process sends before a minute has passed. So may a call that failed
     /// because the server was away, which is repeated.
     private mutating func sendAll(of user: MarqueeClient) async throws -> SyncReport {
         guard let tables = place.tables else { return try await user.library.send() }

@@ -107,7 +107,7 @@ extension Scenario {
                 "SELECT hex(content) FROM body JOIN snapshot USING(id) WHERE tenant = \($0) AND operation LIKE '%/account/{account_id}%'",
                 in: scratch.file("cache.sqlite"))
         }
-        // Shelves of two people may be alike, so of a body only what stands around a name tells whose it is.
+        // Shelves of two accounts may be alike, so only the part of a body around a name shows to which account it belongs.
         let name = Data(person.username.utf8)
         let around = (bodies ?? []).compactMap(bytes).compactMap { body in
             body.range(of: name).map { Data(body[max(body.startIndex, $0.lowerBound - 24)..<$0.upperBound]) }
@@ -122,7 +122,7 @@ extension Scenario {
         return Data(stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) })
     }
 
-    /// One who reads for long may hold up the end of a wipe, which says so and is begun again.
+    /// A long read may delay the end of a wipe, which reports it and is begun again.
     private static func wipe(_ session: Session, _ client: MarqueeClient) async throws {
         for attempt in 1...5 {
             do throws(MarqueeError) {

@@ -42,7 +42,7 @@ struct CompletionScript {
         }
     }
 
-    /// The commands with titles, the places where these may begin, and the words that may stand before them.
+    /// The commands with titles, the places where these may begin, and the words that may be before them.
     var titles: [(command: String, places: [Int], kinds: [String])] {
         commands.compactMap { command in
             let places = command.completedPlaces

@@ -6,7 +6,7 @@ import MarqueeDomain
 /// Each caller has a time at which its next request is due. A request is due one step after the request that was served last, or after the
 /// earlier request of its caller; the step of a heavier caller is shorter. So an idle caller saves no turns, and needs no memory.
 ///
-/// A request of several callers stands in the line of each of them. It is served with the first turn of any, which that caller pays.
+/// A request of several callers is in the queue of each of them. It is served with the first turn of any, which that caller pays.
 struct CallerLine<Waiter> {
     private struct Place {
         let waiter: Waiter

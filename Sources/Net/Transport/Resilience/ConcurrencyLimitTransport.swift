@@ -2,7 +2,7 @@ import MarqueeData
 
 /// Limits the number of requests in flight; further requests wait in line, at most for the total time of their limits.
 ///
-/// It stands before `CurlTransport` too, although that has a line of its own: the line of `CurlTransport` comes after the circuit breaker,
+/// It is before `CurlTransport` too, although that has a queue of its own: the queue of `CurlTransport` comes after the circuit breaker,
 /// and a request should not wait where the breaker can no longer refuse it. Over HTTP/1.1 it may, where there are fewer connections than
 /// permits, but not for longer than its total time. The deadlines of a request start when it gets its connection.
 struct ConcurrencyLimitTransport: HTTPTransport {

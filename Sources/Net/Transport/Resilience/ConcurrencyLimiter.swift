@@ -92,7 +92,7 @@ package final class ConcurrencyLimiter: Sendable {
             state.tickets += 1
             return state.tickets
         }
-        // A change before the task stands in line is seen when it enters.
+        // A change before the task is in the queue is seen when it enters.
         let observation = callers?.observe { [weak self] in
             self?.state.withLock { $0.line.update(ticket, to: callers.list) }
         }

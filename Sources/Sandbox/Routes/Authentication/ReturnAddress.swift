@@ -1,4 +1,4 @@
-/// Where a user is sent after deciding on a token: an address of the client's, so that it is looked at before it stands in a header.
+/// Where a user is sent after deciding on a token: an address of the client's, so that it is checked before it is put into a header.
 struct ReturnAddress: Sendable {
     private let text: String
     let scheme: String

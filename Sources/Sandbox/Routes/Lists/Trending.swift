@@ -1,5 +1,5 @@
 extension Routes {
-    /// The most popular of a kind; a day and a week are alike, because the catalog stands still.
+    /// The most popular of a kind; a day and a week are alike, because the catalog has a fixed day.
     func trending(_ path: [String], _ request: Request, _ wording: Wording) throws(Refusal) -> JSON {
         guard path.count == 2, ["all", "movie", "tv", "person"].contains(path[0]), ["day", "week"].contains(path[1]) else {
             throw .notFound

@@ -47,7 +47,7 @@ extension MovieParts {
         }
         let english = movie.text(in: .english).map { text -> JSON in
             var text = text
-            // English titles stand on the movie itself, and the original language never repeats its title.
+            // English titles are in the movie itself, and the original language never repeats its title.
             text.title = movie.originalLanguage == CatalogLanguage.english.rawValue ? nil : movie.title
             return CatalogLanguage.english.translation(data(text))
         }

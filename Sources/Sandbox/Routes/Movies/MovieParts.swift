@@ -1,4 +1,4 @@
-/// One movie as its routes show it: the details, and the parts that stand alone or are appended to them.
+/// One movie as its routes show it: the details, and the parts that are requested alone or appended to them.
 struct MovieParts {
     let movie: SandboxCatalog.Movie
     let request: Request
@@ -72,6 +72,6 @@ struct MovieParts {
         ]
     }
 
-    /// Judged by the day at which the catalog stands still, as its charts are.
+    /// Judged by the fixed day of the catalog, as its charts are.
     private var isReleased: Bool { movie.releaseDate <= CatalogIndex.today }
 }

@@ -1,4 +1,4 @@
-/// One person as the routes show them: the details, and the parts that stand alone or are appended to them.
+/// One person as the routes show them: the details, and the parts that are requested alone or appended to them.
 struct PersonParts {
     let person: SandboxCatalog.Person
     let request: Request

@@ -1,6 +1,6 @@
 extension Routes {
-    /// The ids of a kind that were changed. The catalog has a fixed day, so all of it counts as changed on its last day; what was changed
-    /// since the start has days of its own. Deletions are not announced as such.
+    /// The ids of a kind that were changed. The catalog has a fixed day, so all of it counts as changed on its last day; an item that was
+    /// changed since the start has days of its own. Deletions are not announced as such.
     func changed(_ ids: [Int], _ logged: [Int?], _ request: Request) throws(Refusal) -> Reply {
         guard request.coversTwoWeeks else { throw Refusal(status: 422, code: 20) }
         let paging = try Paging(request, size: options.pageSize)

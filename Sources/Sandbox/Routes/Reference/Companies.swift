@@ -46,7 +46,7 @@ extension Routes {
         }
     }
 
-    /// The thing whose number stands first in a path.
+    /// The item whose number is first in a path.
     private func thing<Thing>(_ path: [String], in things: [Thing], _ id: (Thing) -> Int) throws(Refusal) -> Thing {
         guard let number = path.first.flatMap(Int.init(digits:)), let thing = things.first(where: { id($0) == number }) else {
             throw .notFound

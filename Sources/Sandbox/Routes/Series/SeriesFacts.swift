@@ -23,7 +23,7 @@ extension SeriesParts {
         }
         let english = series.text(in: .english).map { text -> JSON in
             var text = text
-            // English names stand on the series itself, and the original language never repeats its name.
+            // English names are in the series itself, and the original language never repeats its name.
             text.title = series.originalLanguage == CatalogLanguage.english.rawValue ? nil : series.name
             return CatalogLanguage.english.translation(data(text))
         }

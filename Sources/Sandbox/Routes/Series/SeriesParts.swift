@@ -1,4 +1,4 @@
-/// One series as its routes show it: the details, and the parts that stand alone or are appended to them.
+/// One series as its routes show it: the details, and the parts that are requested alone or appended to them.
 struct SeriesParts {
     let series: SandboxCatalog.Series
     let request: Request

@@ -41,7 +41,7 @@ extension UserList {
         [$0 + ".asc", $0 + ".desc"]
     }
 
-    /// The row that stands for the list among those of its maker, with flags and sums in other types than the list itself has.
+    /// The row of the list among those of its maker, with flags and sums in other types than the list itself has.
     func summary(of account: Sandbox.Account, in catalog: CatalogIndex) -> JSON {
         [
             "account_object_id": .string(account.objectID), "adult": 0, "average_rating": .number(averageRating(in: catalog)),

@@ -1,5 +1,5 @@
 extension Sandbox {
-    /// A user of the sandbox. The password opens nothing else, so that it may stand in a test.
+    /// A user of the sandbox. The password opens nothing else, so that it may be in a test.
     public struct Account: Sendable, Equatable {
         /// Whether TMDb lets the user in.
         public enum Status: Sendable, Equatable {

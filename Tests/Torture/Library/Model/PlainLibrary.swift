@@ -1,8 +1,8 @@
 import MarqueeData
 import MarqueeDomain
 
-/// What a person's library is to be, kept in dictionaries by the rules that the documentation states: what the server is known to have,
-/// under what waits.
+/// The expected library of an account, in dictionaries, by the rules of the documentation: the known values of the server, covered by
+/// the waiting changes.
 struct PlainLibrary {
     struct Known {
         var value: MarkValue
