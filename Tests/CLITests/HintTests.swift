@@ -64,6 +64,19 @@ struct HintTests {
         await server.stop()
     }
 
+    @Test(.enabled(if: TLSServer.openssl != nil, "the openssl program plays the server"))
+    func `Without certificate authorities, the message and the hint name the package and the variable`() async throws {
+        let server = try TLSServer(try #require(TLSServer.openssl))
+        let shell = try Shell([
+            "TMDB_BASE_URL": "https://127.0.0.1:\(server.port)", "TMDB_ACCESS_TOKEN": "head.body.tail",
+            "TMDB_CA_FILE": "/nowhere/missing.pem",
+        ])
+        let outcome = await shell.run("show movie 550")
+        #expect(outcome.status == .usage && outcome.out.isEmpty)
+        #expect(outcome.err.contains("cannot be read: install ca-certificates, or set TMDB_CA_FILE."), "\(outcome.err)")
+        #expect(outcome.err.contains("hint: On Debian: “apt-get install ca-certificates”."), "\(outcome.err)")
+    }
+
     @Test func `every hint is a sentence, whatever was typed`() {
         let codes: [MarqueeError.Code] = [
             .offline, .timeout, .unauthorized, .forbidden, .notFound, .rateLimited, .refused, .server, .unreadable, .storage, .storageFull,

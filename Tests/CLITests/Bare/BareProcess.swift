@@ -26,7 +26,7 @@ final class BareProcess {
         var mounts = machine.isReadOnly ? #"mount --bind "$0" "$0"; mount -o remount,ro,bind "$0"; "# : ""
         if machine.hasProcesses { mounts += #"mount -t proc proc "$0/proc"; "# }
         // Each program takes the place of the one before, so signals reach the command.
-        let script = #"set -e; ip link set lo up; \#(mounts)\#(machine.preparation)\nexec env -i "$@""#
+        let script = #"set -e; ip link set lo up; \#(mounts)\#(machine.preparation)\#nexec env -i "$@""#
         let variables = machine.environment.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
         let words =
             ["--mount", "--net", "/bin/bash", "-c", script, root.path] + variables
