@@ -26,7 +26,7 @@ struct MetricsPage {
             } else {
                 let sample = try Self.sample(line)
                 let family = [sample.name] + ["_bucket", "_sum", "_count"].map { sample.name.replacing($0, with: "") }
-                // A sample belongs to the metric that was named last, and stands once.
+                // A sample belongs to the metric that was named last, and is there once.
                 guard family.contains(where: { types[$0] != nil }),
                     !samples.contains(where: { $0.name == sample.name && $0.labels == sample.labels })
                 else { throw Broken(line: line) }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The documents describe the code: samples compile, symbols exist, links lead somewhere.
 enum DocumentRule {
-    /// Swift samples that do not stand, line for line and in order, in one compiled function; indentation aside. A sample with an import,
-    /// or that begins with a declaration, must stand in a file as it is.
+    /// Swift samples that are not, line for line and in order, in one compiled function; indentation aside. A sample with an import,
+    /// or that begins with a declaration, must be in a file as it is.
     static func samplesNotCompiled(in document: SourceFile, compiled: [SourceFile]) -> [Violation] {
         let files = compiled.map { trimmed($0.text.components(separatedBy: "\n")) }
         let functions = compiled.flatMap(functions).map(trimmed)
@@ -25,7 +25,7 @@ enum DocumentRule {
 
     private static let declarations = ["func ", "public ", "struct ", "extension ", "@Test ", "@MainActor "]
 
-    /// The bodies of the functions that stand at the top of a file.
+    /// The bodies of the functions at the top of a file.
     private static func functions(of file: SourceFile) -> [[String]] {
         var functions: [[String]] = []
         var open: [String]?
@@ -179,7 +179,7 @@ enum DocumentRule {
         return Set(section.components(separatedBy: "\n").filter { $0.hasPrefix("+++ b/") }.map { String($0.dropFirst(6)) })
     }
 
-    /// The files in which an operation stands: by the name of its Swift functions, as a whole word, or by its route.
+    /// The files with an operation: by the name of its Swift functions, as a whole word, or by its route.
     static func paths(of name: String, _ route: String, in files: [SourceFile]) -> Set<String> {
         let words = files.filter { $0.text.contains(name) && SourceTokens.words(of: $0.text).contains(name) }
         return Set((words + files.filter { $0.text.contains(route) }).map(\.path))

@@ -14,7 +14,7 @@ struct DocumentRuleTests {
         return try folders.flatMap { try Project.files(below: $0) }
     }
 
-    /// The README and the guides; every sample of theirs stands in the folder of samples or, where it needs other packages, in an example.
+    /// The README and the guides; every sample of theirs is in the folder of samples or, where it needs other packages, in an example.
     /// Pages of the reference may show code of Sources.
     @Test func `every Swift sample is compiled`() throws {
         let samples = try compiledSamples()
@@ -125,7 +125,7 @@ struct DocumentRuleTests {
                 .filter { $0.hasSuffix("Repository") || $0.hasSuffix("API") })
         let layers = ["Sources/Data/", "Sources/Net/", "Sources/Testing/"]
         let others = try everything().filter { file in !layers.contains { file.path.hasPrefix($0) } }.flatMap { file in
-            // Line by line, since some types stand in a function.
+            // Line by line, since some types are in a function.
             file.lines.map { $0.text.drop { $0 == " " } }.filter { $0.hasSuffix("{") && $0.contains(": ") }
                 .flatMap { SourceDeclaration.all(in: SourceFile(path: file.path, text: $0 + "\n}")) }
                 .flatMap { type in type.inherited.filter(protocols.contains).map { "\($0) \(file.path)" } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Every public declaration has documentation, and every sentence stands once.
+/// Every public declaration has documentation, and every sentence is written once.
 ///
 /// A witness of a documented requirement has none: DocC shows the requirement's. A repository's requirement that a use case
 /// publishes as it is has none either, since users read the use case.
@@ -155,7 +155,7 @@ struct DocumentationRule {
         declaration.scopeKeyword == "protocol" && published.contains(declaration.scope + "." + declaration.baseName)
     }
 
-    /// Requirements that stand in a property such as `var credits: Get<Movie.ID, Credits> { Get(movies.credits) }`.
+    /// Requirements in a property such as `var credits: Get<Movie.ID, Credits> { Get(movies.credits) }`.
     private static func published(_ declarations: [SourceDeclaration]) -> Set<String> {
         var sources: [String: [String: String]] = [:]
         for property in declarations where property.keyword == "let" {
@@ -177,7 +177,7 @@ struct DocumentationRule {
 
     // MARK: Sentences
 
-    /// Sentences that stand in several layers on functions of one name.
+    /// Sentences of functions of one name in several layers.
     private func repeated() -> [Violation] {
         var first: [String: SourceDeclaration] = [:]
         let functions = declarations.filter { $0.keyword == "func" && ($0.isPublic || $0.modifiers.contains("package")) }

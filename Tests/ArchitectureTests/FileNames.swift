@@ -2,17 +2,17 @@
 struct FileNames {
     let path: String
     let target: String
-    /// The folder below that of the target; a dot for a file that stands in none.
+    /// The folder below that of the target; a dot for a file outside of folders.
     let folder: String
     /// Types, protocols and functions at the top level that other files can see.
     private(set) var top: Set<String> = []
     /// Types inside of others.
     private(set) var nested: Set<String> = []
-    /// Words that stand for something which is not declared in the file.
+    /// Words for types that are not declared in the file.
     private(set) var uses: Set<String> = []
 
     private static let types: Set<String> = ["struct", "class", "enum", "protocol", "actor", "typealias"]
-    /// Nested names that stand for something else in every type that has them.
+    /// Nested names with a different meaning in every type that has them.
     private static let usual: Set<String> = [
         "ID", "Input", "Output", "Value", "Element", "Failure", "Iterator", "AsyncIterator", "CodingKeys", "Kind", "State", "Error", "Key",
     ]

@@ -50,7 +50,7 @@ enum ImportRule {
         }
     }
 
-    /// The module that a line imports, whatever stands before and behind it.
+    /// The module that a line imports, whatever is before and behind it.
     static func module(importedBy line: String) -> String? {
         var words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }.map(String.init)[...]
         while let word = words.first, word.hasPrefix("@") || ["public", "package", "internal", "fileprivate", "private"].contains(word) {
@@ -67,7 +67,7 @@ enum ImportRule {
     /// The targets that a program on Linux links without Foundation, which needs ICU. One import of one type would bring it back.
     static let essential: Set = ["Domain", "Data", "Net", "Database", "PostgreSQL", "App"]
 
-    /// Imports of Foundation, whole or in part, that do not stand in the one form in which it may be imported:
+    /// Imports of Foundation, whole or in part, in another form than the one in which it may be imported:
     ///
     ///     #if canImport(FoundationEssentials)
     ///         import FoundationEssentials

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The requirements of the API protocols name the operations of TMDb that they stand for, as the table of operations has them.
+/// The requirements of the API protocols name their operations of TMDb, as the table of operations has them.
 enum OperationRule {
     /// Documented operations that do not exist, operations that no requirement documents, and operations that an implementation uses and
     /// its requirement does not name.

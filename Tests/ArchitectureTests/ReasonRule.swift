@@ -30,7 +30,7 @@ enum ReasonRule {
         code(text).matches(of: #/(?:init|Reason|Self)\(\s*"([a-zA-Z0-9.\\()]+\.[a-zA-Z0-9.\\()]+)",\s*"/#).map { String($0.output.1) }
     }
 
-    /// Texts in the form of a key with a dot in it, wherever they stand.
+    /// Texts in the form of a key with a dot in it, in any place.
     static func keys(in text: String) -> Set<String> {
         Set(code(text).matches(of: #/"([a-zA-Z][a-zA-Z0-9]*\.[a-zA-Z0-9]+)"/#).map { String($0.output.1) })
     }

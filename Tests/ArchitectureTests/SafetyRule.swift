@@ -6,7 +6,7 @@ enum SafetyRule {
         "@unchecked Sendable", "nonisolated(unsafe)", "try!", "as!", "fatalError(", "preconditionFailure(", "unsafeBitCast(",
     ]
 
-    /// Lines that may, because they stand at a border to C. Each says why where it stands.
+    /// Lines that may, because they are at a border to C. A comment beside each says why.
     static let exceptions: [String: Set<String>] = [
         // Pointers into a file that is mapped for reading, and atomic states of its pages: shared by all searches of a process.
         "Sources/Catalog/Format/CatalogBytes.swift": ["final class CatalogBytes: @unchecked Sendable {"]

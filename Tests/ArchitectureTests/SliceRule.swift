@@ -1,6 +1,6 @@
 import Foundation
 
-/// Every operation that Net speaks has a row beside its endpoint, stands in the list of its feature, and has a row in the table of
+/// Every operation that Net speaks has a row beside its endpoint, is in the list of its feature, and has a row in the table of
 /// requests.
 enum SliceRule {
     struct Tables {

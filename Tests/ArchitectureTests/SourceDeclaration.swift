@@ -2,7 +2,7 @@ import Foundation
 
 /// A declaration of a source file, with its documentation.
 ///
-/// The scanner relies on `swift format`: a member stands four spaces deeper than its type, and a closing bracket as deep as its line.
+/// The scanner relies on `swift format`: a member is four spaces deeper than its type, and a closing bracket as deep as its line.
 struct SourceDeclaration {
     let path: String
     let line: Int
@@ -59,7 +59,7 @@ private struct DeclarationScanner {
         }
     }
 
-    /// Scans the lines of one scope that stand at a depth.
+    /// Scans the lines of one scope at a depth.
     mutating func scan(_ range: Range<Int>, depth: Int, in scope: SourceDeclaration?) {
         var documentation: [String] = []
         var index = range.lowerBound
@@ -105,7 +105,7 @@ private struct DeclarationScanner {
     private func declaration(_ range: Range<Int>, _ documentation: [String], in scope: SourceDeclaration?) -> SourceDeclaration? {
         var (rest, modifiers) = (Self.afterAttributes(lines[range.lowerBound].text), Set<String>())
         while let word = rest.split(separator: " ", maxSplits: 1).first.map(String.init), Self.modifiers.contains(word) {
-            // `class` begins a class, and stands before a member of one.
+            // `class` begins a class, and comes before a member of one.
             if word == "class", !["func", "var", "subscript"].contains(where: { rest.hasPrefix("class \($0)") }) { break }
             modifiers.insert(word)
             rest = Self.afterAttributes(rest.dropFirst(word.utf8.count + 1))
@@ -194,7 +194,7 @@ private struct DeclarationScanner {
         return text.dropFirst()
     }
 
-    /// The parts between commas that stand in no bracket.
+    /// The parts between commas outside of brackets.
     private static func split(_ text: Substring, at separators: String = ",") -> [Substring] {
         var (parts, depth, start) = ([Substring](), 0, text.startIndex)
         var previous: Character = " "

@@ -7,7 +7,7 @@ enum WordRule {
         "Workshop", "Testimony", "Theater", "Workbench", "sparesFailingServers", "Weather",
     ]
 
-    /// The names that a file declares, and its own, in which an old word stands as a whole camel-case word.
+    /// The names that a file declares, and its own, with an old word as a whole camel-case word.
     static func violations(in file: SourceFile, except allowed: Set<String> = []) -> [Violation] {
         let name = (file.path as NSString).lastPathComponent.prefix { $0 != "." && $0 != "+" }
         // Few files have any, and a regular expression over every line takes long.
@@ -23,7 +23,7 @@ enum WordRule {
         }
     }
 
-    /// Whether a word stands in a name and neither begins nor ends within another word.
+    /// Whether a word is in a name and neither begins nor ends within another word.
     private static func stands(_ word: String, in name: String) -> Bool {
         name.ranges(of: word).contains { range in
             let isAtStart = word.first?.isUppercase == true || range.lowerBound == name.startIndex

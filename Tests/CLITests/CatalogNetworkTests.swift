@@ -34,7 +34,7 @@ struct CatalogNetworkTests {
     @Test("A day is downloaded, of all kinds or of some, and a day that is not there is said")
     func imports() async throws {
         try await Self.with(SandboxExports(names: 2_000)) { shell, sandbox, _ async throws in
-            // The clock of the shell stands at 2026-09-21, 14:13 UTC.
+            // The clock of the shell shows 2026-09-21, 14:13 UTC.
             let made = await shell.run("catalog import")
             #expect(made.status == .success && made.out.contains("2026-09-21") && made.err.contains("The catalog has"), "\(made)")
             let some = try await shell.run("catalog import --date 2026-09-20 --kinds keyword,company --json").object()

@@ -8,7 +8,7 @@ struct DisplayWidthTests {
         ("", 0), ("Fight Club", 10), ("Amélie", 6), ("Ame\u{301}lie", 6), ("€…“”·", 5), ("a\u{A0}b", 3),
         // Chinese, Japanese, Korean, and their wide forms of Latin letters.
         ("千と千尋の神隠し", 16), ("卧虎藏龙", 8), ("기생충", 6), ("\u{1112}\u{1161}\u{11AB}", 2), ("ＡＢ", 4), ("ｱｲ", 2), ("、「」", 6), ("𠮷", 2),
-        // Letters whose vowels stand on, under or beside them; those beside take room.
+        // Letters with vowels on, under or beside them; those beside take room.
         ("हिन्दी", 5), ("ไทย", 3), ("ที่", 1), ("தமிழ்", 4),
         // Hebrew with its points, and Arabic.
         ("עברית", 5), ("שָׁלוֹם", 4), ("سلام", 4),

@@ -55,7 +55,7 @@ struct ShapeCheck {
         document.own.flatMap { shape, fields in fields.map { "\(shape).\($0.name)" } }.filter { !seen.contains($0) }.sorted()
     }
 
-    /// Checks a value of a kind such as `list of Movie`. In the shape of something that has a parameter, `T` stands for it.
+    /// Checks a value of a kind such as `list of Movie`. In the shape of something that has a parameter, `T` is its name.
     mutating func value(_ value: Any, _ kind: String, at place: String) {
         if let element = rest(of: kind, after: "list of ") {
             guard let list = value as? [Any] else { return note("\(place) is no list") }

@@ -44,7 +44,7 @@ struct JSONTests {
         }
     }
 
-    /// The entities that commands print, and everything that stands in them.
+    /// The entities that commands print, and everything in them.
     private static let entities: [String: any (Codable & Sendable).Type] = [
         "Account": Account.self, "AlternativeName": AlternativeName.self, "AlternativeTitle": AlternativeTitle.self,
         "CacheInfo": CacheInfo.self, "CastMember": CastMember.self,

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// Tables that fit the terminal, whatever stands in them.
+/// Tables that fit the terminal, whatever their content is.
 struct TableTests {
     private let titles = [
         "Fight Club", "千と千尋の神隠し", "기생충", "卧虎藏龙", "👨‍👩‍👧 Family 🇫🇷", "हिन्दी मीडियम", "ואלס עם באשיר",

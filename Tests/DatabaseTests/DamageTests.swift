@@ -147,7 +147,7 @@ struct DamageTests {
         await stores.close()
     }
 
-    /// Changes the number of the row that an index leads to; it stands behind the key.
+    /// Changes the number of the row that an index leads to; it is behind the key.
     private func mislead(_ key: Data, from row: UInt8, to other: UInt8, in folder: TemporaryFolder) throws {
         var bytes = try folder.bytes("cache.sqlite")
         let places = bytes.indices(of: key + [row]).filter { bytes[$0 / 4_096 * 4_096] == 0x0A }

@@ -81,7 +81,7 @@ struct LostAccountTests {
         }
     }
 
-    /// Writes over the page of a table, all of whose rows stand on it.
+    /// Writes over the page of a table, which has all of its rows.
     private func lose(_ table: String, in folder: TemporaryFolder) throws {
         let root = try SQLiteHandle(folder.path("user.sqlite")).number("SELECT rootpage FROM sqlite_schema WHERE name = ?1", [.text(table)])
         var bytes = try folder.bytes("user.sqlite")

@@ -151,7 +151,7 @@ struct QueuedWriteTests {
     }
 
     @Test func `a write that could not begin is waited for where another caller has begun it`() async throws {
-        // No file can be opened where a folder stands.
+        // No file can be opened in the place of a folder.
         try FileManager.default.createDirectory(atPath: folder.path("user.sqlite"), withIntermediateDirectories: false)
         let (begun, mayEnd) = (Gate(), DispatchSemaphore(value: 0))
         let executor = HeldExecutor { [file] in file.waitingWrites > 0 }

@@ -121,7 +121,7 @@ struct SalvageTests {
     @Test func `an index that no longer says what the rows say is noticed when the file is opened`() async throws {
         let folder = try await filled()
         var bytes = try folder.bytes("user.sqlite")
-        // Folded text stands in the index of texts and in the row; only in the index does it begin a record.
+        // Folded text is in the index of texts and in the row; only in the index does it begin a record.
         let places = bytes.indices(of: Data("search 30. ".utf8))
         try #require(places.count == 2)
         let pages = places.map { bytes[$0 / 4_096 * 4_096] }
@@ -182,7 +182,7 @@ struct SalvageTests {
         #expect(events.rebuilds == ["store.salvaged"])
     }
 
-    /// Reverses a page of rows on which a text stands.
+    /// Reverses a page of rows with a text.
     private func damage(_ folder: TemporaryFolder, aPageWith text: String) throws {
         var bytes = try folder.bytes("user.sqlite")
         let pages = bytes.indices(of: Data(text.utf8)).map { $0 / 4_096 * 4_096 }

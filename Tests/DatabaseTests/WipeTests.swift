@@ -23,7 +23,7 @@ struct WipeTests {
         var body: String { "BODY-\(account)-" }
         var search: String { "SEARCH-\(account)-" }
 
-        /// The number as it stands in rows, as a key of its table, and in texts.
+        /// The number as it is in rows, as a key of its table, and in texts.
         var numbers: [Data] {
             let bytes = withUnsafeBytes(of: UInt64(tenant).bigEndian) { Data($0) }
             var varint: [UInt8] = [UInt8(tenant & 0x7F)]

@@ -10,7 +10,7 @@ import Testing
 /// A client whose server refuses requests, over real sockets.
 @Suite(.timeLimit(.minutes(30)))
 struct ResilienceTests {
-    /// Time that stands still, and in which sleep takes none.
+    /// Time that does not pass, and in which sleep takes none.
     private static let still = TimeSource(now: { .zero }, sleep: { _ in try Task.checkCancellation() }, random: { 0 })
 
     @Test func `a server that is ill is tried three times, left alone, and kept values are served`() async throws {

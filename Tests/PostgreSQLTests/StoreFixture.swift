@@ -39,7 +39,7 @@ struct OpenStores {
         return rows
     }
 
-    /// Turns the clock of the store, which stands still from then on.
+    /// Turns the clock of the store, which does not run from then on.
     func setClock(_ moment: Date) async throws {
         try await execute(
             "CREATE OR REPLACE FUNCTION marquee_now() RETURNS bigint LANGUAGE sql VOLATILE AS 'SELECT \(moment.milliseconds)::bigint'")

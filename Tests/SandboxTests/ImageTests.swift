@@ -24,7 +24,7 @@ struct ImageTests {
             #expect(answer.body.count < 64 * 1024)
             let picture = try #require(BaselineJPEG(answer.body))
             #expect(picture.width == width && picture.height == height)
-            // Letters stand out from their ground, and the colors of the composition are not gray.
+            // Letters differ from their ground, and the colors of the composition are not gray.
             #expect(picture.means.count == (width + 7) / 8 * ((height + 7) / 8))
             let brightness = picture.means.map { $0[0] }
             #expect((brightness.max() ?? 0) > (brightness.min() ?? 0) + 20)

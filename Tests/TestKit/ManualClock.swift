@@ -2,7 +2,7 @@ package import Foundation
 package import MarqueeData
 import Synchronization
 
-/// A clock that stands still until a test turns it.
+/// A clock that does not run until a test turns it.
 package final class ManualClock: Sendable {
     private let moment: Mutex<Date>
 

@@ -8,7 +8,7 @@ enum DomainProperties {
         return try files.map { try String(contentsOf: folder.appendingPathComponent($0), encoding: .utf8) }
     }
 
-    /// The names of the instance properties, stored and computed, by the name of the type that stands at the top level.
+    /// The names of the instance properties, stored and computed, by the name of the type at the top level.
     static func all() throws -> [String: Set<String>] {
         var found: [String: Set<String>] = [:]
         for source in try sources() {

@@ -3,7 +3,7 @@ import Marquee
 
 // The forms of Docs/Calls.md, word for word. Nothing here runs: the compiler sees that each form is one.
 
-/// Takes expressions of any kind, so that a form stands alone on its line.
+/// Takes expressions of any kind, so that a form is alone on its line.
 @resultBuilder
 private enum Forms {
     static func buildExpression<Value>(_ value: Value) {}

@@ -2,7 +2,7 @@ import Marquee
 import MarqueeTesting
 import Testing
 
-// The samples of Docs/Service.md, word for word. Those that need other packages stand in Examples/Service.
+// The samples of Docs/Service.md, word for word. Those that need other packages are in Examples/Service.
 
 func serviceConfiguration(tell: @escaping MarqueeEventHandler) async throws {
     let marquee = try await MarqueeClient {

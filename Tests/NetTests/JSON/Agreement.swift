@@ -86,7 +86,7 @@ enum Agreement {
         return isSame ? nil : "\(shape): \(ours.losses), \(difference(ours.answer, theirs))"
     }
 
-    /// The name of the property that stands for a key: `imdb_id` is `imdbID`, `iso_639_1` is `iso6391`.
+    /// The name of the property for a key: `imdb_id` is `imdbID`, `iso_639_1` is `iso6391`.
     private static func propertyName(of key: String) -> String {
         let parts = key.split(separator: "_", omittingEmptySubsequences: false)
         return parts.dropFirst().reduce(String(parts.first ?? "")) { name, part in

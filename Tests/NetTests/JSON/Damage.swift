@@ -7,7 +7,7 @@ import TestKit
 /// Damages single values of an answer, and tells where more is lost than must be.
 ///
 /// The possible loss is found by removal: it is the innermost part around the damaged value without which the answer is read as a whole.
-/// That is the value itself if it is optional, or else the row of the list in which it stands, or else a part around that row. Where no
+/// That is the value itself if it is optional, or else its row of the list, or else a part around that row. Where no
 /// part is so, the answer has to be unreadable.
 struct Damage<Answer: DTO> {
     private let tree: JSONTree

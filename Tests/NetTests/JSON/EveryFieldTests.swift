@@ -38,7 +38,7 @@ struct EveryFieldTests {
         shape.type.map { Field(type: ObjectIdentifier($0), key: member.key, mediaType: mediaType) }
     }
 
-    /// A value that stands in the place of a field.
+    /// A value in the place of a field.
     private struct Replacement {
         let path: String
         let member: AnswerShape.Member

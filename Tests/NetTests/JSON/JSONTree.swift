@@ -41,7 +41,7 @@ struct JSONTree {
     /// The value at a place.
     func value(at place: [Step]) -> Any? { Self.value(at: place[...], in: root) }
 
-    /// How many values stand beside one another where a place is.
+    /// How many values are beside one another at a place.
     func count(around place: [Step]) -> Int {
         let outer = Self.value(at: place.dropLast(), in: root)
         return (outer as? [Any])?.count ?? (outer as? [String: Any])?.count ?? 0

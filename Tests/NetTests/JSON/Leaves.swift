@@ -35,7 +35,7 @@ struct Leaves {
             }
             return
         case .enum where !mirror.children.isEmpty:
-            // The row of a mixed list; its fields stand among those of the list's row.
+            // The row of a mixed list; its fields are among those of the list's row.
             for part in mirror.children { collect(part.value, path) }
             return
         case .struct where !(value is any CustomStringConvertible), .class:
@@ -49,7 +49,7 @@ struct Leaves {
         values[path.joined(separator: ".")] = "\(value)"
     }
 
-    /// The key that a property stands for; none for an embedded part.
+    /// The key of a property; none for an embedded part.
     private static func keys(of label: String) -> [String] {
         guard !label.hasPrefix("_"), label != "wrappedValue" else { return [] }
         var label = label

@@ -5,7 +5,7 @@ import MarqueeNet
 import TestKit
 import Testing
 
-/// TMDb gives a collection the keys of a movie wherever rows of several kinds stand.
+/// TMDb gives a collection the keys of a movie in all rows of several kinds.
 struct CollectionRowTests {
     private static let collection = """
         {"adult": true, "backdrop_path": "/b.jpg", "id": 41, "title": "The Sample Collection", "original_title": "Die Beispiele",
