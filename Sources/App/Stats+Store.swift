@@ -67,7 +67,7 @@ extension MarqueeClient {
         public internal(set) var isListening: Bool?
         /// Changes that this client announced to others.
         public internal(set) var sentNotes = 0
-        /// Changes of others that this client heard.
+        /// Changes of others that this client has received.
         public internal(set) var heardNotes = 0
         /// Shared answers that this client asked the server for, on behalf of all machines.
         public internal(set) var wonClaims = 0

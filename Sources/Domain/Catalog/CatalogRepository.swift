@@ -6,7 +6,7 @@ public protocol CatalogRepository: Sendable {
     func verify() async throws(MarqueeError) -> CatalogInfo?
     func digest() async throws(MarqueeError) -> CatalogDigest?
     func remove() async throws(MarqueeError)
-    /// Makes a catalog of files, which are downloaded if none are given, and tells how far that is.
+    /// Makes a catalog of files, which are downloaded if none are given, and reports the progress.
     func make(
         _ files: CatalogImport, onProgress: @escaping @Sendable (CatalogProgress) -> Void
     ) async throws(MarqueeError) -> CatalogImportResult

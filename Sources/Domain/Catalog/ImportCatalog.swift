@@ -17,7 +17,7 @@ public struct ImportCatalog: Executable {
         try await catalog.make(files) { _ in }
     }
 
-    /// Imports the files and tells how far the import is. It ends with ``CatalogProgress/finished(_:)``, or with an error; the import is
+    /// Imports the files and reports the progress. It ends with ``CatalogProgress/finished(_:)``, or with an error; the import is
     /// cancelled when the sequence is no longer read.
     public func progress(_ files: CatalogImport) -> CatalogProgressUpdates {
         let (stream, continuation) = AsyncThrowingStream<CatalogProgress, any Error>.makeStream(bufferingPolicy: .bufferingNewest(16))

@@ -95,7 +95,7 @@ extension MarqueeError.Reason {
     package static let cancelled = Self("cancelled")
     /// The client has been shut down; here, because several layers can notice it.
     package static let clientClosed = Self("client.closed")
-    /// The circuit breaker refused the request; here, because events tell it apart.
+    /// The circuit breaker refused the request; here, because events distinguish it.
     package static let circuitOpen = Self("transport.suspended")
 
     /// There is no space for files; here, because several kinds of files can have none.

@@ -30,7 +30,7 @@ public struct Toast: Sendable, Hashable, Identifiable {
     /// The content of the message.
     public let message: Message
 
-    /// Whether it tells of a failure.
+    /// Whether it reports a failure.
     public var isFailure: Bool {
         switch message {
         case .failed, .notRefreshed: true

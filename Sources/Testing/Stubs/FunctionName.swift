@@ -2,7 +2,7 @@ import MarqueeDomain
 
 /// The name of a function of a group of a ``ClientStub``, for errors and for the names of calls.
 ///
-/// A key path does not tell its name. So the function is set in a group without functions, and reflection tells which property has a value.
+/// A key path has no name. So the function is set in a group without functions, and reflection finds the property with a value.
 /// The function that is set is never called.
 enum FunctionName {
     static func of<Group, Value>(_ function: KeyPath<Group, (@Sendable () -> Read<Value>)?>, in empty: Group) -> String {
