@@ -2,12 +2,12 @@
 public enum StoreInvalidation: Sendable, Hashable {
     /// The marks of an account, by its local number.
     case marks(tenant: Int)
-    /// The marks of any account, because the store could not tell for a while.
+    /// The marks of any account, because the announcements of the store were interrupted.
     case allMarks
     /// An account, by its local number, that was wiped, or a guest account that was signed out: nothing private to it may be kept anywhere.
     case account(tenant: Int)
     /// Stored answers.
     case snapshots(SnapshotSelection)
-    /// Anything, because the store could not tell for a while.
+    /// Anything, because the announcements of the store were interrupted.
     case everything
 }

@@ -18,8 +18,7 @@ public enum PostgreSQLStores {
     ///     none. They have up to four connections of their own.
     ///   - onEvent: Called when the cache is rebuilt and when answers are evicted.
     /// - Throws: `MarqueeError` with the code `.storage` if the tables or the cache cannot be used by this program, or `.invalidInput` if
-    ///   the
-    ///   configuration cannot.
+    ///   the configuration cannot.
     public static func open(
         _ configuration: PostgreSQLConfiguration, cache: LocalCache, cacheBytes: Int = 256 << 20, imageCacheBytes: Int = 256 << 20,
         sharedCacheBytes: Int = 0, onEvent: @escaping MarqueeEventHandler = { _ in }

@@ -72,8 +72,8 @@ package struct AccountReader: Sendable {
         }
     }
 
-    /// The read of an answer of version 4 that anybody may see, and some of it only its owner: private to a person whom version 4 knows, and
-    /// public otherwise.
+    /// Reads an answer of version 4, parts of which only its owner may see: privately as an account with a token of version 4, and
+    /// anonymously otherwise.
     func readAsAnybody<Value: Sendable>(_ remote: @escaping @Sendable (UserAuthorization?) -> Remote<Value>) -> Read<Value> {
         Read { (policy, language) async throws(MarqueeError) in
             guard let stored = try await sessions.session(of: scope), stored.session.state == .active,

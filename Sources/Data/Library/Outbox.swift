@@ -46,7 +46,7 @@ package struct Outbox: Sendable {
     private let changes = AsyncSignal()
     let answered = AnsweredChanges()
 
-    /// Creates an outbox with an owner name of its own, by which stores tell the leases of clients apart.
+    /// Creates an outbox with an owner name of its own, by which stores distinguish the leases of clients.
     package init(
         library: any LibraryDAO, api: any LibraryAPI, sessions: Sessions, marksCache: MarksCache, options: Options = Options(),
         time: TimeSource = .system, onEvent: @escaping MarqueeEventHandler = { _ in }

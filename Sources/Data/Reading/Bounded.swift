@@ -1,7 +1,7 @@
 package import MarqueeDomain
 
-/// Waits for work no longer than a limit, and not after the caller has been cancelled: then the work is cancelled too, and goes on alone until
-/// it heeds that.
+/// Waits for work no longer than a limit, and not after the caller has been cancelled: then the work is cancelled too, and goes on alone
+/// until it heeds that.
 ///
 /// - Parameters:
 ///   - limit: How long it waits.

@@ -28,8 +28,8 @@ package final class SharedAnswers: Sendable {
     static let mostLimits = 4
     /// The pause after a failure.
     static let pause = Duration.seconds(5)
-    /// How long a claim lasts, if it is neither renewed nor ended. A client that waits outlives the claim of one that has ended, and then the
-    /// first of those that wait has a claim of its own.
+    /// How long a claim lasts, if it is neither renewed nor ended. A client that waits outlives the claim of one that has ended, and then
+    /// the first of those that wait has a claim of its own.
     static let claim = Duration.seconds(2)
     /// How often a client that asks renews its claim.
     static let renewal = Duration.milliseconds(500)

@@ -8,8 +8,8 @@ public import MarqueeDomain
 
 /// Stores answers of servers that several machines share, and lets one of them ask for all. Private answers are never among them.
 ///
-/// It tells the time, because the clocks of the machines may differ. All of it may be lost without harm. It may gain requirements in a minor
-/// version.
+/// It is the source of the time, because the clocks of the machines may differ. All of it may be lost without harm. It may gain
+/// requirements in a minor version.
 public protocol SharedSnapshotDAO: Sendable {
     /// The answer stored under a key, or nil.
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> SharedSnapshot?

@@ -13,8 +13,8 @@ public protocol SnapshotDAO: Sendable {
     /// The snapshot stored under a key, or nil. Counts as a use, for eviction.
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot?
 
-    /// Loads the snapshot stored under a key, and the texts that its value lacks, if the store has the index in the same file. By default, no
-    /// texts are read. Counts as a use, for eviction.
+    /// Loads the snapshot stored under a key, and the texts that its value lacks, if the store has the index in the same file. By default,
+    /// no texts are read. Counts as a use, for eviction.
     ///
     /// - Parameters:
     ///   - key: The key of the snapshot.
@@ -27,8 +27,8 @@ public protocol SnapshotDAO: Sendable {
     /// Stores a snapshot, replacing an older one of the same key; a newer one stays.
     func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError)
 
-    /// Stores a snapshot, and the titles in it in an index. By default these are two calls, one after the other; a store that has both in one
-    /// file can do it in one transaction.
+    /// Stores a snapshot, and the titles in it in an index. By default these are two calls, one after the other; a store that has both in
+    /// one file can do it in one transaction.
     func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle], in index: any TitleDAO) async throws(MarqueeError)
 
     /// Removes every snapshot that matches, and returns how many there were.

@@ -26,8 +26,8 @@ package struct TextGaps<Value: Sendable>: Sendable {
 }
 
 extension ReadOperation {
-    /// Returns the value with its gaps filled from the index of titles. One query reads all of them, and a value without gaps needs none. An
-    /// error of the index is reported as an event.
+    /// Returns the value with its gaps filled from the index of titles. One query reads all of them, and a value without gaps needs none.
+    /// An error of the index is reported as an event.
     func filled(_ adapted: Adapted<Boxed>) async -> Adapted<Boxed> {
         guard let gaps = adapted.gaps, let index = services.titles else { return adapted }
         do throws(MarqueeError) {

@@ -40,8 +40,8 @@ public struct Session: Sendable, Hashable, Codable, Identifiable {
     public var username = ""
     /// Whether the server still accepts the session.
     public var state: State = .active
-    /// Since when the account is signed in. Another sign-in while it is active does not change it, so a service can see by it whether a cookie
-    /// is from before a sign-out or a revocation.
+    /// Since when the account is signed in. Another sign-in while it is active does not change it, so a service can see by it whether a
+    /// cookie is from before a sign-out or a revocation.
     public var signedInAt: Date
     /// When a guest session expires at the latest, if the server said so.
     public var expiresAt: Date?

@@ -14,8 +14,8 @@ public struct SignOutReport: Sendable, Hashable, Codable {
 extension AccountUseCases {
     /// Deletes the current session on this device and on the server. If the server cannot be reached, only on this device.
     ///
-    /// Unsent changes wait until the same account signs in again; ``wipe`` deletes them too. All data of a guest is deleted, because a guest
-    /// session cannot be resumed.
+    /// Unsent changes wait until the same account signs in again; ``wipe`` deletes them too. All data of a guest is deleted, because a
+    /// guest session cannot be resumed.
     ///
     /// - Throws: ``MarqueeError/Code/unauthorized`` without a session, ``MarqueeError/Code/storage`` if the store cannot be changed.
     ///

@@ -5,8 +5,8 @@
 /// for try await progress in marquee.catalog.importing.progress(CatalogImport(files: files)) { print(progress) }
 /// ```
 public struct CatalogImport: Sendable, Hashable {
-    /// The paths of the files. The names contain their kinds and their day, as TMDb names them: `movie_ids_11_25_2026.json.gz`. nil downloads
-    /// the files.
+    /// The paths of the files. The names contain their kinds and their day, as TMDb names them: `movie_ids_11_25_2026.json.gz`. nil
+    /// downloads the files.
     public var files: [String]?
     /// The day of the exports; nil takes it from the names of the files, or downloads those of the newest day.
     public var day: Day?

@@ -44,8 +44,8 @@ extension CatalogUseCases {
     /// - Throws: ``MarqueeError/Code/storage`` with the reason `catalog.damaged` if the file is damaged.
     public var verify: Perform<Void, CatalogInfo?> { Perform(catalog.verify) }
 
-    /// Reads the whole catalog, and returns its name and its SHA-256, to compare with those of the machine that made it; nil if this device has
-    /// none.
+    /// Reads the whole catalog, and returns its name and its SHA-256, to compare with those of the machine that made it; nil if this device
+    /// has none.
     public var digest: Perform<Void, CatalogDigest?> { Perform(catalog.digest) }
 
     /// Removes the catalog from this device.

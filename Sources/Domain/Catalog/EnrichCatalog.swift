@@ -33,17 +33,17 @@ public struct CatalogEnrichmentResult: Sendable, Hashable {
 
 /// Adds titles in a language to suggestions and offline searches, with their year and poster: TMDb's exports have original titles only.
 ///
-/// It reads the most popular and the most voted movies and series, 20 a request, with low priority: reads that a caller waits for are sent first.
-/// Each page is stored before the next one is read, so a call that fails, is cancelled or ends with its process is continued by the next one, in any
-/// process. A complete language is read again after 90 days.
+/// It reads the most popular and the most voted movies and series, 20 a request, with low priority: reads that a caller waits for are sent
+/// first. Each page is stored before the next one is read, so a call that fails, is cancelled or ends with its process is continued by the
+/// next one, in any process. A complete language is read again after 90 days.
 ///
 /// ```swift
 /// let enriched = try await marquee.catalog.enrich(language: "fr-FR")
 /// print(enriched.titles, enriched.isComplete)
 /// ```
 ///
-/// - Throws: ``MarqueeError/Code/invalidInput`` for an invalid language, ``MarqueeError/Code/storage`` on a device that stores no titles, and
-///   the errors of reading a list.
+/// - Throws: ``MarqueeError/Code/invalidInput`` for an invalid language, ``MarqueeError/Code/storage`` on a device that stores no titles,
+///   and the errors of reading a list.
 public struct EnrichCatalog: Executable {
     private let catalog: any CatalogRepository
 

@@ -12,8 +12,8 @@ public struct CatalogUpdate: Sendable, Hashable {
     }
 }
 
-/// Replaces the catalog by that of the newest day, and lets cached answers about titles and people expire that TMDb has removed meanwhile. A
-/// device without a catalog gets one. The result is nil if the catalog is young enough, or TMDb has no newer one.
+/// Replaces the catalog by that of the newest day, and lets cached answers about titles and people expire that TMDb has removed meanwhile.
+/// A device without a catalog gets one. The result is nil if the catalog is young enough, or TMDb has no newer one.
 ///
 /// ```swift
 /// if let update = try await marquee.catalog.update() {

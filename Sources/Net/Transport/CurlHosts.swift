@@ -39,7 +39,7 @@ struct CurlHosts {
         return isOneInUse ? .zero : now - suspicion.since
     }
 
-    /// Lets no other request use the connection of a transfer that heard nothing, nor any connection that is older than the transfer: the
+    /// Lets no other request use the connection of a transfer without an answer, nor any connection that is older than the transfer: the
     /// cause that made one of them mute, such as a changed network, made all of them mute. With HTTP/2, libcurl would end only the
     /// stream and use the dead connection for ever.
     mutating func suspect(_ transfer: CurlTransfer, at now: ContinuousClock.Instant) {

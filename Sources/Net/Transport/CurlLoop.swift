@@ -93,8 +93,8 @@ final class CurlLoop {
             ? configuration.requestsPerHost : takeConnections(min(queue.busy(hostKey) + 1, configuration.requestsPerHost), hostKey)
     }
 
-    /// Takes as many of the process's connections to a host as are wanted, or are left, and tells libcurl: for a new connection beyond that,
-    /// it closes an idle one.
+    /// Takes as many of the process's connections to a host as are wanted, or are left, and sets the limit of libcurl: for a new connection
+    /// beyond that, it closes an idle one.
     @discardableResult
     private func takeConnections(_ wanted: Int, _ hostKey: String) -> Int {
         let count = connections.take(min(wanted, configuration.connectionsPerHost), hostKey)

@@ -8,8 +8,8 @@ enum CurlThread {
             @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer?, UnsafeMutableRawPointer
         ) -> Int32
 
-    /// Starts the thread of a mailbox that has none. If the system has no thread left for this process, the calls that came meanwhile fail, and
-    /// can be tried again. A network or a load balancer forgets connections after a minute or more, so connections are closed before
+    /// Starts the thread of a mailbox that has none. If the system has no thread left for this process, the calls that came meanwhile fail,
+    /// and can be tried again. A network or a load balancer forgets connections after a minute or more, so connections are closed before
     /// that.
     static func start(
         _ configuration: CurlTransport.Configuration, _ mailbox: CurlMailbox, idleLimit: Duration = .seconds(60),

@@ -5,17 +5,17 @@ import CCurl
 /// It uses HTTP/2 over TLS, and HTTP/1.1 otherwise. It never blocks a thread of Swift's pool. libcurl honors the environment variable
 /// `SSLKEYLOGFILE`, which writes session keys to a file: do not set it in production.
 ///
-/// If libcurl uses OpenSSL, a server's certificate must name the host as a subject alternative name. With another TLS library, its own rules
-/// hold, and so they do with a proxy that is spoken to over TLS.
+/// If libcurl uses OpenSSL, a server's certificate must name the host as a subject alternative name. With another TLS library, its own
+/// rules hold, and so they do with a proxy that is spoken to over TLS.
 public final class CurlTransport: RequestEndingTransport, DownloadingTransport {
     /// The settings of a ``CurlTransport``.
     public struct Configuration: Sendable, Hashable {
         /// The maximum number of connections to one host, of all transports of this process together. A transport that finds all of them
-        /// taken still gets one, and with HTTP/2 another while the first may be dead. TMDb allows 20 for each address, so that two processes
-        /// stay below it. From 1 to 1,000.
+        /// taken still gets one, and with HTTP/2 another while the first may be dead. TMDb allows 20 for each address, so that two
+        /// processes stay below it. From 1 to 1,000.
         public var connectionsPerHost: Int { didSet { connectionsPerHost = Self.clamped(connectionsPerHost) } }
-        /// The maximum number of requests to one host at once, from 1 to 1,000; further requests wait for the total time of their
-        /// limits at most, and callers are served in turn. With HTTP/2, which TMDb speaks, they share one connection; with HTTP/1.1 each needs a
+        /// The maximum number of requests to one host at once, from 1 to 1,000; further requests wait for the total time of their limits at
+        /// most, and callers are served in turn. With HTTP/2, which TMDb speaks, they share one connection; with HTTP/1.1 each needs a
         /// connection of its own, and `connectionsPerHost` is the limit.
         public var requestsPerHost: Int { didSet { requestsPerHost = Self.clamped(requestsPerHost) } }
         /// A file of certificate authorities (PEM), trusted instead of the system's.

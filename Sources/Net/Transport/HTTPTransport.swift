@@ -18,8 +18,8 @@
 public protocol HTTPTransport: Sendable {
     /// Sends a request and returns the answer.
     ///
-    /// - Throws: ``TransportError`` if there is no complete answer within the limits; `.cancelled` as soon as the calling task is cancelled,
-    ///   whatever the network does.
+    /// - Throws: ``TransportError`` if there is no complete answer within the limits; `.cancelled` as soon as the calling task is
+    ///   cancelled, whatever the network does.
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse
 
     /// Ends all requests in flight with `.closed`, closes every connection and thread, and refuses later requests.

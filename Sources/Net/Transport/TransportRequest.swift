@@ -98,8 +98,8 @@ public enum TransportMethod: String, Sendable, Hashable {
 
 /// The limits of one request and its answer. Exceeding any of them ends the request with a ``TransportError``.
 public struct TransportLimits: Sendable, Hashable {
-    /// The time from getting a connection slot to the last byte of the answer, and the longest wait for that slot; at most a day, as are the
-    /// other two times.
+    /// The time from getting a connection slot to the last byte of the answer, and the longest wait for that slot; at most a day, as are
+    /// the other two times.
     public var total: Duration { didSet { total = Self.clamped(total) } }
     /// The time for name lookup, connection and TLS handshake.
     public var connect: Duration { didSet { connect = Self.clamped(connect) } }

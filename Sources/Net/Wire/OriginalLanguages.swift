@@ -10,7 +10,7 @@ package final class OriginalLanguages: Sendable {
     /// Creates one that knows so many titles at most: with one more, it begins anew.
     package init(limit: Int = 4_096) { self.limit = limit }
 
-    /// The language of a title, as ISO 639-1, if an answer has told it.
+    /// The language of a title, as ISO 639-1, if an answer had it.
     func language(of title: MediaReference?) -> String? {
         guard let title = title.flatMap(Markable.init) else { return nil }
         return languages.withLock { $0[title] }

@@ -63,7 +63,7 @@ public struct TMDB: Sendable {
             originalLanguages: OriginalLanguages())
     }
 
-    /// Creates a client that knows the original languages of titles that others were told of.
+    /// Creates a client that shares the original languages of titles with other clients.
     package init(
         server: Server, credential: Credential?, audience: Audience, transport: any HTTPTransport, limits: TransportLimits,
         clock: WallClock, originalLanguages: OriginalLanguages

@@ -9,8 +9,7 @@ import MarqueeDomain
 /// - `?`: unknown.
 /// - `(off)`: nothing is stored, but the shelf was read completely, so the item is known not to be on it.
 /// - `on 3 place 2.1 arrived answers 5`: on the shelf, learned at version 3, at the place of version 2 with rank 1. It was sent from here,
-///   and
-///   the answered entry had position 5.
+///   and the answered entry had position 5.
 ///
 /// The entry:
 /// - `-`: none.

@@ -1,7 +1,7 @@
 import MarqueeDomain
 
-/// A circuit breaker of one host, or of one operation of a host: after enough failures it opens, and then lets one request at a time through
-/// until one succeeds.
+/// A circuit breaker of one host, or of one operation of a host: after enough failures it opens, and then lets one request at a time
+/// through until one succeeds.
 ///
 /// One subject and one caller count once, so that neither a broken title nor a visitor opens it alone. The request that tests the server is
 /// one of another subject and another caller than those that failed, as long as there are such requests.

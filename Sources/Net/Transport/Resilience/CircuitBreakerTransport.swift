@@ -38,7 +38,8 @@ struct CircuitBreakerTransport: HTTPTransport {
 
     func shutdown() async { await base.shutdown() }
 
-    /// TMDb's own error shows that the host works, and says something about the operation alone, unless it says that the service is offline.
+    /// TMDb's own error shows that the host works, and says something about the operation alone, unless it says that the service is
+    /// offline.
     private func verdict(on response: TransportResponse, to request: TransportRequest) -> HostCircuitBreakers.Verdict {
         guard response.status >= 500 else { return HostCircuitBreakers.Verdict(host: .works, operation: .works) }
         let source = request.source

@@ -7,7 +7,7 @@ package struct ObservedTransport: HTTPTransport {
     private let base: any HTTPTransport
     private let time: TimeSource
     private let onEvent: MarqueeEventHandler
-    /// How many exchanges this process has had: of all clients together, because several may tell one handler.
+    /// How many exchanges this process has had: of all clients together, because several may share one handler.
     private static let exchanges = Atomic(0)
 
     package init(_ base: any HTTPTransport, time: TimeSource = .system, onEvent: @escaping MarqueeEventHandler) {
