@@ -6,7 +6,7 @@ public struct IndexedTitle: Sendable, Hashable {
     public var server: String
     /// The kind and the id of the title.
     public var reference: MediaReference
-    /// The language in which it was asked for.
+    /// The language in which it was asked for; of an alias, a mark that is no language.
     public var language: String
     /// The title in that language.
     public var title: String

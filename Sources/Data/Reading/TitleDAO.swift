@@ -50,10 +50,11 @@ public struct TitleHits: Sendable, Hashable {
 
 /// Answers searches when no server can, from the titles of answers. It may gain requirements in a minor version.
 public protocol TitleDAO: Sendable {
-    /// Stores titles, each in the place of its earlier row in the same language.
+    /// Stores titles, each in the place of its earlier row in the same language. An alias (``IndexedTitle/isAlias``) that came without facts
+    /// takes those that are known of its title.
     func save(_ titles: [IndexedTitle]) async throws(MarqueeError)
 
-    /// Titles that match, best first, each title once.
+    /// Titles that match, best first, each title once. A title that is found by an alias is returned in another entry, if it has one.
     func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits
 
     /// The most popular titles of a server that begin with a text, or one of whose words does; those in a language first, each once.
@@ -62,7 +63,8 @@ public protocol TitleDAO: Sendable {
         for text: String, server: String, language: String, includesAdult: Bool, limit: Int
     ) async throws(MarqueeError) -> [SuggestedTitle]
 
-    /// Returns some titles of a server, each in a language or, failing that, in any other.
+    /// Returns some titles of a server, each in a language or, failing that, in any other. An alias is returned only if the title has no other
+    /// entry.
     func titles(of references: [MediaReference], server: String, language: String) async throws(MarqueeError) -> [MediaReference:
         IndexedTitle]
 

@@ -57,7 +57,7 @@ extension IndexedTitle {
     }
 
     private func textLanguages(of title: TextField, unless language: String) -> [TextField: String]? {
-        guard !LanguageEquivalence.areEquivalent(self.language, language) else { return nil }
+        guard !isAlias, !LanguageEquivalence.areEquivalent(self.language, language) else { return nil }
         return overview.isEmpty ? [title: self.language] : [title: self.language, .overview: self.language]
     }
 }

@@ -17,7 +17,7 @@ struct SQLiteCacheInfo: CacheInfoDAO {
 
     func info() async throws(MarqueeError) -> CacheInfo {
         return try await file.read { [file, limit, imageLimit] (handle) throws(StoreFailure) in
-            let titles = try handle.number("SELECT count(*) FROM title")
+            let titles = try handle.number("SELECT count(*) FROM title WHERE language NOT GLOB '\(IndexedTitle.aliasLanguage)*'")
             let pages = try handle.number("PRAGMA page_count") * handle.number("PRAGMA page_size")
             let bytes = try file.size() ?? pages
             let (answers, oldest, newest) =

@@ -62,6 +62,7 @@ struct SQLiteTitles: TitleDAO {
 
     private static let search = """
         SELECT \(TitleRow.columns) FROM title WHERE id = (
-            SELECT id FROM title WHERE media_id = ?1 AND kind = ?2 AND server = ?3 ORDER BY language = ?4 DESC, seen_at DESC LIMIT 1)
+            SELECT id FROM title WHERE media_id = ?1 AND kind = ?2 AND server = ?3
+            ORDER BY language = ?4 DESC, \(TitleRow.isAlias()), seen_at DESC LIMIT 1)
         """
 }

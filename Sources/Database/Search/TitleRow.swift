@@ -73,6 +73,11 @@ struct TitleRow {
         return title
     }
 
+    /// The condition for rows of aliases, in SQL.
+    ///
+    /// - Parameter table: The name of the table with a dot, or empty.
+    static func isAlias(_ table: String = "") -> String { "(\(table)language GLOB '\(IndexedTitle.aliasLanguage)*')" }
+
     // A title has few genres, so a server that sends many must not make the row large.
     private static let mostGenres = 20
 

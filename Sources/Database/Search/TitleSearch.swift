@@ -27,8 +27,8 @@ struct TitleSearch {
 
     /// Finds rows, takes the best one of each title, counts them, and reads the requested range completely.
     ///
-    /// The best row is the one in the requested language, then one whose title matches: the smallest number made of both, with the row's id
-    /// in its lower 40 bits. Window functions would give the same result, several times slower.
+    /// The best row is the one in the requested language, then one in another, then an alias, and then one whose title matches: the smallest
+    /// number made of both, with the row's id in its lower 40 bits. An alias stands for another row of its title, if there is one. Window functions would give the same result, several times slower.
     func run(on handle: SQLiteHandle) throws(StoreFailure) -> TitleHits {
         var hits = TitleHits(total: 0, titles: [])
         try handle.each(sql, fixed + values) { row in
@@ -43,7 +43,7 @@ struct TitleSearch {
         """
         WITH hit(id, rank) AS (\(hits)),
         best AS MATERIALIZED (
-            SELECT min(((t.language <> ?2) * 2 + hit.rank) << 40 | t.id) AS choice,
+            SELECT min(((t.language <> ?2) * 2 + \(TitleRow.isAlias("t.")) * 2 + hit.rank) << 40 | t.id) AS choice,
                 min(hit.rank) AS rank, max(t.language = ?2) AS spoken, max(t.popularity) AS fame, t.kind AS sort, t.media_id AS number
             FROM hit JOIN title AS t ON t.id = hit.id
             WHERE t.server = ?1 AND (?3 IS NULL OR t.kind = ?3) AND (?6 IS NULL OR t.released LIKE ?6) AND (?7 OR NOT t.adult)
@@ -51,7 +51,10 @@ struct TitleSearch {
         SELECT counted.total, \(TitleRow.columns)
         FROM (SELECT count(*) AS total FROM best) AS counted
         LEFT JOIN (SELECT * FROM best ORDER BY rank, spoken DESC, fame DESC, sort, number LIMIT ?4 OFFSET ?5)
-        LEFT JOIN title ON title.id = choice & 1099511627775
+        LEFT JOIN title ON title.id = CASE WHEN choice >> 42 = 0 THEN choice & 1099511627775 ELSE coalesce((
+            SELECT other.id FROM title AS other
+            WHERE other.media_id = number AND other.kind = sort AND other.server = ?1 AND NOT \(TitleRow.isAlias("other."))
+            ORDER BY other.language = ?2 DESC, other.seen_at DESC LIMIT 1), choice & 1099511627775) END
         ORDER BY rank, spoken DESC, fame DESC, sort, number
         """
     }

@@ -18,7 +18,8 @@ struct TitleTable {
     func save(_ titles: [IndexedTitle], atMost limit: Int, at now: Int64) throws(StoreFailure) {
         let step = Int64(limit / 50 + 1)
         var changes: [TitleWords.Change] = []
-        for title in titles {
+        for seen in titles {
+            let title = try completed(seen)
             if let change = try save(title, at: now) { changes.append(change) }
             if title.isAdult { try markAsAdult(title) }
         }
@@ -28,6 +29,17 @@ struct TitleTable {
         guard changes.contains(where: { $0.former == nil && $0.id.isMultiple(of: step) }) else { return }
         let excess = try handle.number("SELECT count(*) FROM title") - limit
         if excess > 0 { try removeOldest(excess) }
+    }
+
+    /// An alias that came without facts, with those of its title.
+    private func completed(_ title: IndexedTitle) throws(StoreFailure) -> IndexedTitle {
+        guard title.isAlias, title.popularity == 0, title.released == nil else { return title }
+        let key: [SQLValue] = [.integer(Int64(title.reference.id)), .text(title.reference.kind.rawValue), .text(title.server)]
+        let known = try handle.first(TitleTable.newest, key) { TitleRow.title($0, from: 0) }
+        guard let known, known.reference == title.reference else { return title }
+        var completed = title
+        completed.takeFacts(from: known)
+        return completed
     }
 
     func removeAll() throws(StoreFailure) {
@@ -111,8 +123,15 @@ struct TitleTable {
     private var starts: TitleStarts { TitleStarts(handle: handle) }
 
     private func saveStarts(of title: IndexedTitle, _ row: TitleRow, as id: Int64) throws(StoreFailure) {
-        try starts.save(id, row.foldedTitle, language: title.language, server: title.server, popularity: title.popularity)
+        // The aliases of all titles have one partition: a query looks into each.
+        let language = title.isAlias ? IndexedTitle.aliasLanguage : title.language
+        try starts.save(id, row.foldedTitle, language: language, server: title.server, popularity: title.popularity)
     }
+
+    private static let newest = """
+        SELECT \(TitleRow.columns) FROM title
+        WHERE media_id = ?1 AND kind = ?2 AND server = ?3 AND NOT \(TitleRow.isAlias()) ORDER BY seen_at DESC LIMIT 1
+        """
 
     // The compared values are read from the row, and not from the index that led to it.
     private static let search = """

@@ -35,7 +35,7 @@ struct TitleTexts {
 
     private static let everyLanguage = """
         SELECT media_id, kind, language, title, original_title, overview FROM title
-        WHERE kind = ?1 AND server = ?2 AND media_id IN (\((0..<batch).map { "?\($0 + 3)" }.joined(separator: ", ")))
+        WHERE NOT \(TitleRow.isAlias()) AND kind = ?1 AND server = ?2 AND media_id IN (\((0..<batch).map { "?\($0 + 3)" }.joined(separator: ", ")))
         """
 }
 

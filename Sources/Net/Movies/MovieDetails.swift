@@ -88,6 +88,7 @@ extension MovieDetailsDTO {
 extension MovieDetails: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) {
         visitor.visit(movie)
+        if let alternativeTitles { visitor.visit(alternativeTitles, of: movie) }
         visitor.visitAll(similar?.items ?? [])
         visitor.visitAll(recommendations?.items ?? [])
     }

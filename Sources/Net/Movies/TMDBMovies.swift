@@ -31,7 +31,7 @@ public struct TMDBMovies: MovieAPI {
         tmdb.remote(.movieDetails(id, including: parts, as: user), filling: { $0.fillingGaps(for: $1) })
     }
     public func alternativeTitles(of id: Movie.ID) -> Remote<[AlternativeTitle]> {
-        tmdb.remote(Endpoint(Operations.movieAlternativeTitles, of: .movie(id)))
+        tmdb.remote(Endpoint(Operations.movieAlternativeTitles, of: .movie(id)), aliasesOf: .movie(id))
     }
     public func externalIDs(of id: Movie.ID) -> Remote<ExternalIDs> {
         tmdb.remote(Endpoint(Operations.movieExternalIDs, of: .movie(id)))

@@ -44,7 +44,7 @@ public struct TMDBTVSeries: TVSeriesAPI {
             filling: { $0.fillingGaps(for: $1) })
     }
     public func alternativeTitles(of id: TVSeries.ID) -> Remote<[AlternativeTitle]> {
-        tmdb.remote(Endpoint(Operations.tvAlternativeTitles, of: .tv(id)))
+        tmdb.remote(Endpoint(Operations.tvAlternativeTitles, of: .tv(id)), aliasesOf: .tv(id))
     }
     public func contentRatings(of id: TVSeries.ID) -> Remote<[ContentRating]> {
         tmdb.remote(Endpoint(Operations.tvContentRatings, of: .tv(id)))

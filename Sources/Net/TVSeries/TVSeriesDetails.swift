@@ -121,6 +121,7 @@ extension TVSeriesDetailsDTO {
 extension TVSeriesDetails: TitleBearing {
     func visitTitles(_ visitor: inout some TitleVisitor) {
         visitor.visit(series)
+        if let alternativeTitles { visitor.visit(alternativeTitles, of: series) }
         visitor.visitAll(similar?.items ?? [])
         visitor.visitAll(recommendations?.items ?? [])
     }

@@ -22,6 +22,20 @@ extension TMDB {
         }
     }
 
+    /// The read for the alternative titles of a title, by which searches find it afterwards.
+    func remote<Answer>(_ endpoint: Endpoint<Answer>, aliasesOf title: MediaReference) -> Remote<[AlternativeTitle]>
+    where Answer.Entity == [AlternativeTitle] {
+        let line = endpoint.line
+        return Remote(key: key(of: line), isPrivate: line.isPrivate, refusal: line.refusal, languages: languages) { languages in
+            if let languages { return .remote(speaking(languages).remote(endpoint, aliasesOf: title)) }
+            let server = server.name
+            return .query(
+                query(line, Answer.self) { value, losses in
+                    Adapted(value, titles: IndexedTitle.aliases(value, of: title, server: server), losses: losses)
+                })
+        }
+    }
+
     /// The read for an endpoint, with the titles of its answer and its other markable items. Translations are appended where gaps are to be
     /// filled.
     func remote<Answer>(

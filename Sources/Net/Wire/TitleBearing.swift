@@ -88,11 +88,18 @@ extension TitleBearing {
 protocol TitleVisitor {
     mutating func visit(_ movie: Movie)
     mutating func visit(_ series: TVSeries)
+    /// Visits the alternative titles of a movie, after the movie.
+    mutating func visit(_ aliases: [AlternativeTitle], of movie: Movie)
+    /// Visits the alternative titles of a series, after the series.
+    mutating func visit(_ aliases: [AlternativeTitle], of series: TVSeries)
     /// Visits the titles of some items.
     mutating func visitAll(_ items: [some TitleBearing])
 }
 
 extension TitleVisitor {
+    mutating func visit(_ aliases: [AlternativeTitle], of movie: Movie) {}
+    mutating func visit(_ aliases: [AlternativeTitle], of series: TVSeries) {}
+
     // Items are read in place, because copying one out counts a reference for each of its texts.
     mutating func visitAll(_ items: [some TitleBearing]) {
         items.withUnsafeBufferPointer { items in
@@ -122,6 +129,14 @@ struct TitleIndexer: TitleVisitor {
     @inline(never)
     mutating func visit(_ series: TVSeries) {
         titles.append(IndexedTitle(series, server: server, language: language))
+    }
+
+    mutating func visit(_ aliases: [AlternativeTitle], of movie: Movie) {
+        titles += IndexedTitle(movie, server: server, language: language).aliases(aliases)
+    }
+
+    mutating func visit(_ aliases: [AlternativeTitle], of series: TVSeries) {
+        titles += IndexedTitle(series, server: server, language: language).aliases(aliases)
     }
 }
 
