@@ -56,4 +56,42 @@ struct CatalogCommandTests {
         let unknown = await shell.run(["catalog", "import", path])
         #expect(unknown.status == .usage && unknown.err.contains("File 1 is not named like an export of TMDb"), "\(unknown)")
     }
+
+    @Test("The doctor says the day and the size of the catalog, and nothing about none or a damaged one")
+    func doctor() async throws {
+        let shell = try Shell()
+        func findings() async throws -> [[String: Any]] {
+            let found = try await shell.run("doctor --offline --json").object()["findings"] as? [[String: Any]] ?? []
+            return found.filter { $0["name"] as? String == "catalog file" }
+        }
+        #expect(try await findings().isEmpty)
+        let names = (1...2_000).map { "Name \($0)" }
+        #expect(await shell.run(["catalog", "import", try Self.export(names, in: shell)]).status == .success)
+        let info = try await shell.run("catalog --json").object()["catalog"] as? [String: Any]
+        let bytes = try #require(info?["bytes"] as? Int)
+        let size = Texts.megabytes(bytes)
+        #expect(bytes > 50_000 && size != "0 MB")
+        let said = "Catalog: 2026-11-25 · size: \(size) · movies: 2,000"
+        let found = try await findings()
+        #expect(found.count == 1 && found.first?["ok"] as? Bool == true && found.first?["detail"] as? String == said, "\(found)")
+        let lines = await shell.run("doctor --offline").out.replacing("\n", with: " ")
+        #expect(lines.contains("catalog file: \(said)"), "\(lines)")
+        #expect(await shell.run("catalog remove").status == .success)
+        #expect(try await findings().isEmpty)
+    }
+
+    @Test("A language of enrich that is no language tag is refused, however it is given, before the server is asked")
+    func enrich() async throws {
+        let shell = try Shell()
+        for words in [["--lang", "klingon!"], ["--lang", "xyz"], ["--lang", "de,??"], ["--lang", ""], ["--lang", "../de"]] {
+            let refused = await shell.run(["catalog", "enrich"] + words)
+            #expect(refused.status == .usage && refused.err.contains("A language is written like fr or fr-FR."), "\(words): \(refused)")
+        }
+        let script = await shell.run(["catalog", "enrich", "--lang", "zh-Hant"])
+        #expect(script.status == .usage && script.err.contains("Write zh-TW here."), "\(script)")
+        let bare = await shell.run(["catalog", "enrich", "de-DE"])
+        #expect(bare.status == .usage && bare.err.contains("--lang de-DE"), "\(bare)")
+        let foreign = await shell.run(["catalog", "enrich", "\u{1B}[31m", "x"])
+        #expect(foreign.status == .usage && foreign.err.contains("--lang fr-FR") && !foreign.err.contains("\u{1B}"), "\(foreign)")
+    }
 }

@@ -192,6 +192,15 @@ extension Texts {
             ja: "言語「\(language)」のタイトル \(count) 件を、候補とオフライン検索に追加しました。",
             uk: "Назви мовою «\(language)» додано до підказок і пошуку без мережі: \(count).")
     }
+    static func catalogEnrichUsage(_ language: String) -> String {
+        self.language.text(
+            en: "“catalog enrich” takes its language as “--lang \(language)”",
+            de: "„catalog enrich“ erwartet die Sprache als „--lang \(language)“",
+            es: "«catalog enrich» recibe el idioma como «--lang \(language)»",
+            fr: "« catalog enrich » reçoit la langue par « --lang \(language) »",
+            ja: "「catalog enrich」の言語は「--lang \(language)」で指定します",
+            uk: "«catalog enrich» приймає мову як «--lang \(language)»")
+    }
     static var catalogUsage: String {
         language.text(
             en: "“catalog” takes “info”, “import [FILE…]”, “enrich”, “search TEXT”, “verify” or “remove”",

@@ -9,7 +9,11 @@ extension Command {
         showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         let (action, rest) = (arguments.words.dropFirst().first ?? "info", Array(arguments.words.dropFirst(2)))
-        guard let run = CatalogAction(action, rest) else { throw .usage(Texts.catalogUsage) }
+        guard let run = CatalogAction(action, rest) else {
+            guard action == "enrich" else { throw .usage(Texts.catalogUsage) }
+            let language = rest.count == 1 ? try? Audience(language: rest[0]).language : nil
+            throw .usage(Texts.catalogEnrichUsage(language ?? "fr-FR"))
+        }
         var asksServer = false
         if case .enrich = run {
             try arguments.requireNetwork()
