@@ -13,7 +13,8 @@ import Testing
 struct SharedSnapshotTests {
     /// A client on one of the machines. Reads find nothing in memory.
     private func client(
-        _ database: PostgreSQLConfiguration, _ sandbox: Sandbox, clock: WallClock = .system, time: TimeSource
+        _ database: PostgreSQLConfiguration, _ sandbox: Sandbox, clock: WallClock = .system, time: TimeSource,
+        _ change: (inout MarqueeClient.Configuration) -> Void = { _ in }
     ) async throws -> MarqueeClient {
         let stores = try await PostgreSQLStores.open(database, cache: .memory, sharedCacheBytes: 64 << 20)
         return try await MarqueeClient(environment: [:]) {
@@ -28,6 +29,7 @@ struct SharedSnapshotTests {
             $0.imageRateLimiter = nil
             $0.clock = clock
             $0.time = time
+            change(&$0)
         }
     }
 
@@ -127,5 +129,27 @@ struct SharedSnapshotTests {
         #expect(try await shared.claim(key(50), by: "b", for: .seconds(60)))
         await pool.close()
         await stores.close()
+    }
+
+    @Test func `the first answer that a machine shares removes those that are older than the maximum age`() async throws {
+        let (sandbox, stores) = (try await Sandbox.start(), try await OpenStores.open())
+        let movies = sandbox.catalog.movies.prefix(5).map(\.id)
+        let rows = { try await stores.execute("SELECT subject_id::text FROM snapshot ORDER BY saved_at").compactMap { Int($0) } }
+        // Each machine has just been started. By default, answers are kept for 181 days.
+        for (movie, day, kept) in [(0, 0.0, [0]), (1, 1, [0, 1]), (2, 180.9, [0, 1, 2]), (3, 181.1, [1, 2, 3])] {
+            try await stores.setClock(.at(day * 86_400))
+            let client = try await client(stores.configuration, sandbox, time: patient)
+            _ = try await client.movies.details(movies[movie])
+            #expect(try await rows() == kept.map { movies[$0] }, "day \(day)")
+            await client.shutdown()
+        }
+        // Without a limit, everything stays.
+        try await stores.setClock(.at(1_000 * 86_400))
+        let client = try await client(stores.configuration, sandbox, time: patient) { $0.maximumAge = nil }
+        _ = try await client.movies.details(movies[4])
+        #expect(try await rows() == [1, 2, 3, 4].map { movies[$0] })
+        await client.shutdown()
+        await stores.close()
+        await sandbox.stop()
     }
 }
