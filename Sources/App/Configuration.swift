@@ -235,7 +235,7 @@ extension MarqueeClient.Configuration {
 
     var checkedMaximumAge: Duration? { maximumAge.map { max($0, .seconds(60)) } }
 
-    private var isReadOnly: Bool { if case .sqlite(let location) = storage.choice { location.isReadOnly } else { false } }
+    var isReadOnly: Bool { if case .sqlite(let location) = storage.choice { location.isReadOnly } else { false } }
 
     func openStores() async throws(MarqueeError) -> Stores {
         var stores =

@@ -3,8 +3,8 @@ import MarqueeDomain
 import Synchronization
 
 extension MarqueeClient {
-    /// Keeps this device in step with TMDb: replaces its catalog, if it has one, by that of the newest day, and lets cached answers about changed
-    /// titles and people expire.
+    /// Keeps this device in step with TMDb: replaces its catalog, if it has or had one, by that of the newest day, and lets cached answers about
+    /// changed titles and people expire. A read-only store keeps its catalog.
     ///
     /// Of several processes that share a folder, one does it. A few minutes before the first time and a part of the interval, which differ from
     /// machine to machine, keep a fleet from asking at the same moment. A failure is an event, and is tried again after a quarter of the interval.
@@ -19,7 +19,7 @@ extension MarqueeClient {
     /// - Returns: The task, which runs until it is cancelled or the client is shut down. A second call returns the same task.
     @discardableResult
     public func startUpdating(every interval: Duration = .seconds(86_400), renewing renews: Bool = false) -> Task<Void, Never> {
-        let update = DeviceUpdate(catalog: catalog, changes: changes, renews: renews)
+        let update = DeviceUpdate(catalog: container.shared.isReadOnly ? nil : catalog, changes: changes, renews: renews)
         return container.shared.startUpdating(update, every: max(interval, .seconds(3_600)))
     }
 }
@@ -34,7 +34,8 @@ private final class Outcome: Sendable {
 
 /// The steps of an update: a newer catalog, and the expiry of changed answers.
 struct DeviceUpdate: Sendable {
-    let catalog: CatalogUseCases
+    /// nil for a catalog that may not be replaced.
+    let catalog: CatalogUseCases?
     let changes: ChangeUseCases
     let renews: Bool
 
@@ -44,7 +45,7 @@ struct DeviceUpdate: Sendable {
     func callAsFunction() async -> [MarqueeError] {
         var failures: [MarqueeError] = []
         do throws(MarqueeError) {
-            if try await catalog.info() != nil { _ = try await catalog.update() }
+            _ = try await catalog?.update.execute(CatalogUpdate(createsMissing: false))
         } catch {
             failures.append(error)
         }

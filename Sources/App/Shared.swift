@@ -42,6 +42,7 @@ extension MarqueeClient {
 
         var imageLimits: TransportLimits { configuration.imageLimits }
         var imageHosts: [String] { configuration.imageHosts }
+        var isReadOnly: Bool { configuration.isReadOnly }
         var accountWeight: Int { configuration.accountWeight }
         var onEvent: MarqueeEventHandler { configuration.onEvent }
         var clock: WallClock { configuration.clock }

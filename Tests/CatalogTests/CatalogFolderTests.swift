@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeDomain
+import Synchronization
 import TestKit
 import Testing
 
@@ -100,6 +101,70 @@ struct CatalogFolderTests {
         _ = try await catalog.make(files) { _ in }
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: folder.path("cache")).sorted() == ["catalog-v1-20261124", "catalog.lock"])
+    }
+
+    @Test("If another file cannot be removed, or the names cannot be made durable, a catalog of one of the days is there")
+    func replacing() async throws {
+        let days = try ["24", "25"].map { try export([GivenName(id: 1, name: "day \($0)")], "movie_ids_11_\($0)_2026.json") }
+        for old in [0, 1] {
+            for isSync in [true, false] {
+                let path = folder.path("cache\(old)\(isSync)")
+                _ = try await CatalogFolder(path, recheck: .zero).make(days[old]) { _ in }
+                var calls = FileCalls()
+                calls.failure = { call in
+                    switch call {
+                    case .sync(path) where isSync: .error(EIO)
+                    case .remove(let file) where !isSync && file.hasSuffix("-2026112\(4 + old)"): .error(EIO)
+                    default: nil
+                    }
+                }
+                let failing = CatalogFolder(path, recheck: .zero, calls: calls)
+                var code: String?
+                do throws(MarqueeError) { _ = try await failing.make(days[1 - old]) { _ in } } catch { code = error.reason.values["code"] }
+                // A newer file counts, even if an older one is still there.
+                #expect(code == (isSync || old == 1 ? "\(EIO)" : nil))
+                #expect(try await CatalogFolder(path).verify()?.day == Day(year: 2026, month: 11, day: 25))
+                let names = { try FileManager.default.contentsOfDirectory(atPath: path).filter { !$0.hasSuffix(".lock") } }
+                #expect(try names().count == 2)
+                _ = try await CatalogFolder(path, recheck: .zero).make(days[0]) { _ in }
+                #expect(try names() == ["catalog-v1-20261124"])
+            }
+        }
+    }
+
+    @Test("A catalog that is too old is removed under the lock, its kinds are noted, and a damaged note is none")
+    func expired() async throws {
+        let day = Mutex(Date(timeIntervalSince1970: 1_795_597_200))
+        let aging = CatalogFolder(folder.path("cache"), recheck: .zero, maximumAge: .seconds(86_400), now: { day.withLock { $0 } })
+        _ = try await aging.make(try export([GivenName(id: 1, name: "x")], "movie_ids_11_25_2026.json")) { _ in }
+        try await aging.removeOld()
+        #expect(try await aging.expiredKinds() == nil && aging.info() != nil)
+        let old = try export([GivenName(id: 2, name: "y")], "movie_ids_11_20_2026.json")
+        do throws(MarqueeError) {
+            _ = try await aging.make(old) { _ in }
+            Issue.record("A catalog of last week was made.")
+        } catch {
+            #expect(error.code == .invalidInput && error.reason.key == "catalog.tooOld")
+        }
+        #expect(try await aging.info()?.day == Day(year: 2026, month: 11, day: 25))
+        day.withLock { $0 += 5 * 86_400 }
+        #expect(try await aging.info() == nil && aging.expiredKinds() == [.movie])
+        var lock = try CatalogLock(folder: folder.path("cache"), creates: false)
+        await #expect(throws: MarqueeError.self) { () async throws in try await aging.removeOld() }
+        #expect(lock?.text == "")
+        lock = nil
+        try await aging.removeOld()
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("cache")) == ["catalog.lock"])
+        #expect(try await aging.expiredKinds() == [.movie])
+        for (text, kinds) in [
+            ("expired movie,tv", nil), ("expired", nil), ("1795597200", nil), ("", nil), ("\u{FF}\0expired tv", nil),
+            ("expired tv nothing person", [CatalogKind.tv, .person]),
+        ] as [(String, Set<CatalogKind>?)] {
+            try text.write(toFile: folder.path("cache/catalog.lock"), atomically: false, encoding: .utf8)
+            #expect(try await aging.expiredKinds() == kinds, "\(text)")
+        }
+        try await aging.remove()
+        #expect(try await aging.expiredKinds() == nil)
     }
 
     @Test("The names of exports tell their kind and their day")

@@ -12,8 +12,8 @@ extension Command {
             let (client, before) = (command.client, try await command.catalogInfo())
             let catalog = try await marquee { () async throws(MarqueeError) in
                 // Six million names are not downloaded unasked.
-                guard let days = schedule.days, before != nil || schedule.isChosen else { return nil as CatalogImportResult? }
-                return try await client.catalog.update(CatalogUpdate(days: days))
+                guard let days = schedule.days else { return nil as CatalogImportResult? }
+                return try await client.catalog.update(CatalogUpdate(days: days, createsMissing: schedule.isChosen))
             }
             let renews = arguments.has(.renew)
             let changes = try await marquee { () async throws(MarqueeError) in try await client.changes.refresh(renews: renews) }

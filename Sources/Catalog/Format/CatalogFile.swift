@@ -13,8 +13,8 @@ package final class CatalogFile: Sendable {
     /// Opens a file.
     ///
     /// - Throws: ``CatalogDamage``, or an error of the system.
-    package convenience init(path: String) throws {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    package convenience init(path: String, _ calls: FileCalls = FileCalls()) throws {
+        let descriptor = calls.open(path, O_RDONLY | O_NOFOLLOW)
         guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
         defer { close(descriptor) }
         try self.init(descriptor: descriptor)

@@ -41,13 +41,14 @@ struct ImportProgressReporter {
 }
 
 /// The importer's own files, beside the catalog that it makes.
-struct ImportFolder {
+struct ImportFolder: Sendable {
     enum Part: String {
         case names, terms, heavy, postings
     }
 
     /// The path of the file that is made. The others have it as their beginning.
     let target: String
+    let calls: FileCalls
 
     func path(_ part: Part) -> String { "\(target).\(part.rawValue).tmp" }
     func run(_ kind: String, _ number: Int) -> String { "\(target).\(kind)\(number).tmp" }
@@ -84,6 +85,7 @@ package struct CatalogImporter {
     package var isCancelled: @Sendable () -> Bool = { false }
     /// The counts of the catalog before: a kind with less than nine tenths of them is refused.
     package var before: [Int: Int] = [:]
+    package var calls = FileCalls()
 
     /// How often a name of each kind is in the order of all: a name at rank 100 of its kind is where one of weight 1 at rank 200 is,
     /// if its weight is 2. So the many people do not crowd out titles.
@@ -96,23 +98,22 @@ package struct CatalogImporter {
 
     /// Makes the catalog at a path that is not there yet. All files are removed if it fails.
     package func make(at path: String) throws(ImportFailure) -> ImportSummary {
-        let folder = ImportFolder(target: path)
+        let folder = ImportFolder(target: path, calls: calls)
         do throws(ImportFailure) {
             return try build(folder)
         } catch {
-            Self.removeLeftovers(of: path)
+            removeLeftovers(of: path)
             throw error
         }
     }
 
-    /// Removes everything that an import leaves that was killed.
-    package static func removeLeftovers(of path: String) {
-        unlink(path)
+    /// Removes everything that an import leaves that has failed.
+    private func removeLeftovers(of path: String) {
+        calls.remove(path)
         let folder = (path as NSString).deletingLastPathComponent
         let name = (path as NSString).lastPathComponent + "."
-        for entry in (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-        where entry.hasPrefix(name) && entry.hasSuffix(".tmp") {
-            unlink((folder as NSString).appendingPathComponent(entry))
+        for entry in calls.names(in: folder) ?? [] where entry.hasPrefix(name) && entry.hasSuffix(".tmp") {
+            calls.remove((folder as NSString).appendingPathComponent(entry))
         }
     }
 

@@ -10,17 +10,18 @@ struct ExportFile {
     let path: String
     /// The place of the file in the list, for errors: a path is not shown.
     let number: Int
+    let calls: FileCalls
 
     /// Calls a function with each line.
     ///
     /// - Parameter body: Gets a line without its end; nil for a line that is too long.
     func forEachLine(_ body: (UnsafeRawBufferPointer?) throws(ImportFailure) -> Void) throws(ImportFailure) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+        let descriptor = calls.open(path, O_RDONLY)
         guard descriptor >= 0 else { throw .now }
         defer { close(descriptor) }
         var lines = ExportLines(longest: Self.longestLine)
         var input = [UInt8](repeating: 0, count: Self.pieceSize)
-        var count = try Self.read(descriptor, &input)
+        var count = try read(descriptor, &input)
         guard count > 0 else { throw .empty }
         guard count >= 2, input[0] == 0x1F, input[1] == 0x8B else {
             guard input[0] == UInt8(ascii: "{") else { throw .foreign(file: number) }
@@ -28,7 +29,7 @@ struct ExportFile {
                 try input.withRawBytes { bytes throws(ImportFailure) in
                     try lines.add(UnsafeRawBufferPointer(rebasing: bytes[..<count]), body)
                 }
-                count = try Self.read(descriptor, &input)
+                count = try read(descriptor, &input)
             }
             return try lines.finish(body)
         }
@@ -75,17 +76,15 @@ struct ExportFile {
                 isAtEnd = code == Z_STREAM_END
                 if used == 0, made == 0, !isAtEnd { break }
             }
-            count = try Self.read(descriptor, &input)
+            count = try read(descriptor, &input)
         }
         guard isAtEnd else { throw .cut(file: number) }
     }
 
-    private static func read(_ descriptor: Int32, _ bytes: inout [UInt8]) throws(ImportFailure) -> Int {
-        while true {
-            let count = bytes.withUnsafeMutableBytes { Foundation.read(descriptor, $0.baseAddress, $0.count) }
-            if count >= 0 { return count }
-            guard errno == EINTR else { throw .now }
-        }
+    private func read(_ descriptor: Int32, _ bytes: inout [UInt8]) throws(ImportFailure) -> Int {
+        let count = bytes.withUnsafeMutableBytes { calls.read(descriptor, of: path, into: $0) }
+        guard count >= 0 else { throw .now }
+        return count
     }
 }
 

@@ -9,7 +9,7 @@ struct ExportReading {
         var count = 0
     }
 
-    private let folder: ImportFolder
+    let folder: ImportFolder
     private let workers: ImportWorkers
     private let batchSize: Int
     private let progress: ImportProgressReporter
@@ -35,7 +35,7 @@ struct ExportReading {
     }
 
     mutating func read(_ source: CatalogImporter.Source) throws(ImportFailure) {
-        let file = ExportFile(path: source.path, number: source.number)
+        let file = ExportFile(path: source.path, number: source.number, calls: folder.calls)
         var entry = ExportEntry()
         var known = ids.removeValue(forKey: source.kind) ?? IDs()
         var lines = 0
@@ -95,6 +95,6 @@ struct ExportReading {
         runCount += 1
         let path = folder.run("entries", runCount)
         runs[kind, default: []].append(path)
-        try workers.run { () throws(ImportFailure) in try batch.write(path: path) }
+        try workers.run { [folder] () throws(ImportFailure) in try batch.write(path: path, folder.calls) }
     }
 }

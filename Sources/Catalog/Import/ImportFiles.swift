@@ -2,6 +2,8 @@ import Foundation
 
 /// Appends to a file through a buffer.
 final class FileWriter {
+    private let path: String
+    private let calls: FileCalls
     private let descriptor: Int32
     private var buffer: [UInt8] = []
     /// The number of bytes written so far.
@@ -10,8 +12,9 @@ final class FileWriter {
     private static let bufferSize = 1 << 18
 
     /// Creates a file, which must not be there.
-    init(path: String) throws(ImportFailure) {
-        descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    init(path: String, _ calls: FileCalls) throws(ImportFailure) {
+        (self.path, self.calls) = (path, calls)
+        descriptor = calls.open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw .now }
         buffer.reserveCapacity(Self.bufferSize + 4_096)
     }
@@ -40,15 +43,7 @@ final class FileWriter {
     }
 
     func flush() throws(ImportFailure) {
-        var start = 0
-        while start < buffer.count {
-            let written = buffer.withUnsafeBytes { Foundation.write(descriptor, $0.baseAddress.map { $0 + start }, $0.count - start) }
-            if written < 0 {
-                guard errno == EINTR else { throw .now }
-                continue
-            }
-            start += written
-        }
+        guard buffer.withUnsafeBytes({ calls.write($0, to: descriptor, of: path) }) else { throw .now }
         buffer.removeAll(keepingCapacity: true)
     }
 
@@ -65,8 +60,8 @@ final class FileWriter {
     /// Writes over the beginning of the file and makes all of it durable.
     func finish(header: [UInt8]) throws(ImportFailure) {
         try flush()
-        let written = header.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
-        guard written == header.count, fsync(descriptor) == 0 else { throw .now }
+        let isWritten = header.withUnsafeBytes { calls.write($0, to: descriptor, of: path, at: 0) }
+        guard isWritten, calls.sync(descriptor, of: path) else { throw .now }
     }
 }
 
@@ -74,19 +69,19 @@ final class FileWriter {
 final class MappedRun {
     let bytes: UnsafeRawBufferPointer
 
-    init(path: String, removes: Bool = true) throws(ImportFailure) {
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+    init(path: String, _ calls: FileCalls, removes: Bool = true) throws(ImportFailure) {
+        let descriptor = calls.open(path, O_RDONLY | O_NOFOLLOW)
         guard descriptor >= 0 else { throw .now }
         defer { close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw .now }
-        if removes { unlink(path) }
+        if removes { calls.remove(path) }
         let count = Int(status.st_size)
         guard count > 0 else {
             bytes = UnsafeRawBufferPointer(start: nil, count: 0)
             return
         }
-        guard let address = mmap(nil, count, PROT_READ, MAP_PRIVATE, descriptor, 0), address != MAP_FAILED else { throw .now }
+        guard let address = calls.map(descriptor, of: path, count) else { throw .now }
         _ = madvise(address, count, MADV_SEQUENTIAL)
         bytes = UnsafeRawBufferPointer(start: address, count: count)
     }

@@ -23,7 +23,7 @@ struct NameBatch: Sendable {
     }
 
     /// Writes the entries in their order.
-    func write(path: String) throws(ImportFailure) {
+    func write(path: String, _ calls: FileCalls) throws(ImportFailure) {
         let sorted = bytes.withUnsafeBytes { bytes in
             keys.sorted { first, second in
                 if first.order != second.order { return first.order < second.order }
@@ -31,7 +31,7 @@ struct NameBatch: Sendable {
                 return Self.record(bytes, first.offset).lexicographicallyPrecedes(Self.record(bytes, second.offset))
             }
         }
-        let file = try FileWriter(path: path)
+        let file = try FileWriter(path: path, calls)
         try bytes.withRawBytes { bytes throws(ImportFailure) in
             for key in sorted {
                 try file.append(bigEndian: key.order)

@@ -23,7 +23,7 @@ struct NameIndexing {
         self.progress = progress
         self.total = total
         marks = [[UInt64]](repeating: [], count: CatalogHeader.lists)
-        file = try FileWriter(path: folder.target)
+        file = try FileWriter(path: folder.target, folder.calls)
         try file.append([UInt8](repeating: 0, count: CatalogHeader.size))
     }
 
@@ -73,7 +73,7 @@ struct NameIndexing {
     private mutating func index(_ names: [UInt8], from start: Int) throws(ImportFailure) {
         let path = folder.run("terms", runPaths.count)
         runPaths.append(path)
-        try workers.run { () throws(ImportFailure) in
+        try workers.run { [folder] () throws(ImportFailure) in
             var terms = TermBatch()
             var rank = UInt32(start)
             names.withUnsafeBytes { bytes in
@@ -84,7 +84,7 @@ struct NameIndexing {
                     rank += 1
                 }
             }
-            try terms.write(path: path)
+            try terms.write(path: path, folder.calls)
         }
     }
 
@@ -94,7 +94,7 @@ struct NameIndexing {
         header.day = UInt32(day)
         progress.report(ImportProgress(stage: .writing, done: rank, total: rank))
         var runs: [MappedRun] = []
-        for path in runPaths { runs.append(try MappedRun(path: path)) }
+        for path in runPaths { runs.append(try MappedRun(path: path, folder.calls)) }
         var merge = try TermMerge(runs: runs, names: rank, folder: folder)
         try merge.run(progress)
         for list in 0..<CatalogHeader.lists where !marks[list].isEmpty {
@@ -133,7 +133,7 @@ struct NameIndexing {
         // The header is written over afterwards; its page is summed up with it. Its own bytes are known but for the length of the sums.
         let pages = (file.count + CatalogBytes.pageSize - 1) / CatalogBytes.pageSize
         header.sums.count = pages * 4
-        let written = try MappedRun(path: folder.target, removes: false)
+        let written = try MappedRun(path: folder.target, folder.calls, removes: false)
         var first = Array(written.bytes.prefix(CatalogBytes.pageSize))
         first.replaceSubrange(0..<CatalogHeader.size, with: header.bytes)
         var sums: [UInt8] = []
@@ -164,7 +164,7 @@ struct NameIndexing {
     private mutating func section(of part: ImportFolder.Part) throws(ImportFailure) -> CatalogHeader.Section {
         try file.align(to: 8)
         let start = file.count
-        try file.append(file: MappedRun(path: folder.path(part)))
+        try file.append(file: MappedRun(path: folder.path(part), folder.calls))
         return CatalogHeader.Section(offset: start, count: file.count - start)
     }
 
@@ -209,7 +209,7 @@ private struct KindMerge {
 
     init(_ reading: ExportReading) throws(ImportFailure) {
         for (number, paths) in reading.runs.sorted(by: { $0.key < $1.key }) {
-            let runs = try paths.map { path throws(ImportFailure) in try MappedRun(path: path) }
+            let runs = try paths.map { path throws(ImportFailure) in try MappedRun(path: path, reading.folder.calls) }
             files += runs
             let empty = RankedNames.Entry(order: 0, flags: 0, name: UnsafeRawBufferPointer(start: nil, count: 0))
             var kind = Kind(

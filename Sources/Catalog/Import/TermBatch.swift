@@ -79,7 +79,7 @@ struct TermBatch {
     }
 
     /// Writes the terms in their order, each with its ranks as differences.
-    func write(path: String) throws(ImportFailure) {
+    func write(path: String, _ calls: FileCalls) throws(ImportFailure) {
         var starts = [Int](repeating: 0, count: terms.count)
         let order = sortedTerms()
         var total = 0
@@ -94,7 +94,7 @@ struct TermBatch {
             ranks[next[term]] = UInt32(truncatingIfNeeded: pair)
             next[term] += 1
         }
-        let file = try FileWriter(path: path)
+        let file = try FileWriter(path: path, calls)
         var record: [UInt8] = []
         var differences: [UInt8] = []
         for index in order {

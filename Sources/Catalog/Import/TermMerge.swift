@@ -46,9 +46,9 @@ struct TermMerge {
     private var encoded: [UInt8] = []
 
     init(runs: [MappedRun], names: Int, folder: ImportFolder) throws(ImportFailure) {
-        terms = try DictionaryWriter(path: folder.path(.terms))
-        heavy = try DictionaryWriter(path: folder.path(.heavy))
-        postings = try FileWriter(path: folder.path(.postings))
+        terms = try DictionaryWriter(path: folder.path(.terms), folder.calls)
+        heavy = try DictionaryWriter(path: folder.path(.heavy), folder.calls)
+        postings = try FileWriter(path: folder.path(.postings), folder.calls)
         beginnings = HeavyBeginnings(names: names)
         for run in runs {
             if let head = Head(RunReader(run)) { heads.append(head) }
@@ -125,7 +125,7 @@ struct DictionaryWriter {
     private(set) var index: [UInt32] = []
     private(set) var count = 0
 
-    init(path: String) throws(ImportFailure) { file = try FileWriter(path: path) }
+    init(path: String, _ calls: FileCalls) throws(ImportFailure) { file = try FileWriter(path: path, calls) }
 
     mutating func add(_ term: [UInt8], _ ranks: UInt32, _ value: UInt32) throws(ImportFailure) {
         var shared = 0

@@ -8,6 +8,9 @@ extension CatalogFile {
         return counts
     }
 
+    /// The kinds that have names.
+    var kinds: Set<CatalogKind> { Set(counts.keys.compactMap(CatalogKind.init(number:))) }
+
     var info: CatalogInfo? {
         guard let day = Day(number: day) else { return nil }
         var named: [CatalogKind: Int] = [:]
@@ -38,5 +41,15 @@ extension CatalogFile {
         var hits = CatalogHits(names: names, total: findings.isTotalExact ? .exactly(findings.total) : .atLeast(findings.total), day: day)
         hits.droppedWords = findings.droppedWords
         return hits
+    }
+}
+
+extension CatalogProgress {
+    init(_ progress: ImportProgress) {
+        switch progress.stage {
+        case .reading: self = .reading(progress.done)
+        case .indexing: self = .indexing(progress.done, of: progress.total ?? progress.done)
+        case .writing: self = .writing
+        }
     }
 }

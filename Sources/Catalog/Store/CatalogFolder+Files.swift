@@ -11,7 +11,7 @@ extension CatalogFolder {
     /// Opens a file. One of another format or of other rules is no catalog; a damaged one is reported.
     func open(_ name: String) -> Opening {
         do {
-            return .found(try CatalogFile(path: "\(path)/\(name)"))
+            return .found(try CatalogFile(path: "\(path)/\(name)", calls))
         } catch let damage as CatalogDamage {
             if damage != .otherFormat { onEvent(MarqueeEvent(.storeFailed(.cache, MarqueeError(damage)))) }
             return .found(nil)
@@ -23,30 +23,46 @@ extension CatalogFolder {
     }
 
     /// The names of finished catalogs in the folder.
-    func names() -> [String] {
-        let all = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        return all.filter { name in
-            name.hasPrefix(Self.prefix) && name.dropFirst(Self.prefix.count).allSatisfy(\.isNumber) && name.count == Self.prefix.count + 8
-        }
+    func names() -> [String] { (calls.names(in: path) ?? []).filter(Self.isCatalog) }
+
+    private static func isCatalog(_ name: String) -> Bool {
+        name.hasPrefix(prefix) && name.dropFirst(prefix.count).allSatisfy(\.isNumber) && name.count == prefix.count + 8
     }
 
     /// Removes the files of an import that was killed. The lock is held, so there is no other import.
     func removeLeftovers() {
-        let all = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-        for name in all where name.hasPrefix(Self.prefix) && (name.hasSuffix(".new") || name.hasSuffix(".tmp")) {
-            try? FileManager.default.removeItem(atPath: "\(path)/\(name)")
+        for name in calls.names(in: path) ?? [] where name.hasPrefix(Self.prefix) && (name.hasSuffix(".new") || name.hasSuffix(".tmp")) {
+            let leftover = "\(path)/\(name)"
+            // The folder of downloads is the only one.
+            if calls.remove(leftover) != 0, errno == EISDIR || errno == EPERM { try? FileManager.default.removeItem(atPath: leftover) }
         }
     }
 
-    static func remove(_ path: String) throws(MarqueeError) {
-        guard unlink(path) == 0 || errno == ENOENT else { throw MarqueeError(ImportFailure.now) }
+    /// Puts a finished file into the place of all catalogs.
+    ///
+    /// The others are removed when the new name is certain to be on the disk: until then, a power cut may take the name back.
+    ///
+    /// - Returns: Why one of the others is still there; nil if none is.
+    func replace(by target: String, named name: String) throws(MarqueeError) -> MarqueeError? {
+        guard let all = calls.names(in: path) else { throw MarqueeError(ImportFailure.system(EIO)) }
+        guard calls.rename(target, to: "\(path)/\(name)") == 0 else { throw MarqueeError(ImportFailure.now) }
+        guard isSynced() else { throw MarqueeError(ImportFailure.now) }
+        var failure: MarqueeError?
+        for other in all where other != name && Self.isCatalog(other) {
+            do throws(MarqueeError) { try remove("\(path)/\(other)") } catch { failure = error }
+        }
+        return failure
     }
 
-    /// Makes the new name durable.
-    func syncFolder() {
-        let descriptor = Foundation.open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-        guard descriptor >= 0 else { return }
-        fsync(descriptor)
-        close(descriptor)
+    func remove(_ path: String) throws(MarqueeError) {
+        guard calls.remove(path) == 0 || errno == ENOENT else { throw MarqueeError(ImportFailure.now) }
+    }
+
+    /// Makes the names of the folder durable.
+    private func isSynced() -> Bool {
+        let descriptor = calls.open(path, O_RDONLY | O_DIRECTORY)
+        guard descriptor >= 0 else { return false }
+        defer { close(descriptor) }
+        return calls.sync(descriptor, of: path)
     }
 }

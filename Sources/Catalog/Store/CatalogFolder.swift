@@ -20,6 +20,7 @@ public final class CatalogFolder: CatalogDAO {
     private let maximumAge: Duration?
     private let isReadOnly: Bool
     private let now: @Sendable () -> Date
+    let calls: FileCalls
     let onEvent: MarqueeEventHandler
     private let state = Mutex(State())
     private let searching = CatalogQueues(count: 4)
@@ -31,12 +32,21 @@ public final class CatalogFolder: CatalogDAO {
     ///   - path: The folder. It belongs to the user and cannot be changed by others.
     ///   - recheck: How long an open file is used before the folder is looked at again.
     ///   - maximumAge: The age, from the day of the export, from which on a catalog is not searched; nil sets no limit.
-    ///   - isReadOnly: Whether an old catalog stays in the folder.
+    ///   - isReadOnly: Whether the folder is only read: an import and a removal throw, and an old catalog stays in it.
     ///   - now: The present moment.
     ///   - onEvent: Gets an event for each damaged file that a search finds.
-    public init(
+    public convenience init(
         _ path: String, recheck: Duration = .seconds(1), maximumAge: Duration? = nil, isReadOnly: Bool = false,
         now: @escaping @Sendable () -> Date = { Date() }, onEvent: @escaping MarqueeEventHandler = { _ in }
+    ) {
+        self.init(
+            path, recheck: recheck, maximumAge: maximumAge, isReadOnly: isReadOnly, now: now, onEvent: onEvent, calls: FileCalls())
+    }
+
+    /// Creates a store whose calls of the system a test can make fail.
+    package init(
+        _ path: String, recheck: Duration = .seconds(1), maximumAge: Duration? = nil, isReadOnly: Bool = false,
+        now: @escaping @Sendable () -> Date = { Date() }, onEvent: @escaping MarqueeEventHandler = { _ in }, calls: FileCalls
     ) {
         self.path = path
         self.recheck = recheck
@@ -44,6 +54,7 @@ public final class CatalogFolder: CatalogDAO {
         self.isReadOnly = isReadOnly
         self.now = now
         self.onEvent = onEvent
+        self.calls = calls
     }
 
     public func search(_ query: CatalogQuery, includesAdult: Bool) async throws(MarqueeError) -> CatalogHits? {
@@ -80,17 +91,35 @@ public final class CatalogFolder: CatalogDAO {
 
     public func remove() async throws(MarqueeError) {
         try await importing.run { [self] _ throws(MarqueeError) in
-            guard let lock = try CatalogLock(folder: path, creates: false) else { return }
-            defer { withExtendedLifetime(lock) {} }
-            for name in names() { try Self.remove("\(path)/\(name)") }
-            state.withLock { $0 = State() }
+            guard let lock = try takeLock(creates: false) else { return }
+            lock.note("")
+            try removeAll(holding: lock)
         }
     }
 
     public func removeOld() async throws(MarqueeError) {
         if isReadOnly { return }
-        let isThere = try await searching.run { [self] _ throws(MarqueeError) -> Bool in opened().map { isOld($0) } ?? false }
-        if isThere { try await remove() }
+        try await importing.run { [self] _ throws(MarqueeError) in
+            guard let file = opened(), isOld(file), let lock = try takeLock(creates: false) else { return }
+            // Another process may have made a new one meanwhile.
+            state.withLock { $0 = State() }
+            guard let present = opened(), isOld(present) else { return }
+            lock.note(ExpiredCatalog(kinds: present.kinds).text)
+            try removeAll(holding: lock)
+        }
+    }
+
+    public func expiredKinds() async throws(MarqueeError) -> Set<CatalogKind>? {
+        try await searching.run { [self] _ throws(MarqueeError) in
+            if let file = opened() { return isOld(file) ? file.kinds : nil }
+            return ExpiredCatalog(CatalogLock.text(folder: path))?.kinds
+        }
+    }
+
+    private func removeAll(holding lock: CatalogLock) throws(MarqueeError) {
+        defer { withExtendedLifetime(lock) {} }
+        for name in names() { try remove("\(path)/\(name)") }
+        state.withLock { $0 = State() }
     }
 
     public func make(
@@ -99,17 +128,20 @@ public final class CatalogFolder: CatalogDAO {
     ) async throws(MarqueeError) -> CatalogImportResult {
         let fetched = "\(path)/\(Self.prefix)files.tmp"
         let lock = try await importing.run { [self] _ throws(MarqueeError) in
-            guard let lock = try CatalogLock(folder: path, creates: true) else { throw MarqueeError(.storage, .storeMissing) }
+            guard let lock = try takeLock(creates: true) else { throw MarqueeError(.storage, .storeMissing) }
             removeLeftovers()
-            guard mkdir(fetched, 0o700) == 0 else { throw MarqueeError(ImportFailure.now) }
+            guard calls.createFolder(fetched) == 0 else { throw MarqueeError(ImportFailure.now) }
             return lock
         }
         defer { withExtendedLifetime(lock) {} }
         do throws(MarqueeError) {
             let plan = try ImportPlan(try await files(fetched))
+            if isOld(plan.day) { throw MarqueeError(.invalidInput, .init("catalog.tooOld")) }
             return try await importing.run { [self] isCancelled throws(MarqueeError) in
                 defer { removeLeftovers() }
-                return try make(plan, onProgress, isCancelled)
+                let result = try make(plan, onProgress, isCancelled)
+                lock.note("")
+                return result
             }
         } catch {
             // Also when the task was cancelled before its turn.
@@ -121,12 +153,12 @@ public final class CatalogFolder: CatalogDAO {
     public func once(
         every interval: Duration, at now: Date, _ work: @Sendable () async -> Bool
     ) async throws(MarqueeError) -> Bool {
+        // Another process, which may write, keeps the folder in step.
+        if isReadOnly { return await work() }
         let lock: CatalogLock
         do throws(MarqueeError) {
             lock = try await importing.run { [self] _ throws(MarqueeError) in
-                guard let lock = try CatalogLock(folder: path, name: "updates", creates: true) else {
-                    throw MarqueeError(.storage, .storeMissing)
-                }
+                guard let lock = try takeLock("updates", creates: true) else { throw MarqueeError(.storage, .storeMissing) }
                 return lock
             }
         } catch  where error.reason.key == CatalogLock.busy.reason.key {
@@ -135,8 +167,8 @@ public final class CatalogFolder: CatalogDAO {
         defer { withExtendedLifetime(lock) {} }
         let moment = Int(nearest: now.timeIntervalSince1970, in: 0...(1 << 40))
         // A moment in the future is of a clock that was wrong.
-        if let last = lock.moment, last <= moment, moment - last < Int(interval.components.seconds) { return false }
-        if await work() { lock.note(moment) }
+        if let last = Int(lock.text), last <= moment, moment - last < Int(interval.components.seconds) { return false }
+        if await work() { lock.note("\(moment)") }
         return true
     }
 
@@ -146,6 +178,7 @@ public final class CatalogFolder: CatalogDAO {
         let name = "\(Self.prefix)\(plan.day.number)"
         let target = "\(path)/\(name).new"
         var importer = CatalogImporter(sources: plan.sources, day: plan.day.number)
+        importer.calls = calls
         importer.isCancelled = isCancelled
         importer.report = { onProgress(CatalogProgress($0)) }
         let before = current()
@@ -155,16 +188,12 @@ public final class CatalogFolder: CatalogDAO {
         }
         let summary: ImportSummary
         do throws(ImportFailure) { summary = try importer.make(at: target) } catch { throw MarqueeError(error) }
-        let others = names().filter { $0 != name }
-        guard rename(target, "\(path)/\(name)") == 0 else {
-            let failure = MarqueeError(ImportFailure.now)
-            unlink(target)
-            throw failure
-        }
-        syncFolder()
-        for other in others { try? Self.remove("\(path)/\(other)") }
+        let failure = try replace(by: target, named: name)
         state.withLock { $0 = State() }
-        guard let file = current(), let info = file.info else { throw MarqueeError(CatalogDamage.cut) }
+        // Another file may have stayed, and be of a later day.
+        guard let file = current(), file.day == plan.day.number, let info = file.info else {
+            throw failure ?? MarqueeError(CatalogDamage.cut)
+        }
         var result = CatalogImportResult(info: info)
         if let before {
             // A damaged catalog is replaced, and says nothing about ids.
@@ -177,11 +206,18 @@ public final class CatalogFolder: CatalogDAO {
         return result
     }
 
+    private func takeLock(_ name: String = "catalog", creates: Bool) throws(MarqueeError) -> CatalogLock? {
+        if isReadOnly { throw MarqueeError(.storage, .storeReadOnly) }
+        return try CatalogLock(folder: path, name: name, creates: creates, calls: calls)
+    }
+
     /// The newest catalog of the folder, open; nil if it is too old.
     private func current() -> CatalogFile? { opened().flatMap { isOld($0) ? nil : $0 } }
 
-    private func isOld(_ file: CatalogFile) -> Bool {
-        guard let maximumAge, let day = Day(number: file.day) else { return false }
+    private func isOld(_ file: CatalogFile) -> Bool { Day(number: file.day).map(isOld) ?? false }
+
+    private func isOld(_ day: Day) -> Bool {
+        guard let maximumAge else { return false }
         return Double(Day(now(), in: .gmt).daysSince1970 - day.daysSince1970) * 86_400 > maximumAge / .seconds(1)
     }
 
@@ -201,16 +237,6 @@ public final class CatalogFolder: CatalogDAO {
             }
             (state.name, state.file) = (nil, nil)
             return nil
-        }
-    }
-}
-
-extension CatalogProgress {
-    fileprivate init(_ progress: ImportProgress) {
-        switch progress.stage {
-        case .reading: self = .reading(progress.done)
-        case .indexing: self = .indexing(progress.done, of: progress.total ?? progress.done)
-        case .writing: self = .writing
         }
     }
 }

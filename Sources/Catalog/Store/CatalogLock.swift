@@ -4,6 +4,8 @@ import MarqueeDomain
 /// Keeps other processes from changing the catalog of a folder meanwhile.
 final class CatalogLock: Sendable {
     private let descriptor: Int32
+    private let path: String
+    private let calls: FileCalls
 
     /// Takes the lock.
     ///
@@ -11,8 +13,10 @@ final class CatalogLock: Sendable {
     ///   - folder: The folder.
     ///   - name: The name of the file that is locked.
     ///   - creates: Whether a missing folder is created; if not, there is nothing to lock, and this is nil.
-    init?(folder: String, name: String = "catalog", creates: Bool) throws(MarqueeError) {
-        if creates, mkdir(folder, 0o700) != 0, errno != EEXIST { throw MarqueeError(ImportFailure.now) }
+    ///   - calls: The calls by which files are used.
+    init?(folder: String, name: String = "catalog", creates: Bool, calls: FileCalls = FileCalls()) throws(MarqueeError) {
+        (path, self.calls) = ("\(folder)/\(name).lock", calls)
+        if creates, calls.createFolder(folder) != 0, errno != EEXIST { throw MarqueeError(ImportFailure.now) }
         var status = stat()
         guard stat(folder, &status) == 0 else {
             if errno == ENOENT, !creates { return nil }
@@ -22,11 +26,9 @@ final class CatalogLock: Sendable {
         guard status.st_uid == geteuid() || status.st_uid == 0, status.st_mode & 0o022 == 0 else {
             throw MarqueeError(.storage, .storeNotPrivate)
         }
-        descriptor = open("\(folder)/\(name).lock", O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0o600)
+        descriptor = calls.open(path, O_RDWR | O_CREAT | O_NOFOLLOW, 0o600)
         guard descriptor >= 0 else { throw MarqueeError(ImportFailure.now) }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            throw Self.busy
-        }
+        guard calls.lock(descriptor, of: path) == 0 else { throw errno == EWOULDBLOCK ? Self.busy : MarqueeError(ImportFailure.now) }
     }
 
     deinit { close(descriptor) }
@@ -34,18 +36,31 @@ final class CatalogLock: Sendable {
     /// The error of a lock that another process has.
     static let busy = MarqueeError(.storage, .init("catalog.busy"))
 
-    /// The moment that was noted last, in seconds since 1970; nil if none was.
-    var moment: Int? {
-        var text = [UInt8](repeating: 0, count: 32)
-        let count = text.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
-        return count > 0 ? Int(String(decoding: text[..<count], as: UTF8.self)) : nil
+    /// What was noted last; empty if nothing was.
+    var text: String { Self.text(descriptor) }
+
+    /// What was noted last in the lock of a folder, which others may hold; empty if there is none.
+    static func text(folder: String, name: String = "catalog") -> String {
+        let descriptor = open("\(folder)/\(name).lock", O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
+        guard descriptor >= 0 else { return "" }
+        defer { close(descriptor) }
+        return text(descriptor)
     }
 
-    /// Notes a moment for the next process that takes the lock.
-    func note(_ moment: Int) {
-        let text = Array("\(moment)".utf8)
-        // If it cannot be written, the work is done once more than necessary.
-        guard ftruncate(descriptor, 0) == 0 else { return }
-        _ = text.withUnsafeBytes { pwrite(descriptor, $0.baseAddress, $0.count, 0) }
+    private static func text(_ descriptor: Int32) -> String {
+        var text = [UInt8](repeating: 0, count: 256)
+        let count = text.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
+        return count > 0 ? String(decoding: text[..<count], as: UTF8.self) : ""
+    }
+
+    /// Notes a text for the next process that takes the lock.
+    func note(_ text: String) {
+        // If it cannot be written, the work is done once more than necessary, or a catalog that is too old is not renewed.
+        guard text != self.text, ftruncate(descriptor, 0) == 0 else { return }
+        var text = text
+        text.withUTF8 { bytes in
+            guard calls.write(UnsafeRawBufferPointer(bytes), to: descriptor, of: path, at: 0) else { return }
+            _ = calls.sync(descriptor, of: path)
+        }
     }
 }

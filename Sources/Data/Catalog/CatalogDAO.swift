@@ -26,6 +26,10 @@ public protocol CatalogDAO: Sendable {
     /// Removes a catalog that is too old to be searched. By default, nothing is removed.
     func removeOld() async throws(MarqueeError)
 
+    /// Returns the kinds of a catalog that is too old to be searched, or was removed for that reason; nil if there is none. By default, none is
+    /// known.
+    func expiredKinds() async throws(MarqueeError) -> Set<CatalogKind>?
+
     /// Does work that one process of a machine is to do once in a while.
     ///
     /// - Parameters:
@@ -51,4 +55,5 @@ public protocol CatalogDAO: Sendable {
 extension CatalogDAO {
     public func digest() async throws(MarqueeError) -> CatalogDigest? { nil }
     public func removeOld() async throws(MarqueeError) {}
+    public func expiredKinds() async throws(MarqueeError) -> Set<CatalogKind>? { nil }
 }

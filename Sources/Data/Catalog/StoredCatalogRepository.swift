@@ -80,7 +80,9 @@ public struct StoredCatalogRepository: CatalogRepository {
         _ update: CatalogUpdate, onProgress: @escaping @Sendable (CatalogProgress) -> Void
     ) async throws(MarqueeError) -> CatalogImportResult? {
         guard let present = try await info() else {
-            return try await make(CatalogImport(kinds: update.kinds ?? Set(CatalogKind.allCases)), onProgress: onProgress)
+            let expired = try await catalog?.expiredKinds()
+            guard update.createsMissing || expired != nil else { return nil }
+            return try await make(CatalogImport(kinds: update.kinds ?? expired ?? Set(CatalogKind.allCases)), onProgress: onProgress)
         }
         let age = Day(clock.now(), in: .gmt).daysSince1970 - present.day.daysSince1970
         guard age >= max(1, update.days) else { return nil }

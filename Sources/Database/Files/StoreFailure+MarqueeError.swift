@@ -45,7 +45,7 @@ extension StoreFailure {
         case .oldEngine: .init("store.oldEngine")
         case .homeless: .init("store.homeless")
         case .missing: .storeMissing
-        case .readOnly: .init("store.readOnly")
+        case .readOnly: .storeReadOnly
         case .locked: .init("store.locked")
         case .wipeIncomplete: .init("store.wipeIncomplete")
         case .copiesRemain: .init("store.copiesRemain")

@@ -2,13 +2,16 @@
 public struct CatalogUpdate: Sendable, Hashable {
     /// The age in days from which on a newer catalog is looked for; less than 1 is 1.
     public var days: Int
-    /// The kinds of names; nil keeps those of the present catalog, or has all if there is none.
+    /// The kinds of names; nil keeps those of the present catalog or of one that has become too old, or has all if there was none.
     public var kinds: Set<CatalogKind>?
+    /// Whether a device that never had a catalog gets one. A catalog that has become too old to be searched is renewed in any case.
+    public var createsMissing: Bool
 
     /// Asks for a newer catalog.
-    public init(days: Int = 1, kinds: Set<CatalogKind>? = nil) {
+    public init(days: Int = 1, kinds: Set<CatalogKind>? = nil, createsMissing: Bool = true) {
         self.days = days
         self.kinds = kinds
+        self.createsMissing = createsMissing
     }
 }
 

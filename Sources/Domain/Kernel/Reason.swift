@@ -104,6 +104,8 @@ extension MarqueeError.Reason {
     package static let storeNotPrivate = Self("store.notPrivate")
     /// There is no store to read.
     package static let storeMissing = Self("store.missing")
+    /// The store is opened for reading only.
+    package static let storeReadOnly = Self("store.readOnly")
     /// A system call failed, with its error number.
     package static func storeSystem(_ code: Int32) -> Self { Self("store.system", ["code": "\(code)"]) }
 

@@ -82,6 +82,14 @@ extension ReasonTexts {
             ja: "ファイルの名前が、カタログに入る数を超えています。",
             uk: "Файли містять більше назв, ніж може вмістити каталог."),
         ReasonText(
+            "catalog.tooOld",
+            en: "The files are older than a catalog may be.",
+            de: "Die Dateien sind älter, als ein Katalog sein darf.",
+            es: "Los archivos son más antiguos de lo que puede ser un catálogo.",
+            fr: "Les fichiers sont plus anciens qu’un catalogue ne peut l’être.",
+            ja: "ファイルが、カタログに許される期間より古いものです。",
+            uk: "Файли старіші, ніж може бути каталог."),
+        ReasonText(
             "catalog.unknownFile",
             en: "File {file} is not named like an export of TMDb, such as movie_ids_11_25_2026.json.gz.",
             de: "Datei {file} heißt nicht wie ein Export von TMDb, etwa movie_ids_11_25_2026.json.gz.",
