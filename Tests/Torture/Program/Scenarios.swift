@@ -12,7 +12,8 @@ extension Scenario {
 extension Role {
     /// All roles of children.
     static let all: [Role] = [
-        killed, unplugged, denied, damaged, spoiled, squeezed, startsFull, unprivileged, writers, opener, importer, servers, marking,
+        killed, unplugged, denied, damaged, spoiled, squeezed, startsFull, unprivileged, writers, opener, importer, importsFull, servers,
+        marking,
         unpluggedMarks, sender, scenario,
     ]
 }

@@ -6,8 +6,8 @@ extension Scenario {
     static let catalog = Scenario(
         "catalog",
         """
-        Through kills, files that may not grow, damaged downloads, two imports at once and replacements under four readers, a search uses the \
-        old catalog or the new one, whole; the next import leaves no other file.
+        Through kills, power cuts, failing file operations, full disks, damaged downloads, two imports at once and replacements under four \
+        readers, a search uses the old catalog or the new one, whole; the next import leaves no other file.
         """,
         quick: 4, full: 200
     ) { run in
@@ -29,9 +29,14 @@ extension Scenario {
             throw error
         }
         await sandbox.stop()
-        let replaced = try await CatalogReplacements(count: run.rounds * 5).run(run)
+        let findings = [
+            try await CatalogFailures(most: run.rounds * 5).run(run), try await CatalogPowerCuts(count: run.rounds * 5).run(run),
+            try await CatalogFullDisk().run(run), try await CatalogDamages(count: run.rounds * 5).run(run),
+            try await CatalogReplacements(count: run.rounds * 5).run(run),
+        ]
         run.expect(tally.interrupted > 0, "no import was ever interrupted")
-        return "\(run.rounds) kills, \(tally.interrupted) of them in an import; \(tally.failed) imports failed; \(replaced)"
+        let killed = "\(run.rounds) kills, \(tally.interrupted) of them in an import or an update; \(tally.failed) imports failed"
+        return ([killed] + findings).joined(separator: "; ")
     }
 }
 
@@ -71,7 +76,9 @@ private struct CatalogTally {
 
     mutating func killed(_ round: Int, _ run: ScenarioRun) async throws {
         // An import takes less than a second on a fast machine, so every other one is killed soon after it has begun.
-        let (moment, words) = (run.random.pick(0...(round.isMultiple(of: 2) ? 20 : 1_500)), words(round))
+        let moment = run.random.pick(0...(round.isMultiple(of: 2) ? 20 : 1_500))
+        // Each check leaves the catalog of the first day, so an update makes that of the second.
+        let words = round % 4 < 2 ? words(round) : words(1, "update")
         let lines = try await Child.killed(.importer, words, after: moment)
         let isMade = lines.contains { $0.hasPrefix("made ") }
         interrupted += isMade ? 0 : 1
@@ -135,7 +142,8 @@ extension Role {
     /// Imports the exports of a day, and says when that begins and when the catalog is there.
     static let importer = Role("importer") { words in
         let device = try await CatalogDevice(words[0], words[1])
-        if words.count > 3 { try Squeeze.limit.begin(words[0]) }
+        if words.count > 3, words[3] == "limited" { try Squeeze.limit.begin(words[0]) }
+        if words.count > 3, words[3] == "update" { return try await update(device) }
         var wanted = CatalogImport(day: Day(words[2]))
         wanted.allowsFewer = false
         do {
@@ -150,6 +158,13 @@ extension Role {
             let expected: Set<MarqueeError.Code> = [.storage, .storageFull, .invalidInput]
             if !expected.contains(error.code) { TortureProgram.say("! \(error)") }
         }
+        await device.client.shutdown(deadline: .zero)
+    }
+
+    /// Replaces the catalog by that of the newest day.
+    private static func update(_ device: CatalogDevice) async throws {
+        TortureProgram.say("begun")
+        if let result = try await device.client.catalog.update() { TortureProgram.say("made \(result.info.day)") }
         await device.client.shutdown(deadline: .zero)
     }
 }

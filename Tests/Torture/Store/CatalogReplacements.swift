@@ -6,20 +6,10 @@ import Synchronization
 /// Catalogs of two days that replace each other while four readers search.
 struct CatalogReplacements {
     let count: Int
-    /// The names of a day, which all have a word of their own.
-    private static let names = 40
 
     func run(_ run: ScenarioRun) async throws -> String {
         let scratch = try Scratch()
-        let imports = try CatalogDevice.days.map { day -> CatalogImport in
-            let number = day.filter(\.isNumber)
-            let lines = (1...Self.names).map { #"{"id":\#($0),"original_title":"Marker \#(number) of \#($0)","popularity":1}"# }
-            let folder = try scratch.folder(number)
-            try Files.write(Data(lines.joined(separator: "\n").utf8), to: folder + "/movie_ids.json")
-            var wanted = CatalogImport(files: [folder + "/movie_ids.json"])
-            wanted.day = Day(day)
-            return wanted
-        }
+        let imports = try CatalogDays(in: scratch.path).imports
         let folder = scratch.file("cache")
         let writer = CatalogFolder(folder, recheck: .zero)
         _ = try await writer.make(onProgress: { _ in }) { _ in imports[1] }
@@ -28,7 +18,7 @@ struct CatalogReplacements {
             for _ in 0..<4 {
                 group.addTask {
                     let reader = CatalogFolder(folder, recheck: .zero)
-                    while !findings.isOver { findings.note(try await Self.complaint(about: reader)) }
+                    while !findings.isOver { findings.note(try await CatalogDays.complaint(about: reader)) }
                 }
             }
             defer { findings.end() }
@@ -39,18 +29,6 @@ struct CatalogReplacements {
         for complaint in findings.complaints.prefix(5) { run.expect(false, "while catalogs are replaced: \(complaint)") }
         run.expect(findings.searches > 0, "nothing was searched while catalogs were replaced")
         return "\(count) replacements under \(findings.searches) searches"
-    }
-
-    /// The error of an answer; nil for all names of one day.
-    private static func complaint(about reader: CatalogFolder) async throws -> String? {
-        var query = CatalogQuery("marker")
-        query.limit = 100
-        guard let hits = try await reader.search(query, includesAdult: true) else { return "no catalog" }
-        let word = "Marker " + hits.day.description.filter(\.isNumber) + " "
-        guard hits.names.count == names, hits.names.allSatisfy({ $0.name.hasPrefix(word) }) else {
-            return "\(hits.names.count) names of \(hits.day): \(hits.names.first?.name ?? "")"
-        }
-        return nil
     }
 }
 
