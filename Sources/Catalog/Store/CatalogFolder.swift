@@ -117,7 +117,7 @@ public final class CatalogFolder: CatalogDAO {
     }
 
     private func removeAll(holding lock: CatalogLock) throws(MarqueeError) {
-        defer { withExtendedLifetime(lock) {} }
+        defer { lock.release() }
         for name in names() { try remove("\(path)/\(name)") }
         state.withLock { $0 = State() }
     }
@@ -133,7 +133,7 @@ public final class CatalogFolder: CatalogDAO {
             guard calls.createFolder(fetched) == 0 else { throw MarqueeError(ImportFailure.now) }
             return lock
         }
-        defer { withExtendedLifetime(lock) {} }
+        defer { lock.release() }
         do throws(MarqueeError) {
             let plan = try ImportPlan(try await files(fetched))
             if isOld(plan.day) { throw MarqueeError(.invalidInput, .init("catalog.tooOld")) }
@@ -164,7 +164,7 @@ public final class CatalogFolder: CatalogDAO {
         } catch  where error.reason.key == CatalogLock.busy.reason.key {
             return false
         }
-        defer { withExtendedLifetime(lock) {} }
+        defer { lock.release() }
         let moment = Int(nearest: now.timeIntervalSince1970, in: 0...(1 << 40))
         // A moment in the future is of a clock that was wrong.
         if let last = Int(lock.text), last <= moment, moment - last < Int(interval.components.seconds) { return false }

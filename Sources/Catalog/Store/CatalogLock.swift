@@ -33,6 +33,9 @@ final class CatalogLock: Sendable {
 
     deinit { close(descriptor) }
 
+    /// Gives the lock back. The object may live a little longer: a queue holds its last result.
+    func release() { _ = flock(descriptor, LOCK_UN) }
+
     /// The error of a lock that another process has.
     static let busy = MarqueeError(.storage, .init("catalog.busy"))
 
