@@ -56,7 +56,8 @@ enum BrowseView {
 
     private static func foot(_ scene: BrowseScene, on grid: inout Grid) {
         let last = grid.height - 1
-        let message = message(of: scene)
+        // A text in place of the page has a line of its own on the row of messages.
+        let message = scene.overlay?.prompts.isEmpty == true ? nil : message(of: scene)
         if let prompts = scene.overlay?.prompts, let prompt = prompts.last {
             grid.put(prompts.first { $0.columns <= grid.width } ?? prompt, x: 0, y: last, style: .accent)
         } else if let message, grid.height < lowestWithMessageRow {
