@@ -39,7 +39,10 @@ struct BareRootTests {
     @Test(arguments: [[:], ["LANG": "C"], ["LC_ALL": "C", "LANG": "de_AT.UTF-8"], ["LANG": "xx_YY.UTF-8"]])
     func `a program reads its languages from the current locale of a machine without locales`(_ variables: [String: String]) async throws {
         let machine = BareMachine(name: "no locales", environment: variables)
-        let end = try await BareProcess([], on: machine, in: BareRoot(program: "LocaleReader"), user: 12_345).end()
+        let root = try await BareRoot(program: "LocaleReader")
+        let end = try await BareProcess([], on: machine, in: root, user: 12_345).end()
+        // Its folder is removed with it.
+        withExtendedLifetime(root) {}
         #expect(!end.isBySignal && end.status == 0 && end.out == "en\n", "\(end)")
     }
 
