@@ -6,7 +6,7 @@ import MarqueePresentation
 struct DevicePage: TabPage {
     let presenter: DevicePresenter
     let clock: WallClock
-    /// Whether the field of the search has the cursor. The page is entered to look around, so keys are commands at first.
+    // The page is entered to look around, so keys are commands at first.
     private(set) var isTyping = false
 
     mutating func enter() { isTyping = false }
