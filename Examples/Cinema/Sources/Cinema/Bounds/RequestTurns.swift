@@ -27,7 +27,7 @@ final class RequestTurns: Sendable {
     func run<Answer: Sendable>(_ key: AddressKey?, _ answer: () async throws -> Answer) async throws -> Answer? {
         guard let key, key != proxy else { return try await answer() }
         if let number = number(unlessFree: key) {
-            guard try await cancelWhenGracefulShutdown({ await self.turn(number, key) }) else { return nil }
+            guard await cancelWhenGracefulShutdown({ await self.turn(number, key) }) else { return nil }
         }
         defer { leave(key) }
         return try await answer()
