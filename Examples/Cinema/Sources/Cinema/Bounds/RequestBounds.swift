@@ -29,7 +29,6 @@ struct RequestBounds: RouterMiddleware {
             return response
         }
         return try await site.turns.run(visitor) { try await next(request, context) }
-            ?? Self.refusal(.serviceUnavailable, "The site ends.\n")
     }
 
     /// The first field is the authority of the head; any other one is left in the fields.

@@ -23,11 +23,14 @@ final class RequestTurns: Sendable {
     ///   - proxy: The proxy, which has no limit.
     init(most: Int, proxy: AddressKey?) { (self.most, self.proxy) = (most, proxy) }
 
-    /// Answers a request in its turn. Returns nil if the request or the site ends while it waits.
-    func run<Answer: Sendable>(_ key: AddressKey?, _ answer: () async throws -> Answer) async throws -> Answer? {
+    /// Answers a request in its turn, or at once if the site ends while it waits: an orderly end answers what it has.
+    func run<Answer: Sendable>(_ key: AddressKey?, _ answer: () async throws -> Answer) async throws -> Answer {
         guard let key, key != proxy else { return try await answer() }
         if let number = number(unlessFree: key) {
-            guard await cancelWhenGracefulShutdown({ await self.turn(number, key) }) else { return nil }
+            guard await cancelWhenGracefulShutdown({ await self.turn(number, key) }) else {
+                try Task.checkCancellation()
+                return try await answer()
+            }
         }
         defer { leave(key) }
         return try await answer()
