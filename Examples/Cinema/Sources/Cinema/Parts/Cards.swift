@@ -60,8 +60,8 @@ extension Visit {
         return row(title, id: id, cards, more: more)
     }
 
-    /// So few cards share the width of a large window. As many as this need a wider one than fewer cards do.
-    private static let few = 5
+    /// So few cards share the width of a large window.
+    private static let few = 4
 
     /// Cards in a row that can be scrolled.
     func row(_ title: String, id: String, _ cards: [HTML], more: String? = nil) -> HTML {
@@ -74,8 +74,7 @@ extension Visit {
 
     /// The list of a row, which a heading names.
     func row(of cards: [HTML], labelledBy id: String) -> HTML {
-        let name: HTML = cards.count < Self.few ? "row few" : cards.count == Self.few ? "row few most" : "row"
-        return "<ul class=\"\(name)\" tabindex=\"0\" aria-labelledby=\"\(id)\">\(cards)</ul>"
+        "<ul class=\"row\(cards.count <= Self.few ? " few" : "")\" tabindex=\"0\" aria-labelledby=\"\(id)\">\(cards)</ul>"
     }
 
     /// TMDb's average of all votes.
