@@ -3,7 +3,7 @@ enum Spelling {
     /// The nearest of some words; nil if none is near.
     static func closest(to word: String, among words: some Sequence<String>) -> String? {
         let typed = Array(word.lowercased())
-        // A page of text is no mistyped word, and comparing one takes long.
+        // Longer texts are not mistyped words, and take long to compare.
         guard (2...40).contains(typed.count) else { return nil }
         let near = words.map { (word: $0, distance: distance(typed, Array($0))) }.filter { $0.distance <= max(1, typed.count / 3) }
         if let best = near.min(by: { $0.distance < $1.distance }) { return best.word }

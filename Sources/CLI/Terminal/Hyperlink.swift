@@ -5,7 +5,7 @@ struct Hyperlink: Sendable, Hashable {
     /// Longer ones are cut off by terminals.
     private static let longest = 2_083
 
-    /// Nil for a text that is no address of a web page, or that might end the escape sequence around it.
+    /// Creates the link. The result is nil unless the text is a web address without characters that can end the escape sequence.
     init?(_ address: String) {
         guard address.hasPrefix("https://") || address.hasPrefix("http://"), address.utf8.count <= Self.longest,
             address.utf8.allSatisfy({ (0x21...0x7E).contains($0) })

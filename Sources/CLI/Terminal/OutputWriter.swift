@@ -8,7 +8,7 @@ final class OutputWriter: Sendable {
 
     init(_ descriptor: Int32) { self.descriptor = descriptor }
 
-    /// The reason why not all of it could be written, in the words of the system. A reader that has closed the pipe is no failure.
+    /// The system's message of the failed write; nil if all was written, or if the reader closed the pipe.
     var trouble: String? {
         failure.withLock { $0 }.flatMap { $0 == EPIPE ? nil : String(cString: strerror($0)) }
     }

@@ -39,10 +39,10 @@ final class CatalogLock: Sendable {
     /// The error of a lock that another process has.
     static let busy = MarqueeError(.storage, .init("catalog.busy"))
 
-    /// What was noted last; empty if nothing was.
+    /// The text of the last note; empty without a note.
     var text: String { Self.text(descriptor) }
 
-    /// What was noted last in the lock of a folder, which others may hold; empty if there is none.
+    /// The text of the last note in a folder, also while another process has the lock; empty without a note.
     static func text(folder: String, name: String = "catalog") -> String {
         let descriptor = open("\(folder)/\(name).lock", O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
         guard descriptor >= 0 else { return "" }

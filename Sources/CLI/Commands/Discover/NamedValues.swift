@@ -31,7 +31,7 @@ extension CommandSession {
         }
     }
 
-    /// The value with this id or name. If several have the name, the first one is taken, and the person is told.
+    /// The value with this id or name. If several have the name, it is the first one, and a note on standard error says so.
     func named(_ text: String, _ kind: String, among read: () async throws(MarqueeError) -> [NamedID]) async throws(Failure) -> NamedID {
         if let id = Int(text) { return NamedID(id: id, name: "\(kind) \(id)") }
         let all = try await marquee(read)

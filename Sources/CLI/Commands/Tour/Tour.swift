@@ -31,8 +31,8 @@ extension Command {
     }
 }
 
-/// The result of the tour: each screen was the same without the server, and the marks were the same here and there, or there is no such
-/// answer.
+/// The result of a tour in which each screen was the same without the server, and the marks of the store and the server were equal. Any other
+/// tour is a failure.
 private struct TourJSON: Encodable {
     struct Screen: Encodable {
         let title: String
