@@ -87,7 +87,9 @@ let package = Package(
         tests("SandboxTests", of: ["MarqueeSandbox", "CZlib"]),
         // A program that uses the locale of its machine: run in a root that has no locales.
         .executableTarget(name: "LocaleReader", dependencies: ["MarqueeDomain"], path: "Tests/LocaleReader", swiftSettings: settings),
-        tests("CLITests", of: ["MarqueeCLI", "Marquee", "MarqueeSandbox", "LocaleReader"], besides: ["Goldens", "Browse/Screens"]),
+        tests(
+            "CLITests", of: ["MarqueeCLI", "Marquee", "MarqueePresentation", "MarqueeSandbox", "LocaleReader"],
+            besides: ["Goldens", "Browse/Screens"]),
         tests(
             "LifeTests",
             of: [

@@ -1,5 +1,6 @@
 import Foundation
 import Marquee
+import MarqueePresentation
 import MarqueeSandbox
 import TestKit
 import Testing
@@ -30,10 +31,10 @@ struct JSONTests {
             let list: Printed<Page<Movie>> = try printed(await fixture.run("list movies popular --json"))
             #expect(list.value == (try await client.movies.chart(.popular).value) && list.value.items.count == 20)
             let movie: Printed<MovieDetails> = try printed(await fixture.run("show movie 550 --json"))
-            #expect(movie.value == (try await client.movies.details(550, including: ShownParts.movie).value))
+            #expect(movie.value == (try await client.movies.details(550, including: ScreenParts.movie).value))
             #expect(movie.value.watchProviders != nil && movie.posterURL?.hasSuffix(".jpg") == true)
             let series: Printed<TVSeriesDetails> = try printed(await fixture.run("show tv 1399 --json"))
-            #expect(series.value == (try await client.tv.details(1399, including: ShownParts.series).value))
+            #expect(series.value == (try await client.tv.details(1399, including: ScreenParts.series).value))
             let found: Printed<Page<MediaItem>> = try printed(await fixture.run("search fight --json"))
             #expect(found.value == (try await client.search.all("fight").value) && found.origin == "server")
             let cached: Printed<Page<MediaItem>> = try printed(await fixture.run("search fight clu --json --offline"))

@@ -108,12 +108,13 @@ extension SyncedLibraryRepository {
             let found = try await services.titles(of: entries.map(\.item), language: languages?.tags.first ?? audience.language)
             var items: [Item] = []
             for entry in entries {
-                if case .episode(let reference) = entry.item {
-                    guard let episode = await episodes?.episode(reference, in: languages) else { continue }
-                    if let item = Item(entry, episode) { items.append(item) }
-                } else if let item = found[entry.item.title].flatMap({ Item(entry, $0) }) {
-                    items.append(item)
-                }
+                let item =
+                    if case .episode(let reference) = entry.item {
+                        await episodes?.episode(reference, in: languages).flatMap { Item(entry, $0) }
+                    } else {
+                        found[entry.item.title].flatMap { Item(entry, $0) }
+                    }
+                if let item { items.append(item) }
             }
             return items
         } catch  where error.code != .cancelled {

@@ -1,6 +1,6 @@
 public import MarqueeDomain
 
-/// The parts of details that screens show. Screens that read the same parts share the cached answers.
+/// The parts of details that screens show. Screens and commands that read the same parts share the cached answers.
 public enum ScreenParts {
     /// Those of a movie.
     public static let movie = MoviePart.standard.union([.watchProviders, .externalIDs, .keywords, .alternativeTitles])
@@ -10,6 +10,8 @@ public enum ScreenParts {
     public static let season = SeasonPart.standard.union([.watchProviders, .externalIDs])
     /// Those of an episode.
     public static let episode = EpisodePart.standard.union([.externalIDs])
+    /// Those of a collection.
+    public static let collection: Set<MovieCollectionPart> = [.images]
     /// Those of a person.
     public static let person = PersonPart.standard
 }

@@ -1,4 +1,5 @@
 import Marquee
+import MarqueePresentation
 import MarqueeSandbox
 import TestKit
 import Testing
@@ -116,11 +117,15 @@ struct ShelfOverlayTests {
         }
     }
 
-    @Test func `a rated episode is on its shelf at once if its season or itself was read, also offline`() async throws {
+    /// The parts of a plain call, the usual ones, and those of screens.
+    @Test(arguments: zip([[], SeasonPart.standard, ScreenParts.season], [[], EpisodePart.standard, ScreenParts.episode]))
+    func `a rated episode is on its shelf at once if its season or itself was read, also offline`(
+        _ seasonParts: Set<SeasonPart>, _ episodeParts: Set<EpisodePart>
+    ) async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
-            _ = try await client.tv.season(of: 1399, number: 1)
-            let second = try await client.tv.episode(of: 1399, season: 2, number: 1).value.episode
+            _ = try await client.tv.season(of: 1399, number: 1, including: seasonParts)
+            let second = try await client.tv.episode(of: 1399, season: 2, number: 1, including: episodeParts).value.episode
             fixture.sandbox.behave(.offline)
             let rated: [Markable] = [.episode(of: 1399, season: 1, number: 2), .episode(of: 1399, season: 2, number: 1)]
             for (episode, value) in zip(rated, [7.0, 9]) { try await client.library.rate(episode, value) }

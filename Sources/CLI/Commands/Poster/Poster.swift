@@ -1,5 +1,6 @@
 import Foundation
 import Marquee
+import MarqueePresentation
 
 extension Command {
     static let poster = Command(
@@ -36,23 +37,23 @@ extension CommandSession {
         return try await fetch { (policy) async throws(MarqueeError) -> Fetched<Portrait> in
             switch subject {
             case .movie(let id):
-                try await client.movies.details(id, including: ShownParts.movie, policy: policy)
+                try await client.movies.details(id, including: ScreenParts.movie, policy: policy)
                     .map { Portrait(title: $0.title, path: $0.bestPoster(in: languages), kind: .poster) }
             case .tv(let id):
-                try await client.tv.details(id, including: ShownParts.series, policy: policy)
+                try await client.tv.details(id, including: ScreenParts.series, policy: policy)
                     .map { Portrait(title: $0.name, path: $0.bestPoster(in: languages), kind: .poster) }
             case .season(let season):
-                try await client.tv.season(of: season.series, number: season.number, including: ShownParts.season, policy: policy)
+                try await client.tv.season(of: season.series, number: season.number, including: ScreenParts.season, policy: policy)
                     .map { Portrait(title: $0.name, path: $0.bestPoster(in: languages), kind: .poster) }
             case .episode(let episode):
                 try await client.tv.episode(
-                    of: episode.series, season: episode.season, number: episode.number, including: ShownParts.episode, policy: policy
+                    of: episode.series, season: episode.season, number: episode.number, including: ScreenParts.episode, policy: policy
                 ).map { Portrait(title: $0.name, path: $0.stillPath, kind: .still) }
             case .person(let id):
-                try await client.people.details(id, including: ShownParts.person, policy: policy)
+                try await client.people.details(id, including: ScreenParts.person, policy: policy)
                     .map { Portrait(title: $0.name, path: $0.profilePath, kind: .profile) }
             case .collection(let id):
-                try await client.movies.collection(id, including: ShownParts.collection, policy: policy)
+                try await client.movies.collection(id, including: ScreenParts.collection, policy: policy)
                     .map { Portrait(title: $0.name, path: $0.bestPoster(in: languages), kind: .poster) }
             }
         }.value

@@ -1,4 +1,5 @@
 import Marquee
+import MarqueePresentation
 
 extension Command {
     static let show = Command(
@@ -38,7 +39,7 @@ extension CommandSession {
 
     private func show(movie id: Movie.ID, _ amount: ShownAmount) async throws(Failure) {
         let read = try await details(of: .movie(id)) { (policy) async throws(MarqueeError) in
-            try await client.movies.details(id, including: ShownParts.movie, policy: policy)
+            try await client.movies.details(id, including: ScreenParts.movie, policy: policy)
         }
         guard let read else { return }
         let fetched = fetchedSubjects.honest(read, .movie(id))
@@ -51,7 +52,7 @@ extension CommandSession {
 
     private func show(series id: TVSeries.ID, _ amount: ShownAmount) async throws(Failure) {
         let read = try await details(of: .tv(id)) { (policy) async throws(MarqueeError) in
-            try await client.tv.details(id, including: ShownParts.series, policy: policy)
+            try await client.tv.details(id, including: ScreenParts.series, policy: policy)
         }
         guard let read else { return }
         let fetched = fetchedSubjects.honest(read, .tv(id))
@@ -64,7 +65,7 @@ extension CommandSession {
 
     private func show(_ season: SeasonReference, _ amount: ShownAmount) async throws(Failure) {
         let fetched = try await fetch { (policy) async throws(MarqueeError) in
-            try await client.tv.season(of: season.series, number: season.number, including: ShownParts.season, policy: policy)
+            try await client.tv.season(of: season.series, number: season.number, including: ScreenParts.season, policy: policy)
         }
         let details = fetched.value
         try await show(fetched, nil, poster: details.bestPoster(in: client.audience.languages)) { view in
@@ -76,7 +77,7 @@ extension CommandSession {
     private func show(_ episode: EpisodeReference, _ amount: ShownAmount) async throws(Failure) {
         let fetched = try await fetch { (policy) async throws(MarqueeError) in
             try await client.tv.episode(
-                of: episode.series, season: episode.season, number: episode.number, including: ShownParts.episode, policy: policy)
+                of: episode.series, season: episode.season, number: episode.number, including: ScreenParts.episode, policy: policy)
         }
         let details = fetched.value
         try await show(fetched, .episode(episode), poster: nil) { view in
@@ -87,7 +88,7 @@ extension CommandSession {
 
     private func show(person id: Person.ID, _ amount: ShownAmount) async throws(Failure) {
         let read = try await fetch { (policy) async throws(MarqueeError) in
-            try await client.people.details(id, including: ShownParts.person, policy: policy)
+            try await client.people.details(id, including: ScreenParts.person, policy: policy)
         }
         let fetched = fetchedSubjects.honest(read, .person(id))
         try await show(fetched, nil, poster: nil) { view in
@@ -97,7 +98,7 @@ extension CommandSession {
 
     private func show(collection id: MovieCollection.ID, _ amount: ShownAmount) async throws(Failure) {
         let fetched = try await fetch { (policy) async throws(MarqueeError) in
-            try await client.movies.collection(id, including: ShownParts.collection, policy: policy)
+            try await client.movies.collection(id, including: ScreenParts.collection, policy: policy)
         }
         try await show(fetched, nil, poster: fetched.value.bestPoster(in: client.audience.languages)) { view in
             Screens.collection(fetched.value, heading: Screens.heading(fetched.value.name, fetched), view, amount)

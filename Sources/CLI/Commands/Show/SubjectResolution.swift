@@ -1,4 +1,5 @@
 import Marquee
+import MarqueePresentation
 
 extension CommandSession {
     /// The one thing that is meant. If several fit, a person on a terminal is asked.
@@ -26,13 +27,13 @@ extension CommandSession {
     /// The possible items of an id without a kind: one of each kind that exists, except collections.
     private func candidates(_ id: Int, _ kinds: [SubjectKind]) async throws(Failure) -> [Candidate] {
         async let movie = candidate(kinds.contains(.movie), or: .movie(id)) { (client, policy) async throws(MarqueeError) in
-            try await client.movies.details(id, including: ShownParts.movie, policy: policy).map { .movie($0.movie) }
+            try await client.movies.details(id, including: ScreenParts.movie, policy: policy).map { .movie($0.movie) }
         }
         async let series = candidate(kinds.contains(.tv), or: .tv(id)) { (client, policy) async throws(MarqueeError) in
-            try await client.tv.details(id, including: ShownParts.series, policy: policy).map { .tv($0.series) }
+            try await client.tv.details(id, including: ScreenParts.series, policy: policy).map { .tv($0.series) }
         }
         async let person = candidate(kinds.contains(.person)) { (client, policy) async throws(MarqueeError) in
-            try await client.people.details(id, including: ShownParts.person, policy: policy).map { .person($0.person) }
+            try await client.people.details(id, including: ScreenParts.person, policy: policy).map { .person($0.person) }
         }
         let outcomes = await [movie, series, person].compactMap { $0 }
         let found = outcomes.compactMap { try? $0.get() }
