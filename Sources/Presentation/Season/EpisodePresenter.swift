@@ -50,7 +50,9 @@ extension TVSeriesUseCases {
         guard neighbors.previous == nil || neighbors.next == nil,
             let series = try? await details(episode.series, including: ScreenParts.series)
         else { return neighbors }
-        let seasons = series.value.seasons.compactMap(\.number).sorted()
+        // Specials have no place in the order of the seasons.
+        guard episode.season > 0 else { return neighbors }
+        let seasons = series.value.seasons.compactMap(\.number).filter { $0 > 0 }.sorted()
         if neighbors.previous == nil, let season = seasons.last(where: { $0 < episode.season }) {
             neighbors.previous = reference(await self.episodes(of: episode.series, season)?.last, season)
         }

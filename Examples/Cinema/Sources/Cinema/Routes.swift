@@ -14,11 +14,16 @@ extension Site {
         page(router, "/") { try await $0.home(.movies) }
         page(router, "/tv") { try await $0.home(.tv) }
         page(router, "/movies/:category") { try await $0.movies() }
-        page(router, "/tv/:category") { try await $0.series() }
+        // Both in one route, because a path has one name for its part.
+        page(router, "/tv/:id") { try await $0.has(number: "id") ? $0.moved(to: .tv) : $0.series() }
         page(router, "/title/:kind/:id") { try await $0.details() }
         page(router, "/title/:kind/:id/season/:season") { try await $0.seasonPage() }
         page(router, "/title/:kind/:id/season/:season/episode/:episode") { try await $0.episodePage() }
         page(router, "/collection/:id") { try await $0.collection() }
+        page(router, "/movie/:id") { try $0.moved(to: .movie) }
+        page(router, "/tv/:id/season/:season") { try $0.moved(to: .tv) }
+        page(router, "/tv/:id/season/:season/episode/:episode") { try $0.moved(to: .tv) }
+        page(router, "/movies") { _ in .redirect(to: "/") }
         page(router, "/discover/:kind") { try await $0.discover() }
         page(router, "/trending") { try await $0.trending() }
         page(router, "/device") { try await $0.device() }

@@ -131,20 +131,57 @@ struct ChromiumPhoneTests {
         }
     }
 
-    @Test(arguments: ["en", "ar"]) func `the present way of the frame is in sight`(language: String) async throws {
+    @Test(arguments: [320, 360, 640]) func `the ways of the frame are at the lower edge of a phone, with all their words`(width: Int) async throws {
         try await OpenSite.browse { open, tab in
-            try await tab.prefer(language)
-            try await tab.show(width: 320, theme: "light")
-            for path in ["/", "/trending", "/discover/movies"] {
-                try await tab.open(path)
-                let isInSight: Bool = try await tab.value(
+            try await tab.show(width: width, theme: "light")
+            for language in Language.allCases {
+                try await tab.prefer(language.rawValue)
+                try await tab.open("/")
+                let ways = "[...document.querySelectorAll('.top nav a')]"
+                #expect(try await tab.value("\(ways).length") == 5)
+                let cut: [String] = try await tab.value(
+                    """
+                    \(ways).filter((each) => {
+                      const box = each.getBoundingClientRect();
+                      const isWhole = each.scrollWidth <= each.clientWidth && each.scrollHeight <= each.clientHeight;
+                      const top = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+                      return !isWhole || box.left < 0 || box.right > innerWidth || box.bottom > innerHeight || top !== each;
+                    }).map((each) => each.textContent)
+                    """)
+                #expect(cut == [], "\(language)")
+                // The end of the page can be scrolled above them.
+                let end: Bool = try await tab.value(
                     """
                     (() => {
-                      const [outer, inner] = [".top nav", ".top nav [aria-current]"].map((each) => document.querySelector(each).getBoundingClientRect());
-                      return inner.left >= outer.left - 1 && inner.right <= outer.right + 1 && scrollY === 0;
+                      scrollTo(0, document.body.scrollHeight);
+                      return document.querySelector("footer p").getBoundingClientRect().bottom <= document.querySelector(".top nav").getBoundingClientRect().top;
                     })()
                     """)
-                #expect(isInSight, "\(path)")
+                #expect(end, "\(language)")
+            }
+        }
+    }
+
+    @Test(arguments: [360, 1_280]) func `a row of a compact list is low, and marks lie beside or below its text`(width: Int) async throws {
+        try await OpenSite.browse { open, tab in
+            try await tab.show(width: width, theme: "light")
+            try await tab.open("/movies/popular?layout=compact")
+            let heights: [Double] = try await tab.value("[...document.querySelectorAll('.cards .card')].map((each) => each.offsetHeight)")
+            #expect(!heights.isEmpty && heights.allSatisfy { $0 <= 112 }, "\(heights)")
+        }
+    }
+
+    @Test(arguments: [360, 1_280]) func `the stars of all cards in a line are at one height`(width: Int) async throws {
+        try await OpenSite.browse { open, tab in
+            try await tab.show(width: width, theme: "light")
+            for path in ["/", "/movies/popular"] {
+                try await tab.open(path)
+                let lines: [[Double]] = try await tab.value(
+                    """
+                    Object.values(Object.groupBy([...document.querySelectorAll(".card:has(.tap)")], (each) => each.offsetTop))
+                      .map((line) => [...new Set(line.map((each) => each.querySelector(".tap").offsetTop))])
+                    """)
+                #expect(!lines.isEmpty && lines.allSatisfy { $0.count == 1 }, "\(path) \(lines)")
             }
         }
     }
@@ -157,6 +194,8 @@ struct ChromiumPhoneTests {
             _ = tab.complaints.taken()
             try await tab.approve(as: "viewer")
             try await tab.wait("location.pathname + location.search === '/movies/popular?page=2' && document.readyState === 'complete'")
+            // The mark is set.
+            #expect(try await tab.value("document.querySelector('.cards form.tap button').getAttribute('aria-pressed')") == "true")
         }
     }
 }

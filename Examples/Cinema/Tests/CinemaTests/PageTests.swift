@@ -205,7 +205,9 @@ struct PageTests {
         try await OpenSite.run { open in
             for path in [
                 "/nothing", "/title/movie/999999", "/title/movie/x", "/title/person/287", "/title/movie/-1", "/movies/best", "/a/b/c/d/e",
-                "/movies/popular?page=99", "/search?q=fight&page=99", "/trending?page=400", "/discover/people", "/collection/0",
+                "/movies/popular?page=99", "/movies/popular?page=-3", "/movies/popular?page=99999", "/movies/popular?page=x", "/device?page=0",
+                "/discover/movies?genre=424242", "/movie/x", "/tv/1399x/season/1", "/tv/best",
+                "/search?q=fight&page=99", "/trending?page=400", "/discover/people", "/collection/0",
                 "/title/movie/550/season/1", "/title/tv/1399/season/99", "/title/tv/1399/season/1/episode/99",
             ] {
                 let page = try await open.browser().get(path)
@@ -213,6 +215,45 @@ struct PageTests {
                 #expect(page.text.contains("There is no such page"), "\(path)")
             }
             #expect(try await open.browser().get("/library").status == 401)
+        }
+    }
+
+    @Test func `addresses of TMDb's own site lead to the same pages here`() async throws {
+        try await OpenSite.run { open in
+            let pages = [
+                "/movie/550": "/title/movie/550", "/movie/550-fight-club": "/title/movie/550", "/tv/1399-game-of-thrones": "/title/tv/1399",
+                "/tv/1399-game-of-thrones/season/1": "/title/tv/1399/season/1",
+                "/tv/1399/season/1/episode/2": "/title/tv/1399/season/1/episode/2", "/movies": "/",
+            ]
+            for (address, path) in pages {
+                let answer = try await open.browser().get(address)
+                #expect(answer.location == path, "\(address)")
+            }
+            for path in ["/title/movie/550-fight-club", "/title/tv/1399-game-of-thrones/season/1", "/person/287-brad-pitt"] {
+                let page = try await open.browser().get(path)
+                #expect(page.status == 200, "\(path)")
+            }
+        }
+    }
+
+    @Test func `a page says that the sandbox is disconnected, and connects it again`() async throws {
+        try await OpenSite.run { open in
+            let browser = open.browser()
+            #expect(!(try await browser.get("/").text.contains("TMDb is disconnected")))
+            _ = try await browser.post("/sandbox", ["tmdb": "away"])
+            #expect(try await browser.get("/").text.contains("TMDb is disconnected"))
+            _ = try await browser.post("/sandbox", ["tmdb": "back"])
+            #expect(!(try await browser.get("/").text.contains("TMDb is disconnected")))
+        }
+    }
+
+    @Test func `the episodes of the seasons have an order, and specials none`() async throws {
+        try await OpenSite.run { open in
+            let first = try await open.browser().get("/title/tv/1399/season/1/episode/1")
+            #expect(!first.text.contains("rel=\"prev\"") && first.text.contains("rel=\"next\""))
+            let season = try await open.browser().get("/title/tv/1399/season/1")
+            #expect(!season.text.contains("rel=\"prev\""))
+            #expect(!(try await open.browser().get("/title/tv/1399/season/0").text.contains("rel=\"next\"")))
         }
     }
 

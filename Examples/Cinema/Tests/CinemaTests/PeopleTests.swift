@@ -117,6 +117,64 @@ struct PeopleTests {
         }
     }
 
+    @Test func `a mark that leads to the sign-in is set by it`() async throws {
+        try await OpenSite.run { open in
+            func signIn(_ browser: Browser) async throws -> Browser.Page {
+                let token = try await browser.post("/sign-in", ["back": "/title/movie/550"]).location.split(separator: "/").last?
+                    .split(separator: "?").first
+                open.sandbox.approve(String(token ?? ""), as: "viewer")
+                return try await browser.get("/signed-in")
+            }
+            let browser = open.browser()
+            _ = try await browser.get("/title/movie/550")
+            _ = try await browser.post("/title/movie/550/mark", ["favorite": "on"], accept: "application/json")
+            let page = try await browser.get("/sign-in?back=/title/movie/550")
+            #expect(page.text.contains("After you sign in, this is set: <bdi>Fight Club</bdi>: Favorite"))
+            #expect(try await signIn(browser).location == "/title/movie/550")
+            _ = try await browser.post("/library/sync")
+            #expect(open.sandbox.library(of: "viewer").favoriteMovies == [550])
+            // A later sign-in of the same browser sets nothing.
+            _ = try await browser.post("/title/movie/550/mark", ["favorite": "off"])
+            _ = try await browser.post("/sign-out")
+            _ = try await browser.get("/sign-in")
+            _ = try await signIn(browser)
+            _ = try await browser.post("/library/sync")
+            #expect(open.sandbox.library(of: "viewer").favoriteMovies == [])
+
+            let other = open.browser()
+            _ = try await other.get("/title/tv/1399")
+            _ = try await other.post("/title/tv/1399/season/1/episode/2/mark", ["rating": "8"])
+            #expect(try await other.get("/sign-in").text.contains("Season 1, Episode 2</bdi>: Your rating 8"))
+            // What removes a mark, and what is no mark, waits for nothing.
+            let third = open.browser()
+            _ = try await third.get("/title/movie/550")
+            _ = try await third.post("/title/movie/550/mark", ["favorite": "off"])
+            #expect(try await third.post("/title/movie/550/mark", ["rating": "11"]).status == 400)
+            #expect(!(try await third.get("/sign-in").text.contains("After you sign in")))
+        }
+    }
+
+    @Test func `a refused sign-in keeps the way back, and a signed-in person needs none`() async throws {
+        try await OpenSite.run { open in
+            let browser = open.browser()
+            _ = try await browser.get("/sign-in")
+            _ = try await browser.post("/sign-in", ["back": "/title/movie/550"])
+            #expect(try await browser.get("/signed-in?denied=true").location == "/sign-in?back=/title/movie/550")
+            let person = try await open.browser(of: "viewer")
+            #expect(try await person.get("/sign-in?back=/title/movie/550").location == "/title/movie/550")
+            #expect(try await person.get("/sign-in").location == "/account")
+        }
+    }
+
+    @Test func `a shelf comes back after its changes are sent`() async throws {
+        try await OpenSite.run { open in
+            let browser = try await open.browser(of: "viewer")
+            _ = try await browser.get("/library/watchlist-movies")
+            #expect(try await browser.post("/library/sync", [:], from: "/library/watchlist-movies").location == "/library/watchlist-movies")
+            #expect(try await browser.post("/library/sync", [:], from: "/title/movie/550").location == "/library")
+        }
+    }
+
     @Test func `a mark from a card returns to its list, and a script gets its parts`() async throws {
         try await OpenSite.run { open in
             let browser = try await open.browser(of: "viewer")

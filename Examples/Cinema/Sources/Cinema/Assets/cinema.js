@@ -30,6 +30,12 @@ document.addEventListener("load", (event) => event.target.tagName === "IMG" && s
 document.addEventListener("error", (event) => event.target.tagName === "IMG" && settle(event.target, false), true);
 for (const image of document.images) if (image.complete) settle(image, image.naturalWidth > 0);
 
+// Moments are written in the time zone of the reader, with the digits of the page.
+for (const moment of document.querySelectorAll("time.moment")) {
+  const language = `${document.documentElement.lang}-u-nu-latn`;
+  moment.textContent = new Date(moment.dateTime).toLocaleString(language, { dateStyle: "long", timeStyle: "short" });
+}
+
 // Messages: a screen reader hears what changes in a live region, not what was in it from the beginning.
 function tell(messages) {
   const region = document.getElementById("messages");
@@ -188,14 +194,6 @@ document.addEventListener("submit", async (event) => {
     location.reload();
   }
 });
-
-// Where the ways of the frame are wider than the window, the present one is in sight. The page itself is not scrolled.
-const ways = document.querySelector(".top nav");
-const here = ways.querySelector("[aria-current]");
-if (here) {
-  const [outer, inner] = [ways, here].map((each) => each.getBoundingClientRect());
-  ways.scrollLeft += Math.max(inner.right - outer.right, 0) + Math.min(inner.left - outer.left, 0);
-}
 
 // A page of a person that comes back from the browser's memory has marks of before, so it is read anew. A public page stays as it is.
 addEventListener("pageshow", (event) => { if (event.persisted && document.querySelector(".account[href='/account']")) location.reload(); });

@@ -40,6 +40,24 @@ enum Language: String, Sendable, Codable, CaseIterable {
     /// The value of `dir`.
     var direction: String { self == .arabic ? "rtl" : "ltr" }
 
+    /// The sign between a name and its value.
+    var colon: String {
+        switch self {
+        case .french: "\u{A0}: "
+        case .japanese: "："
+        default: ": "
+        }
+    }
+
+    /// The sign between the parts of a list.
+    var comma: String {
+        switch self {
+        case .arabic: "، "
+        case .japanese: "、"
+        default: ", "
+        }
+    }
+
     var texts: Texts {
         switch self {
         case .english: .english

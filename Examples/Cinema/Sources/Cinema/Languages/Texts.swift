@@ -132,7 +132,7 @@ struct Texts: Sendable {
     let signInAtTMDb: String
     let haveApproved: String
     let sandboxAccounts: String
-    let signInToMark: String
+    let markAfterSignIn: String
     let sessionRevoked: String
     let signOutWarning: String
 
@@ -187,6 +187,7 @@ struct Texts: Sendable {
     // MARK: Where data comes from
 
     let tmdbAway: String
+    let disconnected: String
     let beingRefreshed: String
     let age: String
     let deviceHint: String

@@ -32,7 +32,7 @@ extension Visit {
 
     /// All series of a category.
     func series() async throws -> Answer {
-        let kind: TVChart.Kind = try parameter("category")
+        let kind: TVChart.Kind = try parameter("id")
         let tv = marquee.tv
         let fetched = try await pages(on: .category) { (page, policy) async throws(MarqueeError) in
             try await tv.chart(TVChart(kind, page: page), policy: policy)
@@ -62,6 +62,7 @@ extension Visit {
         let separator = path.contains("?") ? "&" : "?"
         let total = min(total, Page<MediaItem>.limit)
         if total <= 1 { return .empty }
+        let page = (try? page()) ?? 1
         let earlier: HTML? = page > 1 ? "<a rel=\"prev\" href=\"\(path + separator)page=\(page - 1)\">\(texts.earlier)</a>" : nil
         let later: HTML? =
             number < total

@@ -4,8 +4,7 @@ import MarqueePresentation
 extension Visit {
     /// Movies that belong together, the first one first.
     func collection() async throws -> Answer {
-        let id: Int = try parameter("id")
-        guard id > 0 else { throw CinemaError.noSuchPage }
+        let id = try id()
         let movies = marquee.movies
         let fetched = try await shown(on: .category) { (policy) async throws(MarqueeError) in
             try await movies.collection(id, policy: policy)
@@ -19,7 +18,7 @@ extension Visit {
             \(picture(collection.posterPath, .poster, width: 240, alt: texts.poster, isFirst: true, blank: Blank(id: id, title: collection.name)))
             <div><h1 dir="auto">\(collection.name)</h1>\(freshness(fetched))</div>
             <p class="overview about" dir="auto">\(collection.overview)</p></div>
-            <ul class="cards" id="items">\(cards)</ul></article>
+            <section aria-labelledby="movies"><h2 id="movies">\(texts.movies)</h2><ul class="cards" id="items">\(cards)</ul></section></article>
             """, data: fetched)
     }
 }

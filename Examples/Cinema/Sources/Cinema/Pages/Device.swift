@@ -18,12 +18,14 @@ extension Visit {
             """
             <h1>\(texts.onThisDevice)</h1><p>\(texts.deviceHint)</p>\(info.map(figures))\(catalog.map(figures))
             <form class="filters" action="/device"><label>\(texts.searchHere) \
-            <input type="search" name="q" value="\(text)" maxlength="200" dir="auto"></label><button>\(texts.search)</button></form>\(results)
+            <input type="search" name="q" value="\(text)" maxlength="200" dir="auto"></label><button>\(texts.search)</button></form>
+            <section aria-labelledby="here"><h2 id="here">\(texts.titlesHere)</h2>\(results)</section>
             """, data: info)
     }
 
     /// The stored titles for a text; all of them without one.
     private func titlesHere(_ text: String) async throws -> Fetched<Page<MediaItem>> {
+        let page = try page()
         guard !text.allSatisfy(\.isWhitespace) else { return Fetched(try await marquee.cache.titles(page: page), origin: .titleIndex) }
         let search = marquee.search
         do throws(MarqueeError) {
@@ -38,8 +40,10 @@ extension Visit {
     private func figures(_ info: CacheInfo) -> HTML {
         var rows = [
             (texts.titlesHere, number(info.titles)), (texts.pagesHere, number(info.details)), (texts.listsHere, number(info.lists)),
-            (texts.picturesHere, number(info.images)), (texts.sizeHere, bytes(info.bytes + info.imageBytes)),
-        ].map { name, value in "<dt>\(name)</dt><dd><bdi>\(value)</bdi></dd>" as HTML }
+            // A cache in memory stores no pictures.
+            info.imageByteLimit.map { _ in (texts.picturesHere, number(info.images)) },
+            (texts.sizeHere, bytes(info.bytes + info.imageBytes)),
+        ].compactMap { $0 }.map { name, value in "<dt>\(name)</dt><dd><bdi>\(value)</bdi></dd>" as HTML }
         if let oldest = info.oldest { rows.append("<dt>\(texts.since)</dt><dd>\(moment(oldest))</dd>") }
         if let newest = info.newest { rows.append("<dt>\(texts.newest)</dt><dd>\(moment(newest))</dd>") }
         return "<dl class=\"figures\">\(rows)</dl>"
@@ -66,6 +70,7 @@ extension Visit {
     private func moment(_ date: Date) -> HTML {
         var style = Date.FormatStyle(date: .long, time: .shortened, locale: language.locale)
         style.timeZone = .gmt
-        return "<time datetime=\"\(date.formatted(.iso8601))\">\(date.formatted(style)) UTC</time>"
+        // A script writes it in the time zone of the reader.
+        return "<time class=\"moment\" datetime=\"\(date.formatted(.iso8601))\">\(date.formatted(style)) UTC</time>"
     }
 }

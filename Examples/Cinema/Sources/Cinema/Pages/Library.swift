@@ -27,8 +27,11 @@ extension Visit {
     func sync() async throws -> Answer {
         guard isSignedIn else { throw personMissing }
         let report = try await marquee.library.sync()
-        return .redirect(to: "/library", report.failure == nil && report.waiting == 0 ? .synced : .syncedPartly)
+        return .redirect(to: shelfPath, report.failure == nil && report.waiting == 0 ? .synced : .syncedPartly)
     }
+
+    /// The shelf that a form was sent from.
+    var shelfPath: String { previous.flatMap { $0.path.hasPrefix("/library") ? $0.path : nil } ?? "/library" }
 
     private func rows(_ fetched: Fetched<Page<LibraryItem>>, _ path: String) -> HTML {
         let page = fetched.value

@@ -6,12 +6,17 @@ extension Visit {
     /// works while TMDb is away: the change is stored, and sent later.
     func mark(_ form: FormFields) async throws -> Answer {
         let item = try markable()
-        guard isSignedIn else {
-            // A script leads to the sign-in itself.
-            if wantsJSON || sessionFailure != nil { throw personMissing }
-            return .redirect(to: "/sign-in?back=" + ((previous ?? ReturnAddress(item.path))?.encoded ?? ""))
-        }
         let value = try form.markValue()
+        guard isSignedIn else {
+            if let sessionFailure { throw sessionFailure }
+            // A script leads to the sign-in itself.
+            var answer =
+                wantsJSON
+                ? refused(Refusal(personMissing)) : .redirect(to: "/sign-in?back=" + ((previous ?? ReturnAddress(item.path))?.encoded ?? ""))
+            answer.visitor = visitor
+            answer.visitor?.firstMark = FirstMark(value, on: item)
+            return answer
+        }
         let library = marquee.library
         let marks = try await act(on: item) { () async throws(MarqueeError) in try await library.set(value, on: item) }
         let notice = Notice(value)
@@ -53,7 +58,7 @@ extension FormFields {
 
 extension Notice {
     /// What is said after a mark.
-    fileprivate init(_ value: MarkValue) {
+    init(_ value: MarkValue) {
         self =
             switch value {
             case .favorite(let isSet): isSet ? .favoriteAdded : .favoriteRemoved

@@ -16,29 +16,29 @@ extension Visit {
     func settlePending(_ form: FormFields) async throws -> Answer {
         guard isSignedIn else { throw personMissing }
         guard let change = try await marquee.library.pending().first(where: { $0.formValue == form["change"] }) else {
-            return .redirect(to: "/library")
+            return .redirect(to: shelfPath)
         }
         if form["action"] == "resend" {
             let library = marquee.library
             try await act(on: change.item) { () async throws(MarqueeError) in try await library.retry(change) }
-            return .redirect(to: "/library", .resent)
+            return .redirect(to: shelfPath, .resent)
         }
         let library = marquee.library
         let outcome = try await act(on: change.item) { () async throws(MarqueeError) in try await library.discard(change) }
-        return .redirect(to: "/library", outcome == .takenBack ? .takenBack : .discarded)
+        return .redirect(to: shelfPath, outcome == .takenBack ? .takenBack : .discarded)
     }
 
     private func row(_ change: PendingChange, _ name: String) -> HTML {
         // What is being taken back already cannot be discarded.
         if change.isTakenBack {
             return """
-                <li><span><bdi>\(name)</bdi>: \(text(of: change.value))</span> \
+                <li><span><bdi>\(name)</bdi>\(language.colon)\(text(of: change.value))</span> \
                 <span class="badge pending">\(texts.takenBack)</span></li>
                 """
         }
         let warning: HTML? = change.mayHaveArrived ? "<span class=\"card-facts\">\(texts.discardWarning)</span>" : nil
         return """
-            <li><span><bdi>\(name)</bdi>: \(text(of: change.value))</span> \
+            <li><span><bdi>\(name)</bdi>\(language.colon)\(text(of: change.value))</span> \
             <span class="badge pending">\(state(change.state))</span>
             <form method="post" action="/library/pending">\(token)<input type="hidden" name="change" value="\(change.formValue)">
             \(change.isRejected ? "<button name=\"action\" value=\"resend\">\(texts.resend)</button>" as HTML : .empty)
@@ -52,7 +52,7 @@ extension Visit {
         let known = (try? await marquee.preview(title))?.title
         let name = known ?? "\(title.kind == .movie ? texts.movie : texts.series) \(title.id)"
         guard case .episode(let episode) = item else { return name }
-        return "\(name), \(texts.season) \(episode.season), \(texts.episode) \(episode.number)"
+        return [name, "\(texts.season) \(episode.season)", "\(texts.episode) \(episode.number)"].joined(separator: language.comma)
     }
 
     /// A mark as it was set.
@@ -60,7 +60,7 @@ extension Visit {
         switch value {
         case .favorite(let isSet): isSet ? texts.message(.favoriteAdded) : texts.message(.favoriteRemoved)
         case .watchlist(let isSet): isSet ? texts.message(.watchlistAdded) : texts.message(.watchlistRemoved)
-        case .rating(let rating): rating.map { "\(texts.yourRating) \($0)" } ?? texts.message(.ratingRemoved)
+        case .rating(let rating): rating.map { "\(texts.yourRating) \(number($0))" } ?? texts.message(.ratingRemoved)
         @unknown default: ""
         }
     }

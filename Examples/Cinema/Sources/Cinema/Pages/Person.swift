@@ -4,7 +4,7 @@ import MarqueePresentation
 extension Visit {
     /// A person, with titles. If the person cannot be read, what earlier cards have shown is there.
     func person() async throws -> Answer {
-        let id: Person.ID = try parameter("id")
+        let id = try id()
         let presenter = PersonPresenter(id, people: marquee.people)
         do throws(MarqueeError) {
             let fetched = try await presenter.shown(refreshTimeLimit: site.settings.refreshTimeLimit)

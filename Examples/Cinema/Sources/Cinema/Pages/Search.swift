@@ -18,13 +18,13 @@ extension Visit {
             }
         }
         // Only who is signed in has a history: that of the device would be everybody's.
-        if isSignedIn, page == 1, !fetched.value.items.isEmpty { try? await marquee.history.record(text) }
+        if isSignedIn, try page() == 1, !fetched.value.items.isEmpty { try? await marquee.history.record(text) }
         let path = Self.searchPath(text, scope)
         let similar = fetched.value.items.isEmpty ? await similarTitles(to: text, scope) : .empty
         let index: HTML? =
             fetched.origin == .titleIndex ? "<p class=\"freshness\"><span class=\"badge away\">\(texts.foundHere)</span></p>" : nil
         return .page(
-            texts.search,
+            [text, texts.search].joined(separator: " – "),
             """
             <h1>\(texts.results) <q dir="auto">\(text)</q></h1>\(scopes(text, scope))\(index ?? freshness(fetched))\
             \(fetched.value.items.isEmpty ? nothing(similar) : list(fetched, path: path))

@@ -79,9 +79,9 @@ extension Visit {
     func neighbors(_ previous: (path: String, name: String)?, _ next: (path: String, name: String)?) -> HTML {
         if previous == nil && next == nil { return .empty }
         let before = previous.map { link in
-            "<a rel=\"prev\" href=\"\(link.path)\">\(texts.previous): <bdi>\(link.name)</bdi></a>" as HTML
+            "<a rel=\"prev\" href=\"\(link.path)\">\(texts.previous)\(language.colon)<bdi>\(link.name)</bdi></a>" as HTML
         }
-        let after = next.map { link in "<a rel=\"next\" href=\"\(link.path)\">\(texts.next): <bdi>\(link.name)</bdi></a>" as HTML }
+        let after = next.map { link in "<a rel=\"next\" href=\"\(link.path)\">\(texts.next)\(language.colon)<bdi>\(link.name)</bdi></a>" as HTML }
         return "<nav class=\"pager\" aria-label=\"\(texts.pages)\">\(before)\(after)</nav>"
     }
 }
@@ -92,14 +92,15 @@ struct SeriesOutline: Sendable {
     let name: String
     let seasons: [Season]
 
-    /// The season before another one, with its name.
+    /// The season before another one, with its name. Specials have no place in the order of the seasons.
     func before(_ number: Int) -> (SeasonReference, String)? {
-        seasons.filter { $0.number.map { $0 < number } ?? false }.max { ($0.number ?? 0) < ($1.number ?? 0) }.flatMap(named)
+        seasons.filter { $0.number.map { $0 > 0 && $0 < number } ?? false }.max { ($0.number ?? 0) < ($1.number ?? 0) }.flatMap(named)
     }
 
     /// The season after another one, with its name.
     func after(_ number: Int) -> (SeasonReference, String)? {
-        seasons.filter { $0.number.map { $0 > number } ?? false }.min { ($0.number ?? 0) < ($1.number ?? 0) }.flatMap(named)
+        if number == 0 { return nil }
+        return seasons.filter { $0.number.map { $0 > number } ?? false }.min { ($0.number ?? 0) < ($1.number ?? 0) }.flatMap(named)
     }
 
     /// The name of a season; empty if it is unknown.

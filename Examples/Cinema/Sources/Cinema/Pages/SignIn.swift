@@ -4,6 +4,12 @@ import Marquee
 extension Visit {
     /// The way to TMDb's page, on which a person approves this site. The password is typed there and nowhere else.
     func signIn() async throws -> Answer {
+        // A session that TMDb has ended is renewed here; any other needs no second one.
+        if let session, session.state == .active { return .redirect(to: ReturnAddress(query("back"))?.path ?? "/account") }
+        var mark: HTML?
+        if let item = visitor.firstMark?.item, let value = visitor.firstMark?.value {
+            mark = "<p>\(texts.markAfterSignIn) <bdi>\(await name(of: item))</bdi>\(language.colon)\(name(of: value))</p>"
+        }
         let hint: HTML? =
             site.sandbox == nil
             ? nil : "<p>\(texts.sandboxAccounts) <code>viewer</code> / <code>popcorn</code>, <code>critic</code> / <code>popcorn</code></p>"
@@ -12,9 +18,18 @@ extension Visit {
         return .page(
             texts.signIn,
             """
-            <h1>\(texts.signIn)</h1><p>\(texts.signInHint)</p>
+            <h1>\(texts.signIn)</h1><p>\(texts.signInHint)</p>\(mark)
             <form method="post" action="/sign-in">\(token)\(back)<button class="button">\(texts.signInAtTMDb)</button></form>\(waiting)\(hint)
             """)
+    }
+
+    private func name(of value: MarkValue) -> String {
+        switch value {
+        case .favorite: texts.favorite
+        case .watchlist: texts.watchlist
+        case .rating(let rating): [texts.yourRating, rating.map(number) ?? ""].joined(separator: " ")
+        @unknown default: ""
+        }
     }
 
     /// Asks TMDb for a request to approve, and leads the browser to it.
@@ -28,17 +43,23 @@ extension Visit {
 
     /// The browser comes back from TMDb. Which request was approved is known from the cookie: what the address says could be another's.
     func signedIn() async throws -> Answer {
-        guard let approval = site.approval(of: visitor), let pending = approval.pending, query("denied") == nil else {
-            var answer = Answer.redirect(to: "/sign-in", .denied)
+        let approval = site.approval(of: visitor)
+        let form = "/sign-in" + (approval?.back.map { "?back=" + $0.encoded } ?? "")
+        guard let approval, let pending = approval.pending, query("denied") == nil else {
+            var answer = Answer.redirect(to: form, .denied)
             answer.visitor = visitor
             answer.visitor?.approval = nil
             return answer
         }
-        guard let session = try await session(from: pending) else { return .redirect(to: "/sign-in", .denied) }
-        // The account's marks of before are read without the visitor.
+        guard let session = try await session(from: pending) else { return .redirect(to: form, .denied) }
         let user = site.marquee.user(session)
+        var notice = Notice.signedIn
+        if let item = visitor.firstMark?.item, let value = visitor.firstMark?.value, (try? await user.library.set(value, on: item)) != nil {
+            notice = Notice(value)
+        }
+        // The account's marks of before are read without the visitor.
         Task(priority: .utility) { try? await user.library.pull() }
-        var answer = Answer.redirect(to: approval.back?.path ?? "/library", .signedIn)
+        var answer = Answer.redirect(to: approval.back?.path ?? "/library", notice)
         answer.visitor = visitor.signed(in: session)
         return answer
     }

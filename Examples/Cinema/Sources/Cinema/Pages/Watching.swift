@@ -28,12 +28,12 @@ extension Visit {
             return (known + offers.others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }).filter { !$0.1.isEmpty }
         }
         let rows = (groups ?? []).map { name, providers -> HTML in
-            "<dt>\(name)</dt><dd>\(providers.map(\.name).joined(separator: ", "))</dd>"
+            "<dt>\(name)</dt><dd>\(providers.map(\.name).joined(separator: language.comma))</dd>"
         }
         let region = offers?.region ?? language.region
         let country = language.locale.localizedString(forRegionCode: region) ?? region
         // Without offers, one line says so.
-        if rows.isEmpty { return "<p class=\"source\">\(texts.whereToWatch), \(country): \(texts.noOffers)</p>" }
+        if rows.isEmpty { return "<p class=\"source\">\(texts.whereToWatch)\(language.comma)\(country)\(language.colon)\(texts.noOffers)</p>" }
         return """
             <section aria-labelledby="watch"><h2 id="watch">\(texts.whereToWatch) <span class="card-facts">\(country)</span></h2>
             <dl>\(rows)</dl><p class="source">JustWatch</p></section>

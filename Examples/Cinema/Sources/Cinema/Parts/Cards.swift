@@ -80,15 +80,21 @@ extension Visit {
     /// TMDb's average of all votes.
     func votes(_ average: Double?) -> HTML {
         guard let average else { return .empty }
-        let text = average.formatted(.number.precision(.fractionLength(1)).locale(language.locale))
+        let text = number(average)
         return " <span class=\"votes\"><span aria-hidden=\"true\">★</span><span class=\"hidden\">\(texts.votes)</span> \(text)</span>"
     }
+
+    /// A vote with one digit behind the point of the language.
+    func number(_ value: Double) -> String { value.formatted(.number.precision(.fractionLength(1)).locale(language.locale)) }
+
+    /// A rating in the digits of the language: *8*, and *7.5* or *7,5*.
+    func number(_ rating: Rating) -> String { rating.value.formatted(.number.locale(language.locale)) }
 
     /// What the heart and the stars do not show: the watchlist, a rating between two stars, and changes that were not sent yet.
     func badges(_ marks: Marks) -> HTML {
         var badges: [HTML] = []
         if marks.isOnWatchlist { badges.append(badge("⚑", texts.watchlist)) }
-        if let rating = marks.rating { badges.append(badge("★ \(rating.description)", texts.yourRating)) }
+        if let rating = marks.rating { badges.append(badge("★ \(number(rating))", texts.yourRating)) }
         if !marks.pending.isEmpty { badges.append(badge("↻", texts.pending, "pending")) }
         if !marks.rejected.isEmpty { badges.append(badge("!", texts.rejected, "rejected")) }
         return badges.isEmpty ? .empty : "<span class=\"badges\">\(badges)</span>"

@@ -12,7 +12,7 @@ extension Visit {
         """
         <!doctype html>
         <html lang="\(language.rawValue)" dir="\(language.direction)" data-theme="\(visitor.theme.rawValue)">
-        <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+        <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
         <meta name="color-scheme" content="light dark"><title>\(title.isEmpty ? "" : title + " – ")Cinema</title>
         <link rel="icon" href="\(Asset.icon.path)"><link rel="stylesheet" href="\(Asset.style.path)">
         <script src="\(Asset.script.path)" defer></script></head>
@@ -23,12 +23,11 @@ extension Visit {
         \(link("/", texts.movies))\(link("/tv", texts.tvSeries))\(link("/trending", texts.trending))\
         \(link("/discover/movies", texts.discover, under: "/discover"))\(link("/library", texts.library))
         </ul></nav>
-        \(accountLink)
+        \(searchForm)\(accountLink)
         <details class="menu"><summary><span aria-hidden="true">⚙</span><span class="hidden">\(texts.settings)</span></summary>
         <div class="panel">\(settingsForm)\(sandboxForm)<p><a href="/device">\(texts.onThisDevice)</a></p></div></details>
-        \(searchForm)
         </header>
-        <div id="messages" role="status" aria-live="polite">\(message)\(conflicts)</div>
+        \(sandboxState)<div id="messages" role="status" aria-live="polite">\(message)\(conflicts)</div>
         <main id="main" tabindex="-1">
         \(body)
         </main>
@@ -53,15 +52,30 @@ extension Visit {
     private var searchForm: HTML {
         """
         <form class="search" role="search" action="/search"><label class="hidden" for="q">\(texts.search)</label>
-        <input id="q" type="search" name="q" value="\(query("q") ?? "")" placeholder="\(texts.searchHint)" maxlength="200" \
+        <input id="q" type="search" enterkeyhint="search" name="q" value="\(query("q") ?? "")" placeholder="\(texts.searchHint)" maxlength="200" \
         autocomplete="off" dir="auto" data-suggestions="/suggestions">
-        <button>\(texts.search)</button><ul id="suggestions" role="listbox" aria-label="\(texts.suggestions)" hidden></ul></form>
+        \(scopeField)<button>\(texts.search)</button><ul id="suggestions" role="listbox" aria-label="\(texts.suggestions)" hidden></ul></form>
         """
+    }
+
+    /// On a search for people, the next text is a search for people too.
+    private var scopeField: HTML? {
+        guard path.hasPrefix("/search?"), let scope = query("in") else { return nil }
+        return "<input type=\"hidden\" name=\"in\" value=\"\(scope)\">"
     }
 
     private var accountLink: HTML {
         guard let session else { return "<a class=\"account\" href=\"\(signInPath)\">\(texts.signIn)</a>" }
-        return "<a class=\"account\" href=\"/account\"><bdi>\(session.username)</bdi></a>"
+        return "<a class=\"account person\" href=\"/account\"><bdi>\(session.username)</bdi></a>"
+    }
+
+    /// What a reader of stored pages cannot see otherwise: that nothing is asked for now.
+    private var sandboxState: HTML? {
+        guard let sandbox = site.sandbox, !sandbox.isListening else { return nil }
+        return """
+            <form class="disconnected" method="post" action="/sandbox">\(token)\(back)<span>\(texts.disconnected)</span>
+            <button name="tmdb" value="back">\(texts.bringTMDbBack)</button></form>
+            """
     }
 
     private var message: HTML {

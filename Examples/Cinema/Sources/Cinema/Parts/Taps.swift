@@ -36,7 +36,7 @@ extension Visit {
     func marksBar(on item: Markable, title: String, _ marks: Marks) -> HTML {
         let action = item.path + "/mark"
         let values = (1...20).reversed().compactMap(Rating.init(halfPoints:)).map { value -> HTML in
-            "<option value=\"\(value.description)\"\(value == marks.rating ? " selected" as HTML : .empty)>\(value.description)</option>"
+            "<option value=\"\(value.description)\"\(value == marks.rating ? " selected" as HTML : .empty)>\(number(value))</option>"
         }
         let buttons: HTML? =
             item.isEpisode
@@ -48,7 +48,7 @@ extension Visit {
         return """
             <div id="marks" class="marks"><form class="tap" method="post" action="\(action)">\(token)
             <span class="group" role="group" aria-label="\(title)">\(buttons)\(stars(marks.rating))</span>\(pendingNote(marks))</form>
-            <details class="exact"><summary>\(texts.exactRating)\(marks.rating.map { ": \($0.description)" } ?? "")</summary>
+            <details class="exact"><summary>\(texts.exactRating)\(marks.rating.map { language.colon + number($0) } ?? "")</summary>
             <form class="rate" method="post" action="\(action)">\(token)
             <label>\(texts.yourRating) <select name="rating"><option value="">–</option>\(values)</select></label>
             <button>\(texts.rate)</button></form></details></div>
@@ -78,8 +78,8 @@ extension Visit {
             let mark: HTML = star <= filled ? " class=\"on\"" : .empty
             let sign = star <= filled ? "★" : "☆"
             return isRating
-                ? "<button name=\"rating\" value=\"\"\(mark) aria-label=\"\(texts.removeRating): \(points)\">\(sign)</button>"
-                : "<button name=\"rating\" value=\"\(points)\"\(mark) aria-label=\"\(texts.rate): \(points)\">\(sign)</button>"
+                ? "<button name=\"rating\" value=\"\"\(mark) aria-label=\"\(texts.removeRating)\(language.colon)\(points)\">\(sign)</button>"
+                : "<button name=\"rating\" value=\"\(points)\"\(mark) aria-label=\"\(texts.rate)\(language.colon)\(points)\">\(sign)</button>"
         }
         return "<span class=\"stars\">\(stars)</span>"
     }

@@ -13,6 +13,8 @@ struct Visitor: Sendable, Codable, Hashable {
     var since = 0
     /// The sign-in that this browser has begun, encrypted.
     var approval: String?
+    /// What the sign-in is for, if it began with a mark.
+    var firstMark: FirstMark?
     var language: Language?
     var theme: Theme = .system
     var layout: Layout = .grid
@@ -41,7 +43,7 @@ extension Visitor {
     /// The same browser, with another person or none. Whoever knew the old nonce knows nothing of the new one.
     func signed(in session: Session?) -> Visitor {
         var visitor = self
-        (visitor.nonce, visitor.approval) = (Visitor.randomText(), nil)
+        (visitor.nonce, visitor.approval, visitor.firstMark) = (Visitor.randomText(), nil, nil)
         visitor.account = session?.id
         (visitor.signedInAt, visitor.since) = session.map { (Visitor.now, $0.since) } ?? (0, 0)
         return visitor

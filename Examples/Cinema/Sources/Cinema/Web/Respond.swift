@@ -29,7 +29,8 @@ extension Site {
             guard let data = answer.data else { return Response(status: .notAcceptable) }
             Body(type: "application/json", bytes: try JSONText.bytes(of: data), cacheControl: "private, no-store")
                 .fill(&response, for: request)
-            return response
+            // A program keeps no cookie; a script of this site can change what the browser remembers.
+            if answer.visitor == nil { return response }
         case .redirect(let path, let notice):
             response.headers[.location] = path
             response.headers[.cacheControl] = "private, no-store"

@@ -108,7 +108,8 @@ extension Visit {
     func pages<Item: Sendable>(
         on screen: Screen, _ read: @escaping @Sendable (Int, ReadPolicy) async throws(MarqueeError) -> Fetched<Page<Item>>
     ) async throws -> Fetched<Page<Item>> {
-        let (first, last) = (page, lastPage)
+        let first = try page()
+        let last = lastPage(from: first)
         var list = try await shown(on: screen) { (policy) async throws(MarqueeError) in try await read(first, policy) }
         // TMDb answers a page after the last one with an empty list.
         if first > 1, list.value.items.isEmpty || first > list.value.totalPages { throw CinemaError.noSuchPage }

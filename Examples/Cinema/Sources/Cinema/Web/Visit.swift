@@ -66,10 +66,16 @@ struct Visit: Sendable {
     func query(_ name: String) -> String? { query[name] }
 
     /// The page of a list, 1 to 500.
-    var page: Int { min(max(query("page").flatMap { Int($0) } ?? 1, 1), Page<Movie>.limit) }
+    func page() throws(CinemaError) -> Int {
+        guard let text = query("page") else { return 1 }
+        guard let page = Int(text), (1...Page<Movie>.limit).contains(page) else { throw .noSuchPage }
+        return page
+    }
 
-    /// The last page that is shown below the first one, after *Show more*.
-    var lastPage: Int { min(max(query("to").flatMap { Int($0) } ?? page, page), page + Self.mostPages - 1, Page<Movie>.limit) }
+    /// The last page that is shown below a first one, after *Show more*.
+    func lastPage(from first: Int) -> Int {
+        min(max(query("to").flatMap { Int($0) } ?? first, first), first + Self.mostPages - 1, Page<Movie>.limit)
+    }
 
     private static let mostPages = 20
 
@@ -91,6 +97,19 @@ struct Visit: Sendable {
     /// Whether the path has a part.
     func has(_ name: String) -> Bool { parameters.get(name) != nil }
 
+    /// Whether a part of the path begins with a digit.
+    func has(number name: String) -> Bool { parameters.get(name)?.first?.isNumber ?? false }
+
+    /// An address as TMDb's site has it, with the page of this site: `/movie/550-fight-club`, `/tv/1399/season/1/episode/2`.
+    func moved(to kind: MediaKind) throws(CinemaError) -> Answer {
+        let id = try id()
+        guard kind == .tv else { return .redirect(to: Markable.movie(id).path) }
+        guard has("season") else { return .redirect(to: Markable.tv(id).path) }
+        let season = SeasonReference(series: id, number: try parameter("season"))
+        guard has("episode") else { return .redirect(to: season.path) }
+        return .redirect(to: EpisodeReference(series: id, season: season.number, number: try parameter("episode")).path)
+    }
+
     /// The season of the path: `tv/1399/season/1`. Only series have any.
     func season() throws(CinemaError) -> SeasonReference {
         let number: Int = try parameter("season")
@@ -105,10 +124,17 @@ struct Visit: Sendable {
         return EpisodeReference(series: season.series, season: season.number, number: number)
     }
 
+    /// The number of the path, as TMDb's own addresses have it too: `550`, or `550-fight-club`.
+    func id() throws(CinemaError) -> Int {
+        let text: String = try parameter("id")
+        guard let id = Int(text.prefix { $0 != "-" }), id > 0 else { throw .noSuchPage }
+        return id
+    }
+
     /// The title of the path: `movie/550` or `tv/1399`.
     func title() throws(CinemaError) -> Markable {
-        let id: Int = try parameter("id")
-        guard let title = Markable(MediaReference(MediaKind(rawValue: try parameter("kind", as: String.self)), id)), id > 0 else {
+        let id = try id()
+        guard let title = Markable(MediaReference(MediaKind(rawValue: try parameter("kind", as: String.self)), id)) else {
             throw .noSuchPage
         }
         return title
