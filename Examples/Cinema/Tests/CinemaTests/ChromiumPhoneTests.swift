@@ -131,7 +131,7 @@ struct ChromiumPhoneTests {
         }
     }
 
-    @Test(arguments: [320, 360, 640]) func `the ways of the frame are at the lower edge of a phone, with all their words`(width: Int) async throws {
+    @Test(arguments: [320, 360, 640]) func `the menu of a phone is at its lower edge and whole`(width: Int) async throws {
         try await OpenSite.browse { open, tab in
             try await tab.show(width: width, theme: "light")
             for language in Language.allCases {

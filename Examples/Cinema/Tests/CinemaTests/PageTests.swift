@@ -205,7 +205,8 @@ struct PageTests {
         try await OpenSite.run { open in
             for path in [
                 "/nothing", "/title/movie/999999", "/title/movie/x", "/title/person/287", "/title/movie/-1", "/movies/best", "/a/b/c/d/e",
-                "/movies/popular?page=99", "/movies/popular?page=-3", "/movies/popular?page=99999", "/movies/popular?page=x", "/device?page=0",
+                "/movies/popular?page=99", "/movies/popular?page=-3", "/movies/popular?page=99999", "/movies/popular?page=x",
+                "/device?page=0",
                 "/discover/movies?genre=424242", "/movie/x", "/tv/1399x/season/1", "/tv/best",
                 "/search?q=fight&page=99", "/trending?page=400", "/discover/people", "/collection/0",
                 "/title/movie/550/season/1", "/title/tv/1399/season/99", "/title/tv/1399/season/1/episode/99",

@@ -10,9 +10,8 @@ extension Visit {
         guard isSignedIn else {
             if let sessionFailure { throw sessionFailure }
             // A script leads to the sign-in itself.
-            var answer =
-                wantsJSON
-                ? refused(Refusal(personMissing)) : .redirect(to: "/sign-in?back=" + ((previous ?? ReturnAddress(item.path))?.encoded ?? ""))
+            let back = (previous ?? ReturnAddress(item.path))?.encoded ?? ""
+            var answer = wantsJSON ? refused(Refusal(personMissing)) : .redirect(to: "/sign-in?back=" + back)
             answer.visitor = visitor
             answer.visitor?.firstMark = FirstMark(value, on: item)
             return answer

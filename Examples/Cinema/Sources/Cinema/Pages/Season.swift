@@ -81,7 +81,9 @@ extension Visit {
         let before = previous.map { link in
             "<a rel=\"prev\" href=\"\(link.path)\">\(texts.previous)\(language.colon)<bdi>\(link.name)</bdi></a>" as HTML
         }
-        let after = next.map { link in "<a rel=\"next\" href=\"\(link.path)\">\(texts.next)\(language.colon)<bdi>\(link.name)</bdi></a>" as HTML }
+        let after = next.map { link in
+            "<a rel=\"next\" href=\"\(link.path)\">\(texts.next)\(language.colon)<bdi>\(link.name)</bdi></a>" as HTML
+        }
         return "<nav class=\"pager\" aria-label=\"\(texts.pages)\">\(before)\(after)</nav>"
     }
 }

@@ -33,7 +33,9 @@ extension Visit {
         let region = offers?.region ?? language.region
         let country = language.locale.localizedString(forRegionCode: region) ?? region
         // Without offers, one line says so.
-        if rows.isEmpty { return "<p class=\"source\">\(texts.whereToWatch)\(language.comma)\(country)\(language.colon)\(texts.noOffers)</p>" }
+        if rows.isEmpty {
+            return "<p class=\"source\">\(texts.whereToWatch)\(language.comma)\(country)\(language.colon)\(texts.noOffers)</p>"
+        }
         return """
             <section aria-labelledby="watch"><h2 id="watch">\(texts.whereToWatch) <span class="card-facts">\(country)</span></h2>
             <dl>\(rows)</dl><p class="source">JustWatch</p></section>
