@@ -1,5 +1,11 @@
 // Calls that people try first. None of them can be used: the compiler says the right one.
 
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 extension MovieUseCases {
     /// A list of TMDb, which ``chart`` reads.
     @available(*, unavailable, message: "Write 'movies.chart(.popular)'")
@@ -125,6 +131,24 @@ extension LibraryUseCases {
     @available(*, unavailable, message: "Write 'library.setWatchlist(.movie(550))'") public var addToWatchlist: SetWatchlist {
         setWatchlist
     }
+}
+
+extension SeasonUseCases {
+    /// The details of a season, which its series reads.
+    @available(*, unavailable, message: "Write 'tv.season(of: 1399, number: 1)'")
+    public func details(of series: TVSeries.ID, number: Int) async throws(MarqueeError) {}
+}
+
+extension EpisodeUseCases {
+    /// The details of an episode, which its series reads.
+    @available(*, unavailable, message: "Write 'tv.episode(of: 1399, season: 1, number: 2)'")
+    public func details(of series: TVSeries.ID, season: Int, number: Int) async throws(MarqueeError) {}
+}
+
+extension GetImageURL {
+    /// An address without the kind of the image, which decides its sizes.
+    @available(*, unavailable, message: "Write 'images.url(path, as: .poster, width: 500)'")
+    public func callAsFunction(_ path: ImagePath?) async -> URL? { nil }
 }
 
 extension ImageUseCases {

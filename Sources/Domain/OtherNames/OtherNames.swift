@@ -102,6 +102,20 @@ extension MovieFilter {
     }
 }
 
+extension Sorting<MovieSortKey> {
+    /// TMDb's `popularity.desc`.
+    @available(*, unavailable, message: "Write '.descending(.popularity)'") public static var popularityDescending: Self {
+        .descending(.popularity)
+    }
+}
+
+extension Sorting<TVSortKey> {
+    /// TMDb's `popularity.desc`.
+    @available(*, unavailable, message: "Write '.descending(.popularity)'") public static var popularityDescending: Self {
+        .descending(.popularity)
+    }
+}
+
 extension TVFilter {
     /// TMDb's parameter of the order, ``sort``.
     @available(*, unavailable, renamed: "sort") public var sortBy: Sorting<TVSortKey> {

@@ -18,6 +18,11 @@ public struct ContentRating: Sendable, Hashable, Codable {
 extension TVSeriesDetails {
     /// Returns the age rating in the first of some regions that has one; nil if TMDb has none in any of them.
     public func certification(in regions: [String]) -> Regional<String>? {
-        regions.firstRegion { region in contentRatings?.first { $0.country == region && !$0.rating.isEmpty }?.rating }
+        regions.firstRegion { certification(in: $0) }
+    }
+
+    /// Returns the age rating in a region; nil if TMDb has none.
+    public func certification(in region: String) -> String? {
+        contentRatings?.first { $0.country == region && !$0.rating.isEmpty }?.rating
     }
 }

@@ -15,6 +15,9 @@ public struct WatchProviders: Sendable, Hashable, Codable {
     /// ```
     public subscript(country: String) -> WatchOffers? { countries[country] }
 
+    /// Returns the offers in a country; nil if there are none.
+    public func offers(in region: String) -> WatchOffers? { countries[region].flatMap { $0.isEmpty ? nil : $0 } }
+
     /// Returns the offers in the first of some regions that has any; nil if TMDb has none in any of them.
     ///
     /// ```swift
@@ -22,7 +25,7 @@ public struct WatchProviders: Sendable, Hashable, Codable {
     /// print(offers?.region ?? "nowhere", offers?.value.subscription.map(\.name) ?? [])
     /// ```
     public func offers(in regions: [String]) -> Regional<WatchOffers>? {
-        regions.firstRegion { countries[$0].flatMap { $0.isEmpty ? nil : $0 } }
+        regions.firstRegion { offers(in: $0) }
     }
 }
 

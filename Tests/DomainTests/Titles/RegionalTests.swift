@@ -47,6 +47,7 @@ struct RegionalTests {
         ]
         #expect(details.certification(in: ["AT", "DE", "US"]) == Regional("12", in: "DE"))
         #expect(details.certification(in: ["FR"]) == nil)
+        #expect(details.certification(in: "DE") == "12" && details.certification(in: "AT") == nil && details.certification(in: "FR") == nil)
     }
 
     @Test func `a country without an offer leaves it to the next one`() {
@@ -61,5 +62,6 @@ struct RegionalTests {
         #expect(providers.offers(in: ["AT", "DE", "US"]) == Regional(some, in: "DE"))
         #expect(providers.offers(in: ["AT", "US"]) == Regional(other, in: "US"))
         #expect(providers.offers(in: ["AT", "FR"]) == nil && providers.offers(in: []) == nil)
+        #expect(providers.offers(in: "DE") == some && providers.offers(in: "AT") == nil && providers.offers(in: "FR") == nil)
     }
 }
