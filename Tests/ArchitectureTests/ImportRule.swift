@@ -10,7 +10,7 @@ enum ImportRule {
         "Net": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "CCurl"] as Set<String> + system,
         "URLSession": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "Foundation", "FoundationNetworking"] as Set<String> + system,
         "Database": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "CSQLite"] as Set<String> + system,
-        "Catalog": ["MarqueeDomain", "MarqueeData", "Foundation", "CZlib"] as Set<String> + system,
+        "Catalog": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "CZlib"] as Set<String> + system,
         "PostgreSQL": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "CPostgreSQL"]
             as Set<String> + system,
         "App": [
@@ -65,7 +65,7 @@ enum ImportRule {
     }
 
     /// The targets that a program on Linux links without Foundation, which needs ICU. One import of one type would bring it back.
-    static let essential: Set = ["Domain", "Data", "Net", "Database", "PostgreSQL", "App"]
+    static let essential = Set(allowed.keys).subtracting(["URLSession", "Testing", "Sandbox", "CLI", "Torture"])
 
     /// Imports of Foundation, whole or in part, in another form than the one in which it may be imported:
     ///

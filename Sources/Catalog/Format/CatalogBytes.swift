@@ -1,5 +1,12 @@
-import Foundation
 import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// The bytes of a catalog file, mapped for reading. Every read is checked against the length of the file, and the first one of each page
 /// against the page's checksum.

@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// An open catalog: an immutable file that any number of threads read at once.
 package final class CatalogFile: Sendable {
@@ -15,14 +21,14 @@ package final class CatalogFile: Sendable {
     /// - Throws: ``CatalogDamage``, or an error of the system.
     package convenience init(path: String, _ calls: FileCalls = FileCalls()) throws {
         let descriptor = calls.open(path, O_RDONLY | O_NOFOLLOW)
-        guard descriptor >= 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        guard descriptor >= 0 else { throw SystemError.now }
         defer { close(descriptor) }
         try self.init(descriptor: descriptor)
     }
 
     init(descriptor: Int32) throws {
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        guard fstat(descriptor, &status) == 0 else { throw SystemError.now }
         guard status.st_mode & S_IFMT == S_IFREG else { throw CatalogDamage.otherFormat }
         // Others could put in any names, or cut the file while it is mapped, which ends the process.
         guard status.st_uid == geteuid() || status.st_uid == 0, status.st_mode & 0o022 == 0 else { throw CatalogDamage.otherFormat }
@@ -35,7 +41,7 @@ package final class CatalogFile: Sendable {
         let header = try first.withUnsafeBytes { bytes throws(CatalogDamage) in try CatalogHeader(bytes, length: length) }
         let sums = header.sums.offset
         guard let bytes = CatalogBytes(descriptor: descriptor, length: length, covered: sums, sums: sums) else {
-            throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO)
+            throw SystemError.now
         }
         self.bytes = bytes
         self.header = header

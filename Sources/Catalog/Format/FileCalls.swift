@@ -1,4 +1,16 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// The system's calls by which the catalog uses files. A test can make any of them fail.
 package struct FileCalls: Sendable {
@@ -29,7 +41,7 @@ package struct FileCalls: Sendable {
     package init() {}
 
     func open(_ path: String, _ flags: Int32, _ mode: mode_t = 0) -> Int32 {
-        fails(flags & O_CREAT == 0 ? .open(path) : .create(path)) ? -1 : Foundation.open(path, flags | O_CLOEXEC, mode)
+        fails(flags & O_CREAT == 0 ? .open(path) : .create(path)) ? -1 : systemOpen(path, flags | O_CLOEXEC, mode)
     }
 
     func createFolder(_ path: String) -> Int32 { fails(.createFolder(path)) ? -1 : mkdir(path, 0o700) }
@@ -37,7 +49,7 @@ package struct FileCalls: Sendable {
     func lock(_ descriptor: Int32, of path: String) -> Int32 { fails(.lock(path)) ? -1 : flock(descriptor, LOCK_EX | LOCK_NB) }
 
     func rename(_ path: String, to other: String) -> Int32 {
-        fails(.rename(path, to: other)) ? -1 : Foundation.rename(path, other)
+        fails(.rename(path, to: other)) ? -1 : systemRename(path, other)
     }
 
     @discardableResult
@@ -52,7 +64,7 @@ package struct FileCalls: Sendable {
     /// Reads up to the size of a buffer. An interrupted call is repeated.
     func read(_ descriptor: Int32, of path: String, into bytes: UnsafeMutableRawBufferPointer) -> Int {
         while true {
-            let count = fails(.read(path)) ? -1 : Foundation.read(descriptor, bytes.baseAddress, bytes.count)
+            let count = fails(.read(path)) ? -1 : systemRead(descriptor, bytes.baseAddress, bytes.count)
             if count >= 0 || errno != EINTR { return count }
         }
     }
@@ -83,7 +95,7 @@ package struct FileCalls: Sendable {
         case .shortWrite: count = (count + 1) / 2
         case nil: break
         }
-        guard let offset else { return Foundation.write(descriptor, bytes.baseAddress, count) }
+        guard let offset else { return systemWrite(descriptor, bytes.baseAddress, count) }
         return pwrite(descriptor, bytes.baseAddress, count, off_t(offset))
     }
 
@@ -101,3 +113,9 @@ package struct FileCalls: Sendable {
         return true
     }
 }
+
+// Methods of the type have the names of these calls.
+private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 { open(path, flags, mode) }
+private func systemRename(_ path: String, _ other: String) -> Int32 { rename(path, other) }
+private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int { read(descriptor, bytes, count) }
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int { write(descriptor, bytes, count) }

@@ -1,5 +1,12 @@
 import CZlib
-import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 extension Array where Element == UInt8 {
     /// Calls a function with the bytes, and keeps the type of its error, which `withUnsafeBytes` does not.

@@ -1,5 +1,4 @@
 import CZlib
-import Foundation
 
 /// How far an import is.
 package struct ImportProgress: Sendable, Hashable {
@@ -110,10 +109,11 @@ package struct CatalogImporter {
     /// Removes everything that an import leaves that has failed.
     private func removeLeftovers(of path: String) {
         calls.remove(path)
-        let folder = (path as NSString).deletingLastPathComponent
-        let name = (path as NSString).lastPathComponent + "."
+        let slash = path.lastIndex(of: "/")
+        let folder = slash.map { String(path[..<$0]) } ?? "."
+        let name = (slash.map { String(path[path.index(after: $0)...]) } ?? path) + "."
         for entry in calls.names(in: folder) ?? [] where entry.hasPrefix(name) && entry.hasSuffix(".tmp") {
-            calls.remove((folder as NSString).appendingPathComponent(entry))
+            calls.remove(folder + "/" + entry)
         }
     }
 

@@ -1,5 +1,12 @@
 import CZlib
-import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// Reads the lines of an export, packed by gzip or plain, without holding more than a piece of it.
 struct ExportFile {

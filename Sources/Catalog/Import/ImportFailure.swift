@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// Why an import ended. The catalog that was there before stays.
 package enum ImportFailure: Error, Sendable, Hashable {

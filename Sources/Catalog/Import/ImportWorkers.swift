@@ -1,4 +1,4 @@
-import Foundation
+import Dispatch
 import Synchronization
 
 /// Runs pieces of work on threads beside the one that reads, a few at once, and waits for the reader's turn when they are behind.

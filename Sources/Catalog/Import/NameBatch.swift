@@ -1,5 +1,3 @@
-import Foundation
-
 /// Some entries of one kind, which are sorted by popularity and written as a run.
 struct NameBatch: Sendable {
     private struct Key: Sendable {

@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// The second stage: writes the names in their order, and runs of their terms; then the third one: merges the runs and puts the file
 /// together.

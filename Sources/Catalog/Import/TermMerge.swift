@@ -1,5 +1,3 @@
-import Foundation
-
 /// Merges the runs of terms to one sorted dictionary, one of long beginnings, and their lists.
 struct TermMerge {
     private struct Head {

@@ -1,4 +1,10 @@
-import Foundation
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// The order of answers: popularity, with bounded bonuses for names that look like the query. One bit is twice as popular.
 struct NameScore {

@@ -1,5 +1,12 @@
-import Foundation
 import MarqueeDomain
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 extension MarqueeError {
     /// The error of a damaged catalog.

@@ -1,5 +1,18 @@
-import Foundation
 import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 extension CatalogFolder {
     enum Opening {
@@ -15,7 +28,7 @@ extension CatalogFolder {
         } catch let damage as CatalogDamage {
             if damage != .otherFormat { onEvent(MarqueeEvent(.storeFailed(.cache, MarqueeError(damage)))) }
             return .found(nil)
-        } catch let error as POSIXError where error.code == .ENOENT {
+        } catch let error as SystemError where error.code == ENOENT {
             return .missing
         } catch {
             return .found(nil)

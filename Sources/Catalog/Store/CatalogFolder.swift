@@ -1,7 +1,12 @@
-public import Foundation
 public import MarqueeData
 public import MarqueeDomain
 import Synchronization
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// The catalog in a folder: a file that is never changed. A new one takes its place, and every process sees that within a second.
 public final class CatalogFolder: CatalogDAO {

@@ -1,5 +1,12 @@
-import Foundation
 import MarqueeDomain
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#else
+    import Darwin
+#endif
 
 /// Keeps other processes from changing the catalog of a folder meanwhile.
 final class CatalogLock: Sendable {
