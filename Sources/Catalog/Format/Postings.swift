@@ -17,6 +17,18 @@ struct Postings {
         count = ranks.count
     }
 
+    /// A list of ranks in any order, with repetitions.
+    init(sorting ranks: [UInt32]) {
+        var ranks = ranks
+        ranks.sort()
+        var previous: UInt32?
+        ranks.removeAll { rank in
+            defer { previous = rank }
+            return rank == previous
+        }
+        self.init(ranks: ranks)
+    }
+
     /// Reads a list.
     ///
     /// - Parameters:
@@ -59,7 +71,7 @@ struct Postings {
         return ranks
     }
 
-    /// All ranks, for tests.
+    /// All ranks.
     func ranks(in file: CatalogFile) throws(CatalogDamage) -> [UInt32] {
         if case .short(let ranks) = form { return ranks }
         var all: [UInt32] = []

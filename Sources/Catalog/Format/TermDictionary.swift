@@ -1,5 +1,3 @@
-import Foundation
-
 /// Sorted terms, front-coded in blocks of sixteen. Each has the number of its ranks and the place of its list.
 struct TermDictionary: Sendable {
     /// A term's list.
@@ -40,17 +38,13 @@ struct TermDictionary: Sendable {
 
     /// A cursor before the first term that is not below a key.
     func cursor(atLeast key: [UInt8], in blocks: Blocks? = nil) throws(CatalogDamage) -> TermCursor {
-        try key.withRawBytes { key throws(CatalogDamage) in
-            let blocks = blocks ?? self.blocks
-            // The last block that begins below the key, or the first one.
-            let block = try firstBlock(notBelow: key, in: blocks) - 1
-            var cursor = try TermCursor(self, block: max(blocks.lowerBound, block))
-            try cursor.skip(below: key)
-            return cursor
-        }
+        let blocks = blocks ?? self.blocks
+        var cursor = TermCursor(self)
+        try key.withRawBytes { key throws(CatalogDamage) in try cursor.seek(key, in: blocks) }
+        return cursor
     }
 
-    private func firstBlock(notBelow key: UnsafeRawBufferPointer, in blocks: Blocks) throws(CatalogDamage) -> Int {
+    fileprivate func firstBlock(notBelow key: UnsafeRawBufferPointer, in blocks: Blocks) throws(CatalogDamage) -> Int {
         var low = blocks.lowerBound
         var high = blocks.upperBound
         while low < high {
@@ -84,6 +78,22 @@ struct TermDictionary: Sendable {
     }
 }
 
+/// One letter of a term: one to four bytes.
+struct Letter {
+    private(set) var count = 0
+    private var bytes: UInt32 = 0
+
+    /// The letter at a place of some bytes.
+    init(of term: UnsafeRawBufferPointer, at start: Int) {
+        repeat {
+            bytes |= UInt32(term[start + count]) << UInt32(count * 8)
+            count += 1
+        } while count < 4 && start + count < term.count && term[start + count] & 0xC0 == 0x80
+    }
+
+    subscript(index: Int) -> UInt8 { UInt8(truncatingIfNeeded: bytes >> UInt32(index * 8)) }
+}
+
 /// Walks over terms in their order.
 struct TermCursor {
     private let dictionary: TermDictionary
@@ -96,24 +106,48 @@ struct TermCursor {
     /// The present term, in a buffer that is as long as the longest one.
     private var buffer: [UInt8]
     private(set) var length = 0
+    /// How many bytes the present term shares with the one before it.
+    private var shared = 0
     private(set) var entry = TermDictionary.Entry(count: 0, value: 0)
 
-    init(_ dictionary: TermDictionary, block: Int) throws(CatalogDamage) {
+    /// A cursor that is nowhere, until it seeks a term.
+    init(_ dictionary: TermDictionary) {
         self.dictionary = dictionary
-        number = block * TermDictionary.blockSize
+        number = dictionary.count
         buffer = [UInt8](repeating: 0, count: NameTokens.longestTerm)
-        self.block = number < dictionary.count ? try dictionary.block(block) : UnsafeRawBufferPointer(start: nil, count: 0)
+        block = UnsafeRawBufferPointer(start: nil, count: 0)
     }
 
     /// The present term.
     var term: ArraySlice<UInt8> { buffer[..<length] }
 
-    func equals(_ other: [UInt8]) -> Bool {
-        length == other.count && starts(with: other)
+    /// The block of the present term.
+    var blockNumber: Int { max(0, number - 1) / TermDictionary.blockSize }
+
+    /// The letter of the present term at a place.
+    func letter(at start: Int) -> Letter {
+        buffer.withUnsafeBytes { bytes in Letter(of: UnsafeRawBufferPointer(rebasing: bytes[..<length]), at: start) }
     }
 
-    func starts(with other: [UInt8]) -> Bool {
-        buffer.withUnsafeBytes { UnsafeRawBufferPointer(rebasing: $0[..<length]).begins(with: other) }
+    func equals(_ other: [UInt8]) -> Bool { length == other.count && starts(with: other) }
+
+    func starts(with other: [UInt8]) -> Bool { other.withUnsafeBytes { starts(with: $0) } }
+
+    func starts(with other: UnsafeRawBufferPointer) -> Bool {
+        guard length >= other.count else { return false }
+        return buffer.withUnsafeBytes { bytes in
+            for index in 0..<other.count where bytes[index] != other[index] { return false }
+            return true
+        }
+    }
+
+    /// Goes before the first term that is not below a key.
+    mutating func seek(_ key: UnsafeRawBufferPointer, in blocks: TermDictionary.Blocks) throws(CatalogDamage) {
+        // The last block that begins below the key, or the first one.
+        let first = max(blocks.lowerBound, try dictionary.firstBlock(notBelow: key, in: blocks) - 1)
+        (number, place, length, shared, isAhead) = (first * TermDictionary.blockSize, 0, 0, 0, false)
+        block = number < dictionary.count ? try dictionary.block(first) : UnsafeRawBufferPointer(start: nil, count: 0)
+        try skip(below: key)
     }
 
     /// Reads the next term. Returns false after the last one.
@@ -126,38 +160,57 @@ struct TermCursor {
     }
 
     @inline(__always) private mutating func advance() throws(CatalogDamage) -> Bool {
-        guard number < dictionary.count else { return false }
+        guard let term = try head() else { return false }
+        buffer.withUnsafeMutableBytes { target in
+            for index in 0..<term.count { target[shared + index] = term[index] }
+        }
+        return true
+    }
+
+    /// Reads what the next term has behind the bytes that it shares with the one before, and its entry; nil after the last term.
+    @inline(__always) private mutating func head() throws(CatalogDamage) -> UnsafeRawBufferPointer? {
+        guard number < dictionary.count else { return nil }
         if place == block.count || (number % TermDictionary.blockSize == 0 && place > 0) {
             guard number % TermDictionary.blockSize == 0 else { throw .value }
             block = try dictionary.block(number / TermDictionary.blockSize)
             place = 0
         }
         guard place + 2 <= block.count else { throw .value }
-        let shared = Int(block[place])
+        shared = Int(block[place])
         let more = Int(block[place + 1])
         guard shared <= length, shared + more <= NameTokens.longestTerm, place + 2 + more <= block.count, place > 0 || shared == 0 else {
             throw .value
         }
-        let source = UnsafeRawBufferPointer(rebasing: block[place + 2..<place + 2 + more])
-        buffer.withUnsafeMutableBytes { target in
-            for index in 0..<source.count { target[shared + index] = source[index] }
-        }
+        let term = UnsafeRawBufferPointer(rebasing: block[place + 2..<place + 2 + more])
         length = shared + more
         place += 2 + more
         entry.count = try Varint.read(block, &place)
         entry.value = try Varint.read(block, &place)
         guard entry.count > 0 else { throw .value }
         number += 1
-        return true
+        return term
     }
 
-    /// Stops before the first term that is not below a key.
-    mutating func skip(below key: UnsafeRawBufferPointer) throws(CatalogDamage) {
-        while try advance() {
-            let order = buffer.withUnsafeBytes { UnsafeRawBufferPointer(rebasing: $0[..<length]).compare(key) }
-            if order >= 0 {
-                isAhead = true
-                return
+    /// Stops before the first term that is not below a key. The bytes of the terms before it are not kept.
+    private mutating func skip(below key: UnsafeRawBufferPointer) throws(CatalogDamage) {
+        // How many bytes of the key the term before begins with.
+        var matched = 0
+        while true {
+            guard let term = try head() else { return }
+            // A term that shares more with the one before is below the key, as that one is.
+            if shared <= matched {
+                let count = min(length, key.count)
+                var index = shared
+                while index < count, term[index - shared] == key[index] { index += 1 }
+                matched = index
+                guard index < count ? term[index - shared] < key[index] : length < key.count else {
+                    buffer.withUnsafeMutableBytes { target in
+                        for index in 0..<shared { target[index] = key[index] }
+                        for index in 0..<term.count { target[shared + index] = term[index] }
+                    }
+                    isAhead = true
+                    return
+                }
             }
         }
     }

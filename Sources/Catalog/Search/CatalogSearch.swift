@@ -171,7 +171,7 @@ private struct SearchRun {
             let more = try similar.lists(of: word)
             forgives = forgives || !more.isEmpty
             lists += more
-            sources.append(Source(lists))
+            sources.append(try Source(merging: lists, in: file))
             if isCancelled() { return }
         }
         var found: [Int] = []

@@ -52,9 +52,14 @@ struct Intersection {
             return appendNumbers(numbers, refused, base, to: &ranks, limit)
         }
         var places = [Int](repeating: 0, count: refused.count)
+        let views = FileBlock.views(of: wanted)
         for index in 0..<1_024 {
-            var bits = wanted[0].word(index)
-            for other in 1..<max(1, wanted.count) { bits &= wanted[other].word(index) }
+            var bits = UInt64.max
+            if let views {
+                for view in views { bits &= view.word(index) }
+            } else {
+                for other in wanted { bits &= other.word(index) }
+            }
             while bits != 0 {
                 let number = index << 6 | bits.trailingZeroBitCount
                 bits &= bits - 1
@@ -72,6 +77,9 @@ struct Intersection {
         let driver = wanted[0]
         var places = [Int](repeating: 0, count: wanted.count)
         var refusedPlaces = [Int](repeating: 0, count: refused.count)
+        if let views = FileBlock.views(of: wanted), let refused = FileBlock.views(of: refused) {
+            return appendNumbers(views, &places, refused, &refusedPlaces, base, to: &ranks, limit)
+        }
         var index = 0
         let count = driver.count
         candidates: while index < count {
@@ -88,6 +96,32 @@ struct Intersection {
             }
             index += 1
             if Self.refuses(refused, number, &refusedPlaces) { continue }
+            ranks.append(base | Int(number))
+            if ranks.count == limit { return false }
+        }
+        return true
+    }
+
+    /// The same for blocks in the file, which needs no counting of references.
+    private func appendNumbers(
+        _ wanted: [FileBlock], _ places: inout [Int], _ refused: [FileBlock], _ refusedPlaces: inout [Int], _ base: Int,
+        to ranks: inout [Int], _ limit: Int
+    ) -> Bool {
+        var index = 0
+        let driver = wanted[0]
+        candidates: while index < driver.count {
+            let number = driver.number(index)
+            for other in 1..<max(1, wanted.count) where !wanted[other].contains(number, &places[other]) {
+                if !wanted[other].isBitmap {
+                    guard places[other] < wanted[other].count else { return true }
+                    index = driver.seek(wanted[other].number(places[other]), from: index)
+                } else {
+                    index += 1
+                }
+                continue candidates
+            }
+            index += 1
+            for other in refused.indices where refused[other].contains(number, &refusedPlaces[other]) { continue candidates }
             ranks.append(base | Int(number))
             if ranks.count == limit { return false }
         }

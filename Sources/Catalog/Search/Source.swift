@@ -14,6 +14,16 @@ struct Source {
         isNegated = true
     }
 
+    /// The ranks of several lists. A few ranks are put into one list, which is faster to search than a block of bits for each part of them.
+    init(merging lists: [Postings], in file: CatalogFile) throws(CatalogDamage) {
+        self.init(lists)
+        guard lists.count > 1, count <= TermLookup.mostLight else { return }
+        var ranks: [UInt32] = []
+        ranks.reserveCapacity(count)
+        for list in lists { ranks += try list.ranks(in: file) }
+        self.lists = [Postings(sorting: ranks)]
+    }
+
     func keys() throws(CatalogDamage) -> [Int] {
         guard lists.count != 1 else { return try lists[0].keys() }
         var all: Set<Int> = []

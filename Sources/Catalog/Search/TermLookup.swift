@@ -32,15 +32,7 @@ struct TermLookup {
             guard ranks.count <= Self.mostLight else { throw .value }
         }
         guard !ranks.isEmpty else { return nil }
-        if lists > 1 {
-            ranks.sort()
-            var previous: UInt32?
-            ranks.removeAll { rank in
-                defer { previous = rank }
-                return rank == previous
-            }
-        }
-        return Postings(ranks: ranks)
+        return lists > 1 ? Postings(sorting: ranks) : Postings(ranks: ranks)
     }
 
     func list(of word: QueryWords.Word) throws(CatalogDamage) -> Postings? {

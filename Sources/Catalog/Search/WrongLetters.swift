@@ -8,6 +8,8 @@ struct WrongLetters {
     static let most = 24
     /// The most letters after a beginning that are tried.
     private static let mostLetters = 64
+    /// The terms of so few blocks are read one after the other.
+    private static let fewBlocks = 6
     /// The shortest word in which a letter is forgiven, and the shortest whose first letter is.
     private static let shortest = 4
     private static let shortestWithFirst = 5
@@ -20,97 +22,184 @@ struct WrongLetters {
     /// The lists of similar words, the most frequent first, without the word itself.
     func lists(of word: QueryWords.Word) throws(CatalogDamage) -> [Postings] {
         guard word.forgives else { return [] }
-        let letters = Self.letters(of: word.term)
-        guard letters.count >= Self.shortest else { return [] }
+        let term = word.term
+        // The places of its letters, and its end.
+        let places = term.indices.filter { term[$0] & 0xC0 != 0x80 } + [term.count]
+        let count = places.count - 1
+        guard count >= Self.shortest, places[0] == 0 else { return [] }
+        func letter(_ place: Int) -> Letter { term.withUnsafeBytes { Letter(of: $0, at: place) } }
         var candidates = Candidates(word: word, file: file)
         // A letter of the beginning is not changed, so terms are looked up among those that begin so.
-        var start: [UInt8] = []
         var blocks = file.terms.blocks
-        for index in 0...letters.count {
-            if index > 0 {
-                start += letters[index - 1]
-                blocks = try file.terms.blocks(of: start, in: blocks)
+        for index in 0...count {
+            let start = places[index]
+            if index > 0 { blocks = try file.terms.blocks(of: Array(term[..<start]), in: blocks) }
+            if index == 0, count < Self.shortestWithFirst { continue }
+            if blocks.count <= Self.fewBlocks {
+                try candidates.read(places, from: index, in: blocks)
+                if index < count { try candidates.add(places[count - 1], [], places[count], in: blocks) }
+                break
             }
-            if index == 0, letters.count < Self.shortestWithFirst { continue }
-            let rest = letters.dropFirst(index)
-            if let letter = rest.first {
-                try candidates.add(start, rest.dropFirst(), in: blocks)
-                if let next = rest.dropFirst().first { try candidates.add(start, [next, letter] + rest.dropFirst(2), in: blocks) }
+            if index < count {
+                try candidates.add(start, [], places[index + 1], in: blocks)
+                if index + 1 < count {
+                    try candidates.add(start, [letter(places[index + 1]), letter(start)], places[index + 2], in: blocks)
+                }
             }
-            let following = try self.letters(after: start, in: blocks)
-            for letter in following {
-                try candidates.add(start, [letter] + rest, in: blocks)
-                if !rest.isEmpty { try candidates.add(start, [letter] + rest.dropFirst(), in: blocks) }
+            let following = try candidates.letters(after: start, in: blocks, Self.mostLetters)
+            for (letter, blocks) in following {
+                try candidates.add(start, CollectionOfOne(letter), start, in: blocks)
+                if index < count { try candidates.add(start, CollectionOfOne(letter), places[index + 1], in: blocks) }
             }
             if following.isEmpty { break }
         }
         return try candidates.lists(lookup)
-    }
-
-    /// The letters that follow a beginning in the terms of the index.
-    private func letters(after start: [UInt8], in blocks: TermDictionary.Blocks) throws(CatalogDamage) -> [[UInt8]] {
-        var found: [[UInt8]] = []
-        var key = start + [0x20]
-        while found.count < Self.mostLetters {
-            var cursor = try file.terms.cursor(atLeast: key, in: blocks)
-            guard try cursor.next(), cursor.length > start.count, cursor.starts(with: start) else { break }
-            let letter = Self.letter(of: Array(cursor.term), at: start.count)
-            found.append(letter)
-            // No byte of UTF-8 is 0xFF, so this is behind every term with this letter.
-            key = start + letter + [0xFF]
-        }
-        return found
-    }
-
-    private static func letter(of term: [UInt8], at start: Int) -> [UInt8] {
-        var end = start + 1
-        while end < term.count, term[end] & 0xC0 == 0x80 { end += 1 }
-        return Array(term[start..<end])
-    }
-
-    private static func letters(of term: [UInt8]) -> [[UInt8]] {
-        var letters: [[UInt8]] = []
-        var start = 0
-        while start < term.count {
-            let letter = letter(of: term, at: start)
-            letters.append(letter)
-            start += letter.count
-        }
-        return letters
     }
 }
 
 /// Terms that were found, each once.
 private struct Candidates {
     let word: QueryWords.Word
-    let file: CatalogFile
     private var found: [(term: [UInt8], count: Int)] = []
-    private var term: [UInt8] = []
+    /// What is looked up: a beginning of the word, letters, and the rest of the word.
+    private var key: [UInt8]
+    private var length = 0
+    private var cursor: TermCursor
 
     init(word: QueryWords.Word, file: CatalogFile) {
         self.word = word
-        self.file = file
-        term.reserveCapacity(NameTokens.longestTerm + 8)
+        cursor = TermCursor(file.terms)
+        key = word.term + [UInt8](repeating: 0, count: 16)
     }
 
-    /// Looks a term up.
-    mutating func add(_ start: [UInt8], _ rest: some Sequence<[UInt8]>, in blocks: TermDictionary.Blocks) throws(CatalogDamage) {
-        term.removeAll(keepingCapacity: true)
-        term.append(contentsOf: start)
-        for letter in rest { term.append(contentsOf: letter) }
-        guard !term.isEmpty, term.count <= NameTokens.longestTerm, term != word.term else { return }
+    /// The letters that follow a beginning of the word in the terms of the index, each with the blocks of the terms that begin so.
+    mutating func letters(
+        after start: Int, in blocks: TermDictionary.Blocks, _ most: Int
+    ) throws(CatalogDamage) -> [(letter: Letter, blocks: TermDictionary.Blocks)] {
+        var found: [(letter: Letter, blocks: TermDictionary.Blocks)] = []
+        found.reserveCapacity(most)
+        var low = blocks.lowerBound
+        set(start, EmptyCollection(), word.term.count)
+        (key[start], length) = (0x20, start + 1)
+        while found.count < most {
+            let isFollowing = try seek(in: low..<blocks.upperBound) && cursor.length > start
+            if isFollowing { low = cursor.blockNumber }
+            if let last = found.last {
+                found[found.count - 1].blocks = last.blocks.lowerBound..<(isFollowing ? low + 1 : blocks.upperBound)
+            }
+            guard isFollowing else { break }
+            let letter = cursor.letter(at: start)
+            found.append((letter, low..<blocks.upperBound))
+            set(start, CollectionOfOne(letter), word.term.count)
+            // No byte of UTF-8 is 0xFF, so this is behind every term with this letter.
+            (key[length], length) = (0xFF, length + 1)
+        }
+        return found
+
+        /// Whether there is a term that begins as the word does, from the key on.
+        func seek(in blocks: TermDictionary.Blocks) throws(CatalogDamage) -> Bool {
+            try self.seek(in: blocks)
+            guard try cursor.next() else { return false }
+            return word.term.withUnsafeBytes { cursor.starts(with: UnsafeRawBufferPointer(rebasing: $0[..<start])) }
+        }
+    }
+
+    private mutating func seek(in blocks: TermDictionary.Blocks) throws(CatalogDamage) {
+        let length = length
+        try key.withRawBytes { key throws(CatalogDamage) in
+            try cursor.seek(UnsafeRawBufferPointer(rebasing: key[..<length]), in: blocks)
+        }
+    }
+
+    /// Reads all terms that begin as the word does up to a letter, and takes those that differ by a letter behind it. The word without its
+    /// last letter is not among them.
+    mutating func read(_ places: [Int], from index: Int, in blocks: TermDictionary.Blocks) throws(CatalogDamage) {
+        var counts: [[UInt8]: (terms: Int, count: Int)] = [:]
+        let start = Array(word.term[..<places[index]])
+        try start.withRawBytes { start throws(CatalogDamage) in try cursor.seek(start, in: blocks) }
+        while try cursor.next(), cursor.starts(with: start) {
+            for similar in similar(to: cursor.term, places, from: index) {
+                let known = counts[similar] ?? (0, 0)
+                if known.terms < Self.mostCounted { counts[similar] = (known.terms + 1, known.count + Int(cursor.entry.count)) }
+            }
+        }
+        for (term, known) in counts { found.append((term, known.count)) }
+    }
+
+    /// The word with one letter changed, where a term is that or begins with it.
+    private func similar(to other: ArraySlice<UInt8>, _ places: [Int], from index: Int) -> [[UInt8]] {
+        let (term, count) = (word.term, places.count - 1)
+        var index = index
+        // The letter in which they differ.
+        while index < count, other[places[index]...].starts(with: term[places[index]..<places[index + 1]]) { index += 1 }
+        let place = places[index]
+        guard place < other.endIndex || index < count else { return [] }
+        var found: [[UInt8]] = []
+        func add(_ letters: ArraySlice<UInt8>, _ rest: ArraySlice<UInt8>) {
+            let end = place + letters.count + rest.count
+            guard end <= other.endIndex, word.isOpen || end == other.endIndex else { return }
+            let start = place + letters.count
+            guard other[place..<start].elementsEqual(letters), other[start..<end].elementsEqual(rest) else { return }
+            found.append(Array(other[..<end]))
+        }
+        if place < other.endIndex {
+            var end = place + 1
+            while end < other.endIndex, other[end] & 0xC0 == 0x80 { end += 1 }
+            add(other[place..<end], term[place...])
+            if index < count { add(other[place..<end], term[places[index + 1]...]) }
+        }
+        if index < count {
+            add([], term[places[index + 1]...])
+            if index + 1 < count {
+                add(term[places[index + 1]..<places[index + 2]] + term[place..<places[index + 1]], term[places[index + 2]...])
+            }
+        }
+        return Array(Set(found.filter { $0 != term }))
+    }
+
+    /// The number of ranks is only for the order of candidates: so many terms tell enough.
+    private static let mostCounted = 16
+
+    /// Looks up a beginning of the word, letters, and the word from a place on.
+    mutating func add(
+        _ start: Int, _ letters: some Collection<Letter>, _ rest: Int, in blocks: TermDictionary.Blocks
+    ) throws(CatalogDamage) {
+        set(start, letters, rest)
+        guard length > 0, length <= NameTokens.longestTerm, !isWord else { return }
+        try seek(in: blocks)
         guard word.isOpen else {
-            if let entry = try file.terms.find(term, in: blocks) { found.append((term, Int(entry.count))) }
+            if try cursor.next(), cursor.length == length, isAtKey { found.append((Array(key[..<length]), Int(cursor.entry.count))) }
             return
         }
-        var cursor = try file.terms.cursor(atLeast: term, in: blocks)
         var count = 0
-        // The number of ranks is only for the order of candidates: some terms tell enough.
-        for _ in 0..<16 {
-            guard try cursor.next(), cursor.starts(with: term) else { break }
+        for _ in 0..<Self.mostCounted {
+            guard try cursor.next(), isAtKey else { break }
             count += Int(cursor.entry.count)
         }
-        if count > 0 { found.append((term, count)) }
+        if count > 0 { found.append((Array(key[..<length]), count)) }
+    }
+
+    private var isWord: Bool { length == word.term.count && key[..<length].elementsEqual(word.term) }
+    private var isAtKey: Bool { key.withUnsafeBytes { cursor.starts(with: UnsafeRawBufferPointer(rebasing: $0[..<length])) } }
+
+    /// Sets the key.
+    @inline(__always) private mutating func set(_ start: Int, _ letters: some Collection<Letter>, _ rest: Int) {
+        length = start
+        word.term.withUnsafeBufferPointer { term in
+            key.withUnsafeMutableBufferPointer { key in
+                for index in 0..<start { key[index] = term[index] }
+                for letter in letters {
+                    for index in 0..<letter.count {
+                        key[length] = letter[index]
+                        length += 1
+                    }
+                }
+                for index in rest..<term.count {
+                    key[length] = term[index]
+                    length += 1
+                }
+            }
+        }
     }
 
     func lists(_ lookup: TermLookup) throws(CatalogDamage) -> [Postings] {
