@@ -17,7 +17,7 @@ enum Cataloging {
         let count = ProcessInfo.processInfo.environment["CATALOG_NAMES"].flatMap { Int($0) } ?? 1_440_000
         let folder = try Folder()
         let files = try exports(count, in: folder)
-        let queries = Queries(count: 400)
+        let queries = try Queries(count: 400, among: count)
         try queries.all.joined(separator: "\n").write(toFile: folder.path + "/queries.txt", atomically: true, encoding: .utf8)
         guard let anchor = try anchor(folder) else {
             print("catalog: no Python with SQLite here, so these rows are left out.")
@@ -115,9 +115,14 @@ enum Cataloging {
         var groups: [(name: String, texts: [String])] = []
         var all: [String] { groups.flatMap(\.texts) }
 
-        init(count: Int) {
+        init(count: Int, among names: Int) throws {
             var titles: [String] = []
-            GeneratedExport(.movies, count: count * 10).forEachLine { line in
+            guard let export = GeneratedExport.all(names: names).first(where: { $0.kind == .movies }) else { return }
+            let (step, most) = (max(1, export.count / (count * 10)), count * 10)
+            var number = 0
+            export.forEachLine { line in
+                defer { number += 1 }
+                guard number.isMultiple(of: step), titles.count < most else { return }
                 if let start = line.range(of: #""original_title":""#)?.upperBound, let end = line[start...].firstIndex(of: "\"") {
                     titles.append(String(line[start..<end]))
                 }
