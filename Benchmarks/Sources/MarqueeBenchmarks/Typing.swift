@@ -134,7 +134,7 @@ extension Typing {
     }
 
     /// Ids of generated names are smaller.
-    private static let hidden = 1_000_000_000
+    private static let hidden = 20_000_000
 
     /// Writes generated names and the titles into a file of exports.
     private static func export(
