@@ -36,6 +36,14 @@ struct SecurityTests {
         #expect(("\("<\u{0338}")" as HTML).text == "&lt;\u{0338}")
     }
 
+    @Test func `controls and signs that reverse a text are left out`() {
+        for scalar in (0...0x3000).compactMap(Unicode.Scalar.init) where !"&<>\"'".unicodeScalars.contains(scalar) {
+            let isKept = scalar == "\t" || scalar == "\n" || scalar.properties.generalCategory != .control
+            let reverses = [0x202A...0x202E, 0x2066...0x2069].contains { $0.contains(scalar.value) }
+            #expect(("a\("x\(scalar)x")" as HTML).text == (isKept && !reverses ? "ax\(scalar)x" : "axx"), "\(scalar.value)")
+        }
+    }
+
     @Test func `links to other sites are https and nothing else`() {
         for text in ["javascript:alert(1)", "http://a.example", "https://", "//a.example", "data:text/html,x", "https://a@b.example"] {
             #expect(OutsideLink(text) == nil, "\(text)")

@@ -34,6 +34,11 @@ struct HTML: Sendable, ExpressibleByStringInterpolation {
     /// Scalar by scalar, because a sign with an accent is another character. Controls that a page may not hold are left out, and so are the
     /// signs that reverse a text: an attribute and the title of a tab have no element that isolates them.
     private static func escape(_ value: String, into text: inout String) {
+        // Most values are words or addresses without a sign that is escaped.
+        if value.utf8.allSatisfy({ (0x20..<0x7F).contains($0) && !isEscaped($0) }) {
+            text += value
+            return
+        }
         for scalar in value.unicodeScalars {
             switch scalar {
             case "&": text += "&amp;"
@@ -42,14 +47,23 @@ struct HTML: Sendable, ExpressibleByStringInterpolation {
             case "\"": text += "&quot;"
             case "'": text += "&#39;"
             case "\t", "\n": text.unicodeScalars.append(scalar)
-            case _ where scalar.properties.generalCategory == .control || scalar.reversesText: break
+            case _ where scalar.isControl || scalar.reversesText: break
             default: text.unicodeScalars.append(scalar)
             }
         }
     }
+
+    /// Whether a byte has another form in markup.
+    private static func isEscaped(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "\"")
+            || byte == UInt8(ascii: "'")
+    }
 }
 
 extension Unicode.Scalar {
+    /// Whether it is of the category of controls.
+    fileprivate var isControl: Bool { value < 0x20 || (0x7F...0x9F).contains(value) }
+
     /// Whether it embeds, overrides or isolates a direction. Marks that only name the direction of a letter beside them stay.
     fileprivate var reversesText: Bool { (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) }
 }
