@@ -13,7 +13,8 @@ extension Agreement {
             breach([Double?].self, body), breach([Float].self, body), breach([Bool?].self, body), breach([String?].self, body),
             breach([String: Double].self, body, isOrdered: false), breach([Int: JSONValue].self, body, isOrdered: false),
             breach([[String: [Int]]].self, body, isOrdered: false),
-            intolerance(PageDTO<MovieDTO>.self, body), intolerance(GenresDTO.self, body),
+            intolerance(PageDTO<MovieDTO>.self, body, without: ["name", "original_name"]),
+            intolerance(GenresDTO.self, body, without: ["title", "original_title"]),
         ].compactMap { $0 }
     }
 }

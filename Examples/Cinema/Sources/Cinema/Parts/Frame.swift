@@ -73,8 +73,8 @@ extension Visit {
     private var sandboxState: HTML? {
         guard let sandbox = site.sandbox, !sandbox.isListening else { return nil }
         return """
-            <form class="disconnected" method="post" action="/sandbox">\(token)\(back)<span>\(texts.disconnected)</span>
-            <button name="tmdb" value="back">\(texts.bringTMDbBack)</button></form>
+            <aside aria-label="\(texts.tmdbAway)"><form class="disconnected" method="post" action="/sandbox">\(token)\(back)\
+            <span>\(texts.disconnected)</span> <button name="tmdb" value="back">\(texts.bringTMDbBack)</button></form></aside>
             """
     }
 
