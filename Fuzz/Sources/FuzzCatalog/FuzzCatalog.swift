@@ -55,7 +55,7 @@ private struct WholeCatalog {
             for kind in [0, 1, 2, 4] {
                 let lines = (0..<400).map { number in
                     let name = titles[number % titles.count] + (number < titles.count ? "" : " \(number % 37)")
-                    return #"{"adult":\#(number % 9 == 0),"id":\#(number + 1),"original_title":"\#(name)","original_name":"\#(name)","#
+                    return #"{"adult":\#(number % 7 == 3),"id":\#(number + 1),"original_title":"\#(name)","original_name":"\#(name)","#
                         + #""name":"\#(name)","popularity":\#(400 - number),"video":\#(number % 5 == 0)}"#
                 }
                 let path = folder + "/kind\(kind).json"

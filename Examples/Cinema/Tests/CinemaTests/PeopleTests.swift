@@ -135,6 +135,8 @@ struct PeopleTests {
             #expect(open.sandbox.library(of: "viewer").favoriteMovies == [550])
             // A later sign-in of the same browser sets nothing.
             _ = try await browser.post("/title/movie/550/mark", ["favorite": "off"])
+            _ = try await browser.post("/library/sync")
+            #expect(open.sandbox.library(of: "viewer").favoriteMovies == [])
             _ = try await browser.post("/sign-out")
             _ = try await browser.get("/sign-in")
             _ = try await signIn(browser)

@@ -195,6 +195,13 @@ document.addEventListener("submit", async (event) => {
   }
 });
 
+// Where tabs are wider than the window, the present one is in sight. The page itself is not scrolled.
+for (const tab of document.querySelectorAll(".tabs.scroll [aria-current]")) {
+  const tabs = tab.closest(".tabs");
+  const [outer, inner] = [tabs, tab].map((each) => each.getBoundingClientRect());
+  tabs.scrollLeft += (inner.left + inner.right - outer.left - outer.right) / 2;
+}
+
 // A page of a person that comes back from the browser's memory has marks of before, so it is read anew. A public page stays as it is.
 addEventListener("pageshow", (event) => { if (event.persisted && document.querySelector(".account[href='/account']")) location.reload(); });
 

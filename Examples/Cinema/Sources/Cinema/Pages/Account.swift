@@ -37,6 +37,8 @@ extension Visit {
     /// Takes the sandbox away as a failing TMDb would be, or brings it back; only where the site runs on a sandbox of its own.
     func behave(_ form: FormFields) async throws -> Answer {
         site.sandbox?.behave(form["tmdb"] == "away" ? .offline : .normal)
+        // What waited for the server is sent before the page is shown. If that takes longer, it is sent afterwards.
+        if isSignedIn, form["tmdb"] != "away" { _ = try? await marquee.library.sync() }
         return .redirect(to: form.back)
     }
 }

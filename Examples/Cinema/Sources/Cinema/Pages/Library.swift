@@ -10,6 +10,10 @@ extension Visit {
             try await library.page(page, of: shelf, policy: policy)
         }
         let pending = try await library.pending()
+        var series: [TVSeries.ID: String] = [:]
+        for case .episode(let episode) in fetched.value.items.map(\.entry.subject) where series[episode.series] == nil {
+            series[episode.series] = (try? await marquee.preview(.tv(episode.series)))?.title
+        }
         let tabs = ShelfName.allCases.map { each -> HTML in
             let mark: HTML = each == shelf ? " aria-current=\"page\"" : ""
             return "<li><a href=\"/library/\(each.rawValue)\"\(mark)>\(texts.name(each))</a></li>"
@@ -18,7 +22,7 @@ extension Visit {
             texts.library,
             """
             <h1>\(texts.library)</h1><nav aria-label="\(texts.library)"><ul class="tabs scroll">\(tabs)</ul></nav>
-            \(freshness(fetched))\(pending.isEmpty ? .empty : await syncState(pending))\(rows(fetched, "/library/" + shelf.rawValue))\
+            \(freshness(fetched))\(pending.isEmpty ? .empty : await syncState(pending))\(rows(fetched, "/library/" + shelf.rawValue, series))\
             \(pending.isEmpty ? await syncState(pending) : .empty)
             """, data: fetched.map { page in page.map(LibraryRowJSON.init) })
     }
@@ -33,7 +37,7 @@ extension Visit {
     /// The shelf that a form was sent from.
     var shelfPath: String { previous.flatMap { $0.path.hasPrefix("/library") ? $0.path : nil } ?? "/library" }
 
-    private func rows(_ fetched: Fetched<Page<LibraryItem>>, _ path: String) -> HTML {
+    private func rows(_ fetched: Fetched<Page<LibraryItem>>, _ path: String, _ series: [TVSeries.ID: String]) -> HTML {
         let page = fetched.value
         if page.items.isEmpty { return "<p class=\"empty\">\(texts.emptyShelf)</p>" }
         let cards = page.items.map { item -> HTML in
@@ -42,7 +46,7 @@ extension Visit {
             case .tv(let series): card(.tv(series), fetched.marks(on: series.reference))
             case .episode(let episode):
                 self.card(
-                    episode.episode, of: episode.reference, series: episode.series,
+                    episode.episode, of: episode.reference, series: episode.series, seriesName: series[episode.series],
                     marks: episode.reference.map { fetched.marks(on: $0) } ?? Marks(rating: item.entry.rating))
             @unknown default: .empty
             }

@@ -34,14 +34,22 @@ extension Visit {
     }
 
     /// An episode in a list: its still, name, day and votes, and five stars.
-    func card(_ episode: Episode, of reference: EpisodeReference?, series: TVSeries.ID, marks: Marks) -> HTML {
+    ///
+    /// - Parameter seriesName: The series, in a list of episodes of several ones.
+    func card(
+        _ episode: Episode, of reference: EpisodeReference?, series: TVSeries.ID, seriesName: String? = nil, marks: Marks
+    ) -> HTML {
         let number = episode.number.map { "\($0). " } ?? ""
+        let place: HTML? = seriesName.map { name in
+            let season = reference.map { "\(language.comma)\(texts.season) \($0.season)" } ?? ""
+            return "<span class=\"card-facts\" dir=\"auto\">\(name)\(season)</span>"
+        }
         let name = episode.name.isEmpty ? "\(texts.episode) \(episode.number ?? 0)" : episode.name
         let stars = reference.map { taps(on: .episode($0), title: name, marks) }
         return """
             <li class="episode"><a href="\(reference?.path ?? Markable.tv(series).path)">\
             \(picture(episode.stillPath, .backdrop, as: .still, width: 150, blank: Blank(id: episode.id, title: name)))\
-            <span class="card-text"><span class="card-title" dir="auto">\(number)\(name)</span>\
+            <span class="card-text">\(place)<span class="card-title" dir="auto">\(number)\(name)</span>\
             <span class="card-facts">\(episodeFacts(episode))</span>\
             \(episode.overview.isEmpty ? .empty : "<span class=\"card-overview\" dir=\"auto\">\(episode.overview)</span>")</span></a>\(stars)</li>
             """

@@ -20,14 +20,15 @@ extension Visit {
         <a class="skip" href="#main">\(texts.skip)</a>
         <header class="top"><a class="brand" href="/">Cinema</a>
         <nav aria-label="\(texts.menu)"><ul>
-        \(link("/", texts.movies))\(link("/tv", texts.tvSeries))\(link("/trending", texts.trending))\
-        \(link("/discover/movies", texts.discover, under: "/discover"))\(link("/library", texts.library))
+        \(link("/", texts.movies, under: ["/movies", "/title/movie"]))\(link("/tv", texts.tvSeries, under: ["/tv", "/title/tv"]))\
+        \(link("/trending", texts.trending))\(link("/discover/movies", texts.discover, under: ["/discover"]))\
+        \(link("/library", texts.library, under: ["/library"]))
         </ul></nav>
         \(searchForm)\(accountLink)
         <details class="menu"><summary><span aria-hidden="true">⚙</span><span class="hidden">\(texts.settings)</span></summary>
         <div class="panel">\(settingsForm)\(sandboxForm)<p><a href="/device">\(texts.onThisDevice)</a></p></div></details>
-        </header>
-        \(sandboxState)<div id="messages" role="status" aria-live="polite">\(message)\(conflicts)</div>
+        \(sandboxState)</header>
+        <div id="messages" role="status" aria-live="polite">\(message)\(conflicts)</div>
         <main id="main" tabindex="-1">
         \(body)
         </main>
@@ -43,10 +44,14 @@ extension Visit {
     /// Where a sign-in comes back to: the page that is shown, unless it is itself about signing in.
     var signInPath: String { "/sign-in" + (here.map { "?back=" + $0.encoded } ?? "") }
 
-    private func link(_ address: String, _ text: String, under folder: String? = nil) -> HTML {
+    /// - Parameter folders: The pages that are reached from there.
+    private func link(_ address: String, _ text: String, under folders: [String] = []) -> HTML {
         let place = path.prefix { $0 != "?" }
-        let isHere = place == address || address != "/" && place.hasPrefix((folder ?? address) + "/")
-        return "<li><a href=\"\(address)\"\(isHere ? " aria-current=\"page\"" as HTML : .empty)>\(text)</a></li>"
+        let current: HTML =
+            if place == address { " aria-current=\"page\"" } else if folders.contains(where: { place.hasPrefix($0 + "/") }) {
+                " aria-current=\"true\""
+            } else { .empty }
+        return "<li><a href=\"\(address)\"\(current)>\(text)</a></li>"
     }
 
     private var searchForm: HTML {
@@ -73,8 +78,8 @@ extension Visit {
     private var sandboxState: HTML? {
         guard let sandbox = site.sandbox, !sandbox.isListening else { return nil }
         return """
-            <aside aria-label="\(texts.tmdbAway)"><form class="disconnected" method="post" action="/sandbox">\(token)\(back)\
-            <span>\(texts.disconnected)</span> <button name="tmdb" value="back">\(texts.bringTMDbBack)</button></form></aside>
+            <form class="disconnected" method="post" action="/sandbox">\(token)\(back)\
+            <span>\(texts.disconnected)</span> <button name="tmdb" value="back">\(texts.bringTMDbBack)</button></form>
             """
     }
 
