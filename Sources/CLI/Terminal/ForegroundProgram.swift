@@ -9,6 +9,15 @@ struct ForegroundProgram: Sendable {
 
     /// Starts a command line of a shell, with words behind it that the shell does not read, and with something else than standard input.
     init?(_ line: String, _ words: [String] = [], environment: [String: String], input: Int32? = nil) {
+        let arguments = ["/bin/sh", "-c", words.isEmpty ? line : line + " \"$@\"", "sh"] + words
+        let number = Self.spawn(arguments, environment: environment.withoutCredentials, descriptors: [STDIN_FILENO: input])
+        guard let number else { return nil }
+        self.number = number
+    }
+
+    /// Starts a program, whose path is the first argument, with other descriptors in the place of its standard ones. Returns nil if that
+    /// fails. Foundation's `Process` reads past its list of descriptors if there are more than a thousand.
+    static func spawn(_ arguments: [String], environment: [String: String], descriptors: [Int32: Int32?]) -> pid_t? {
         #if canImport(Darwin)
             var (actions, attributes): (posix_spawn_file_actions_t?, posix_spawnattr_t?) = (nil, nil)
         #else
@@ -19,8 +28,10 @@ struct ForegroundProgram: Sendable {
             posix_spawn_file_actions_destroy(&actions)
             posix_spawnattr_destroy(&attributes)
         }
-        Self.closeOnExecution()
-        if let input { posix_spawn_file_actions_adddup2(&actions, input, STDIN_FILENO) }
+        closeOnExecution()
+        for (place, descriptor) in descriptors {
+            if let descriptor { posix_spawn_file_actions_adddup2(&actions, descriptor, place) }
+        }
         // This program holds signals back and ignores readers that have gone; another one must not inherit that.
         var (none, pipe) = (sigset_t(), sigset_t())
         sigemptyset(&none)
@@ -29,15 +40,13 @@ struct ForegroundProgram: Sendable {
         posix_spawnattr_setsigmask(&attributes, &none)
         posix_spawnattr_setsigdefault(&attributes, &pipe)
         posix_spawnattr_setflags(&attributes, Int16(POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF))
-        let arguments = ["/bin/sh", "-c", words.isEmpty ? line : line + " \"$@\"", "sh"] + words
         var number: pid_t = 0
-        let status = Self.withTexts(arguments) { arguments in
-            Self.withTexts(environment.withoutCredentials.map { "\($0.key)=\($0.value)" }) { environment in
-                posix_spawn(&number, "/bin/sh", &actions, &attributes, arguments, environment)
+        let status = withTexts(arguments) { words in
+            withTexts(environment.map { "\($0.key)=\($0.value)" }) { environment in
+                posix_spawn(&number, arguments[0], &actions, &attributes, words, environment)
             }
         }
-        guard status == 0 else { return nil }
-        self.number = number
+        return status == 0 ? number : nil
     }
 
     /// Waits for its end, which may take as long as a person likes, on a thread of its own; whether it ended well.

@@ -28,6 +28,8 @@ struct ConflictTests {
             // The change is sent between two pages, as soon as the server counts as reachable again.
             while open.sandbox.library(of: "viewer").ratedMovies != [238: 9] {
                 _ = try await open.site.marquee.user(account).library.sync()
+                // Three of these without a pause would leave no thread to the answer that they wait for.
+                try await Task.sleep(for: .milliseconds(20))
             }
             while open.site.conflicts.unseen(of: account.id) == 0 { try await Task.sleep(for: .milliseconds(20)) }
 

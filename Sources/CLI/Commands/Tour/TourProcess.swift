@@ -39,30 +39,40 @@ struct TourProcess: Sendable {
     }
 
     private func run(_ arguments: [String], _ input: String, killedAt words: String?, _ life: Life) -> End? {
-        let process = Process()
         let (entry, out, err) = (Pipe(), Pipe(), Pipe())
-        (process.executableURL, process.arguments, process.environment) = (URL(fileURLWithPath: executable), arguments, environment)
-        (process.standardInput, process.standardOutput, process.standardError) = (entry, out, err)
+        let number: pid_t
         do {
-            // A few bytes, which a pipe takes before anybody reads them.
+            // A few bytes, which a pipe takes before they are read.
             try entry.fileHandleForWriting.write(contentsOf: Data(input.utf8))
             try entry.fileHandleForWriting.close()
-            try process.run()
+            let spawned = ForegroundProgram.spawn(
+                [executable] + arguments, environment: environment,
+                descriptors: [
+                    STDIN_FILENO: entry.fileHandleForReading.fileDescriptor, STDOUT_FILENO: out.fileHandleForWriting.fileDescriptor,
+                    STDERR_FILENO: err.fileHandleForWriting.fileDescriptor,
+                ])
+            // A reader would wait for what this process could still write.
+            for end in [entry.fileHandleForReading, out.fileHandleForWriting, err.fileHandleForWriting] { try end.close() }
+            guard let spawned else { return nil }
+            number = spawned
         } catch {
             return nil
         }
-        life.begin(process.processIdentifier)
+        life.begin(number)
         var said = Data()
         while let more = try? out.fileHandleForReading.read(upToCount: 1), !more.isEmpty {
             said += more
             if let words, said.suffix(words.utf8.count).elementsEqual(words.utf8) { life.end() }
         }
         let complaints = (try? err.fileHandleForReading.readToEnd()) ?? Data()
-        process.waitUntilExit()
+        var status: Int32 = 0
+        while waitpid(number, &status, 0) < 0, errno == EINTR {}
         life.isOver()
+        // The low seven bits are the signal that ended it, and the next byte is its status.
+        let signal = status & 0x7F
         return End(
-            isKilled: process.terminationReason == .uncaughtSignal && process.terminationStatus == SIGKILL,
-            status: process.terminationStatus, out: String(decoding: said, as: UTF8.self), err: String(decoding: complaints, as: UTF8.self))
+            isKilled: signal == SIGKILL, status: signal == 0 ? status >> 8 & 0xFF : signal, out: String(decoding: said, as: UTF8.self),
+            err: String(decoding: complaints, as: UTF8.self))
     }
 }
 
