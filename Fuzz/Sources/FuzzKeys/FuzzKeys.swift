@@ -11,7 +11,8 @@ public func fuzzKeys(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
     var (whole, now) = (KeyParser(), start)
     var keys = whole.feed(text, at: now)
-    keys += whole.expire(at: now.advanced(by: .seconds(1)))
+    // Pasted text without its end is complete after three seconds.
+    keys += whole.expire(at: now.advanced(by: .seconds(4)))
 
     var (cut, place, found) = (KeyParser(), 0, [Key]())
     for step in plan.isEmpty ? [1] : Array(plan) {
@@ -23,7 +24,7 @@ public func fuzzKeys(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         guard cut.expire(at: now).isEmpty else { fatalError("The parser decides before its deadline.") }
     }
     for byte in text[place...] { found += cut.feed(CollectionOfOne(byte), at: now) }
-    found += cut.expire(at: now.advanced(by: .seconds(1)))
+    found += cut.expire(at: now.advanced(by: .seconds(4)))
     guard found == keys else { fatalError("The keys depend on how their bytes arrive.") }
 
     for key in keys {
@@ -34,7 +35,7 @@ public func fuzzKeys(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         }
     }
     _ = whole.feed("\u{1B}[201~".utf8, at: now)
-    _ = whole.expire(at: now.advanced(by: .seconds(1)))
+    _ = whole.expire(at: now.advanced(by: .seconds(4)))
     guard whole.feed("q".utf8, at: now) == [.character("q")] else { fatalError("Typing does not work anymore.") }
     return 0
 }
