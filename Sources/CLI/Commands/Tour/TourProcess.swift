@@ -40,6 +40,10 @@ struct TourProcess: Sendable {
 
     private func run(_ arguments: [String], _ input: String, killedAt words: String?, _ life: Life) -> End? {
         let (entry, out, err) = (Pipe(), Pipe(), Pipe())
+        // Another process that starts meanwhile must not keep an end of them open.
+        for pipe in [entry, out, err] {
+            for end in [pipe.fileHandleForReading, pipe.fileHandleForWriting] { _ = fcntl(end.fileDescriptor, F_SETFD, FD_CLOEXEC) }
+        }
         let number: pid_t
         do {
             // A few bytes, which a pipe takes before they are read.
