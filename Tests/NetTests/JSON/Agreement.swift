@@ -7,8 +7,8 @@ import MarqueeDomain
 ///
 /// A body that ``JSONGrammar`` does not accept is an error for ours, whatever the shape. Of any other body, both make the same value of a
 /// shape or both throw: the same kind of error at the same coding path, save that Foundation's names no path where a number or a text
-/// cannot be represented, and that it reads the members of a dictionary in any order and so finds any of several errors. One spelling of
-/// zero is left out.
+/// cannot be represented, and that it reads the members of a dictionary in any order and so finds any of several errors. Zeros with
+/// exponents are left out.
 enum Agreement {
     /// A body, and whether it is JSON: to be found out once for all shapes, because the grammar is slow.
     struct Body {
@@ -50,13 +50,26 @@ enum Agreement {
         return "we read \(ours.dropFirst(common).prefix(120)), they read \(theirs.dropFirst(common).prefix(120))."
     }
 
-    /// Foundation's decoder takes `-0.0e5` for a number that is too small, and `-0.00e5` for the zero that it is.
+    /// The body with `0` or `-0` for each zero that has an exponent. Foundation's decoder takes some of them, like `0e5` and `-0.00e4`, for
+    /// numbers that are too small, and others for the zeros that they are.
     private static func withoutLittleZeros(_ body: Data) -> Data {
-        var body = body
-        for sign in ["e", "E"] {
-            while let place = body.range(of: Data("-0.0\(sign)".utf8)) { body.replaceSubrange(place, with: Data("-0.00\(sign)".utf8)) }
+        let signs = Set("0123456789.+-eE".utf8)
+        var rewritten = Data()
+        var rest = body[...]
+        while let start = rest.firstIndex(where: signs.contains) {
+            let end = rest[start...].firstIndex { !signs.contains($0) } ?? rest.endIndex
+            let number = rest[start..<end]
+            let mantissa = number.prefix { $0 != UInt8(ascii: "e") && $0 != UInt8(ascii: "E") }
+            let isZero = mantissa.contains(UInt8(ascii: "0")) && mantissa.allSatisfy(Set("-0.".utf8).contains)
+            rewritten += rest[..<start]
+            if mantissa.count < number.count, isZero {
+                rewritten += Data(mantissa.first == UInt8(ascii: "-") ? "-0".utf8 : "0".utf8)
+            } else {
+                rewritten += number
+            }
+            rest = rest[end...]
         }
-        return body
+        return rewritten + rest
     }
 
     private static func ours<Shape: Decodable>(_ shape: Shape.Type, _ body: Data) -> Result<Shape, any Error> {
@@ -81,7 +94,7 @@ enum Agreement {
         decoder.keyDecodingStrategy = .custom { JSONKey(propertyName(of: $0.last?.stringValue ?? "")) }
         // Members of both spellings are one member for the strategy, and two for ours.
         let text = String(decoding: body.data, as: UTF8.self)
-        // A name stands in for a title that is not there, which the strategy does not know; an escape can hide either.
+        // Our decoder reads `name` if `title` is missing, and the strategy does not. An escaped key would hide both from this check.
         guard body.isJSON, !text.contains(/"[a-z]+[A-Z0-9]/), !text.contains("\\u"),
             !others.contains(where: { text.contains("\"\($0)\"") }),
             let theirs = try? decoder.decode(shape, from: body.data)
