@@ -51,19 +51,33 @@ struct Intersection {
             let numbers = wanted.filter { !$0.isBitmap } + wanted.filter(\.isBitmap)
             return appendNumbers(numbers, refused, base, to: &ranks, limit)
         }
+        // Blocks that are all in the file need no counting of references.
+        if let wanted = FileBlock.views(of: wanted), let refused = FileBlock.views(of: refused) {
+            return appendCommonBits(wanted, refused, base, to: &ranks, limit)
+        }
+        return appendCommonBits(wanted, refused, base, to: &ranks, limit)
+    }
+
+    private func appendNumbers(
+        _ wanted: [PostingBlock], _ refused: [PostingBlock], _ base: Int, to ranks: inout [Int], _ limit: Int
+    ) -> Bool {
+        if let wanted = FileBlock.views(of: wanted), let refused = FileBlock.views(of: refused) {
+            return appendCommonNumbers(wanted, refused, base, to: &ranks, limit)
+        }
+        return appendCommonNumbers(wanted, refused, base, to: &ranks, limit)
+    }
+
+    private func appendCommonBits<Block: RankBlock>(
+        _ wanted: [Block], _ refused: [Block], _ base: Int, to ranks: inout [Int], _ limit: Int
+    ) -> Bool {
         var places = [Int](repeating: 0, count: refused.count)
-        let views = FileBlock.views(of: wanted)
         for index in 0..<1_024 {
             var bits = UInt64.max
-            if let views {
-                for view in views { bits &= view.word(index) }
-            } else {
-                for other in wanted { bits &= other.word(index) }
-            }
+            for block in wanted { bits &= block.word(index) }
             while bits != 0 {
                 let number = index << 6 | bits.trailingZeroBitCount
                 bits &= bits - 1
-                if Self.refuses(refused, UInt16(number), &places) { continue }
+                if refuses(refused, UInt16(number), &places) { continue }
                 ranks.append(base | number)
                 if ranks.count == limit { return false }
             }
@@ -71,15 +85,12 @@ struct Intersection {
         return true
     }
 
-    private func appendNumbers(
-        _ wanted: [PostingBlock], _ refused: [PostingBlock], _ base: Int, to ranks: inout [Int], _ limit: Int
+    private func appendCommonNumbers<Block: RankBlock>(
+        _ wanted: [Block], _ refused: [Block], _ base: Int, to ranks: inout [Int], _ limit: Int
     ) -> Bool {
         let driver = wanted[0]
         var places = [Int](repeating: 0, count: wanted.count)
         var refusedPlaces = [Int](repeating: 0, count: refused.count)
-        if let views = FileBlock.views(of: wanted), let refused = FileBlock.views(of: refused) {
-            return appendNumbers(views, &places, refused, &refusedPlaces, base, to: &ranks, limit)
-        }
         var index = 0
         let count = driver.count
         candidates: while index < count {
@@ -95,40 +106,14 @@ struct Intersection {
                 continue candidates
             }
             index += 1
-            if Self.refuses(refused, number, &refusedPlaces) { continue }
+            if refuses(refused, number, &refusedPlaces) { continue }
             ranks.append(base | Int(number))
             if ranks.count == limit { return false }
         }
         return true
     }
 
-    /// The same for blocks in the file, which needs no counting of references.
-    private func appendNumbers(
-        _ wanted: [FileBlock], _ places: inout [Int], _ refused: [FileBlock], _ refusedPlaces: inout [Int], _ base: Int,
-        to ranks: inout [Int], _ limit: Int
-    ) -> Bool {
-        var index = 0
-        let driver = wanted[0]
-        candidates: while index < driver.count {
-            let number = driver.number(index)
-            for other in 1..<max(1, wanted.count) where !wanted[other].contains(number, &places[other]) {
-                if !wanted[other].isBitmap {
-                    guard places[other] < wanted[other].count else { return true }
-                    index = driver.seek(wanted[other].number(places[other]), from: index)
-                } else {
-                    index += 1
-                }
-                continue candidates
-            }
-            index += 1
-            for other in refused.indices where refused[other].contains(number, &refusedPlaces[other]) { continue candidates }
-            ranks.append(base | Int(number))
-            if ranks.count == limit { return false }
-        }
-        return true
-    }
-
-    private static func refuses(_ refused: [PostingBlock], _ number: UInt16, _ places: inout [Int]) -> Bool {
+    private func refuses<Block: RankBlock>(_ refused: [Block], _ number: UInt16, _ places: inout [Int]) -> Bool {
         for index in refused.indices where refused[index].contains(number, &places[index]) { return true }
         return false
     }
