@@ -61,7 +61,7 @@ struct WrongLetters {
 private struct Candidates {
     let word: QueryWords.Word
     private var found: [(term: [UInt8], count: Int)] = []
-    /// What is looked up: a beginning of the word, letters, and the rest of the word.
+    /// The term to look up: a beginning of the word, then letters, then the rest of the word.
     private var key: [UInt8]
     private var length = 0
     private var cursor: TermCursor

@@ -147,7 +147,7 @@ struct PeopleTests {
             _ = try await other.get("/title/tv/1399")
             _ = try await other.post("/title/tv/1399/season/1/episode/2/mark", ["rating": "8"])
             #expect(try await other.get("/sign-in").text.contains("Season 1, Episode 2</bdi>: Your rating 8"))
-            // What removes a mark, and what is no mark, waits for nothing.
+            // A removed mark and an invalid one are not kept for the sign-in.
             let third = open.browser()
             _ = try await third.get("/title/movie/550")
             _ = try await third.post("/title/movie/550/mark", ["favorite": "off"])

@@ -68,7 +68,7 @@ extension Visit {
             return "<li><a href=\"\(DiscoverAddress(kind).path)\"\(current)>\(kind == .movies ? texts.movies : texts.tvSeries)</a></li>"
         }
         let choices = Choices(genres: await genres, providers: await providers)
-        // Where all genres are known, another number is no genre.
+        // If the list of genres is known and lacks the number, there is no such genre.
         if let genre = address.genre, !choices.genres.isEmpty, !choices.genres.contains(where: { $0.id == genre }) {
             throw CinemaError.noSuchPage
         }

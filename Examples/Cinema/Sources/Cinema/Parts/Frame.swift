@@ -71,10 +71,10 @@ extension Visit {
 
     private var accountLink: HTML {
         guard let session else { return "<a class=\"account\" href=\"\(signInPath)\">\(texts.signIn)</a>" }
-        return "<a class=\"account person\" href=\"/account\"><bdi>\(session.username)</bdi></a>"
+        return "<a class=\"account\" href=\"/account\"><bdi>\(session.username)</bdi></a>"
     }
 
-    /// What a reader of stored pages cannot see otherwise: that nothing is asked for now.
+    /// The banner of a disconnected sandbox; nil while it is connected. Stored pages look the same in both cases.
     private var sandboxState: HTML? {
         guard let sandbox = site.sandbox, !sandbox.isListening else { return nil }
         return """

@@ -28,7 +28,7 @@ struct FirstMark: Sendable, Codable, Hashable {
         }
     }
 
-    /// What it marks; nil if it is too old.
+    /// The marked title or episode; nil if the mark is too old.
     var item: Markable? {
         guard (0..<Self.lifetime).contains(Visitor.now - setAt) else { return nil }
         if let season, let episode { return .episode(EpisodeReference(series: id, season: season, number: episode)) }

@@ -13,7 +13,7 @@ struct Visitor: Sendable, Codable, Hashable {
     var since = 0
     /// The sign-in that this browser has begun, encrypted.
     var approval: String?
-    /// What the sign-in is for, if it began with a mark.
+    /// The mark that led to the sign-in; nil if none did.
     var firstMark: FirstMark?
     var language: Language?
     var theme: Theme = .system
