@@ -23,6 +23,11 @@ extension Site {
         page(router, "/movie/:id") { try $0.moved(to: .movie) }
         page(router, "/tv/:id/season/:season") { try $0.moved(to: .tv) }
         page(router, "/tv/:id/season/:season/episode/:episode") { try $0.moved(to: .tv) }
+        page(router, "/movie/:id/:part") { try $0.moved(to: .movie) }
+        page(router, "/tv/:id/:part") { try $0.moved(to: .tv) }
+        page(router, "/genre/:id") { try $0.movedGenre() }
+        page(router, "/genre/:id/:kind") { try $0.movedGenre() }
+        page(router, "/search/:kind") { try $0.movedSearch() }
         page(router, "/movies") { _ in .redirect(to: "/") }
         page(router, "/discover/:kind") { try await $0.discover() }
         page(router, "/trending") { try await $0.trending() }

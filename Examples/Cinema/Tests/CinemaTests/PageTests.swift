@@ -207,7 +207,8 @@ struct PageTests {
                 "/nothing", "/title/movie/999999", "/title/movie/x", "/title/person/287", "/title/movie/-1", "/movies/best", "/a/b/c/d/e",
                 "/movies/popular?page=99", "/movies/popular?page=-3", "/movies/popular?page=99999", "/movies/popular?page=x",
                 "/device?page=0",
-                "/discover/movies?genre=424242", "/movie/x", "/tv/1399x/season/1", "/tv/best",
+                "/discover/movies?genre=424242", "/movie/x", "/tv/1399x/season/1", "/tv/best", "/tv/best/cast", "/movie/x/cast",
+                "/genre/x", "/genre/18/person", "/search/company?query=a",
                 "/search?q=fight&page=99", "/trending?page=400", "/discover/people", "/collection/0",
                 "/title/movie/550/season/1", "/title/tv/1399/season/99", "/title/tv/1399/season/1/episode/99",
             ] {
@@ -225,6 +226,10 @@ struct PageTests {
                 "/movie/550": "/title/movie/550", "/movie/550-fight-club": "/title/movie/550", "/tv/1399-game-of-thrones": "/title/tv/1399",
                 "/tv/1399-game-of-thrones/season/1": "/title/tv/1399/season/1",
                 "/tv/1399/season/1/episode/2": "/title/tv/1399/season/1/episode/2", "/movies": "/",
+                "/movie/550-fight-club/cast": "/title/movie/550", "/tv/1399/watch": "/title/tv/1399",
+                "/genre/18-drama/movie": "/discover/movies?genre=18", "/genre/18/tv": "/discover/tv?genre=18",
+                "/genre/18-drama": "/discover/movies?genre=18", "/search/movie?query=fight%20club": "/search?q=fight%20club&in=movies",
+                "/search/tv?query=%26a": "/search?q=%26a&in=tv", "/search/person?query=brad": "/search?q=brad&in=people",
             ]
             for (address, path) in pages {
                 let answer = try await open.browser().get(address)

@@ -106,7 +106,8 @@ extension Visit {
         return "<ul class=\"tabs\">\(links)</ul>"
     }
 
-    private static func searchPath(_ text: String, _ scope: SearchQuery.Scope) -> String {
+    /// The address of a search.
+    static func searchPath(_ text: String, _ scope: SearchQuery.Scope) -> String {
         let encoded = text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
         return "/search?q=" + encoded + (scope == .all ? "" : "&in=" + scope.name)
     }

@@ -100,16 +100,6 @@ struct Visit: Sendable {
     /// Whether a part of the path begins with a digit.
     func has(number name: String) -> Bool { parameters.get(name)?.first?.isNumber ?? false }
 
-    /// An address as TMDb's site has it, with the page of this site: `/movie/550-fight-club`, `/tv/1399/season/1/episode/2`.
-    func moved(to kind: MediaKind) throws(CinemaError) -> Answer {
-        let id = try id()
-        guard kind == .tv else { return .redirect(to: Markable.movie(id).path) }
-        guard has("season") else { return .redirect(to: Markable.tv(id).path) }
-        let season = SeasonReference(series: id, number: try parameter("season"))
-        guard has("episode") else { return .redirect(to: season.path) }
-        return .redirect(to: EpisodeReference(series: id, season: season.number, number: try parameter("episode")).path)
-    }
-
     /// The season of the path: `tv/1399/season/1`. Only series have any.
     func season() throws(CinemaError) -> SeasonReference {
         let number: Int = try parameter("season")
