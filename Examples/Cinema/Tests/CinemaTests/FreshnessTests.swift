@@ -18,11 +18,16 @@ struct FreshnessTests {
             let paths = ["/", "/tv", "/title/movie/550", "/movies/popular", "/person/287"]
             for path in paths { #expect(try await !browser.get(path).text.contains("badge away"), "\(path)") }
             days.count.store(2, ordering: .relaxed)
-            open.sandbox.behave(.offline)
+            open.sandbox.behave(.status(503))
             for path in paths {
                 let page = try await browser.get(path)
                 #expect(page.status == 200 && page.text.contains("badge away") && page.text.contains("Age of the data"), "\(path)")
             }
+            // The banner of a disconnected sandbox says it once.
+            open.sandbox.behave(.offline)
+            let page = try await browser.get("/movies/popular")
+            #expect(page.text.contains("TMDb is disconnected") && page.text.contains("Age of the data"))
+            #expect(!page.text.contains("badge away"))
         }
     }
 

@@ -7,11 +7,12 @@ extension Visit {
         if let error = refusal.error, refusal.canBeRetried { site.logger.debug("\(error)") }
         let retry: HTML? = refusal.canBeRetried ? "<p><a class=\"button\" href=\"\(path)\">\(texts.retry)</a></p>" : nil
         let signIn: HTML? = refusal.reason == .signInNeeded ? "<p><a class=\"button\" href=\"\(signInPath)\">\(texts.signIn)</a></p>" : nil
+        let others: HTML? = refusal.canBeRetried ? "<p><a href=\"/device\">\(texts.onThisDevice)</a></p>" : nil
         let (title, text) = texts.refusal(refusal.reason)
         var answer = Answer.page(
             title,
             """
-            <section class="refused"><h1>\(title)</h1><p>\(text)</p>\(retry)\(signIn)
+            <section class="refused"><h1>\(title)</h1><p>\(text)</p>\(retry)\(signIn)\(others)
             <p><a href="/">\(texts.toHome)</a></p></section>
             """, data: RefusalJSON(reason: refusal.reason, error: refusal.error))
         answer.status = refusal.status

@@ -6,7 +6,8 @@ extension Visit {
     func freshness<Value>(_ fetched: Fetched<Value>) -> HTML {
         var parts: [HTML] = []
         if fetched.refreshError != nil {
-            parts.append("<span class=\"badge away\">\(texts.tmdbAway)</span>")
+            // The banner above says so for the sandbox.
+            if site.sandbox?.isListening != false { parts.append("<span class=\"badge away\">\(texts.tmdbAway)</span>") }
         } else if fetched.isStale {
             parts.append("<span class=\"badge stale\">\(texts.beingRefreshed)</span>")
         }
