@@ -58,4 +58,13 @@ final class Browser {
         token = page.between("name=\"token\" value=\"", "\"") ?? token
         return page
     }
+
+    /// Sends the changes of the signed-in person until none waits: the background worker may send a change at the same moment, or the circuit
+    /// breaker may be open.
+    func syncAll() async throws {
+        repeat {
+            _ = try await post("/library/sync")
+            try await Task.sleep(for: .milliseconds(20))
+        } while try await !get("/library").text.contains("Everything is sent")
+    }
 }

@@ -76,7 +76,7 @@ struct DiscoveryTests {
             let answer = try await browser.post(path + "/mark", ["rating": "9"], from: path)
             #expect(answer.status == 303 && answer.location == path)
             #expect(try await browser.get(path).text.contains("Exact rating: 9"))
-            repeat { _ = try await browser.post("/library/sync") } while open.sandbox.library(of: "viewer").ratedEpisodes.isEmpty
+            try await browser.syncAll()
             #expect(open.sandbox.library(of: "viewer").ratedEpisodes == [.init(series: 1_399, season: 1, number: 10): 9])
             #expect(try await browser.get("/library/ratedEpisodes").text.contains("href=\"\(path)\""))
             #expect(try await browser.post(path + "/mark", ["favorite": "on"]).status == 400)
