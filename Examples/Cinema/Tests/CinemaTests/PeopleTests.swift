@@ -48,11 +48,7 @@ struct PeopleTests {
             #expect(search.status == 200 && search.text.contains("these titles were seen here before"))
 
             open.sandbox.behave(.normal)
-            // The circuit breaker lets a request through after a moment.
-            while try await !browser.get("/library").text.contains("Everything is sent") {
-                _ = try await browser.post("/library/sync")
-                try await Task.sleep(for: .milliseconds(50))
-            }
+            try await browser.syncAll()
             let marks = open.sandbox.library(of: "viewer")
             #expect(marks.favoriteMovies.contains(550) && marks.watchlistMovies.contains(550))
         }
@@ -131,16 +127,16 @@ struct PeopleTests {
             let page = try await browser.get("/sign-in?back=/title/movie/550")
             #expect(page.text.contains("After you sign in, this is set: <bdi>Fight Club</bdi>: Favorite"))
             #expect(try await signIn(browser).location == "/title/movie/550")
-            _ = try await browser.post("/library/sync")
+            try await browser.syncAll()
             #expect(open.sandbox.library(of: "viewer").favoriteMovies == [550])
             // A later sign-in of the same browser sets nothing.
             _ = try await browser.post("/title/movie/550/mark", ["favorite": "off"])
-            _ = try await browser.post("/library/sync")
+            try await browser.syncAll()
             #expect(open.sandbox.library(of: "viewer").favoriteMovies == [])
             _ = try await browser.post("/sign-out")
             _ = try await browser.get("/sign-in")
             _ = try await signIn(browser)
-            _ = try await browser.post("/library/sync")
+            try await browser.syncAll()
             #expect(open.sandbox.library(of: "viewer").favoriteMovies == [])
 
             let other = open.browser()
@@ -185,6 +181,12 @@ struct PeopleTests {
             #expect(answer.status == 303 && answer.location == "/movies/popular?page=2")
             let parts = try await browser.post("/title/movie/550/mark", ["rating": ""], accept: "application/json")
             #expect(parts.status == 200 && parts.text.contains("\"message\":\"Your rating is removed\""))
+            for (rating, stars) in ["8": (4, 0), "7": (3, 1), "8.5": (4, 1), "1": (0, 1), "10": (5, 0), "0.5": (0, 1), "9.5": (5, 0)] {
+                let page = try await browser.post("/title/movie/550/mark", ["rating": rating], accept: "application/json")
+                let tap = try #require(page.between("\"tap\":\"", "</form>"))
+                let counts = ["on", "half"].map { tap.components(separatedBy: "class=\\\"\($0)\\\"").count - 1 }
+                #expect(counts == [stars.0, stars.1], "\(rating): \(tap)")
+            }
             for fields in [["rating": "11"], ["rating": "x"], ["rating": "8.3"], [:]] {
                 #expect(try await browser.post("/title/movie/550/mark", fields).status == 400, "\(fields)")
             }

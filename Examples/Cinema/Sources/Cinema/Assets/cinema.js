@@ -139,7 +139,7 @@ for (const element of document.querySelectorAll("[data-load]")) later.observe(el
 function roving(roots) {
   for (const root of roots) {
     for (const stars of root.querySelectorAll(".stars")) {
-      const current = [...stars.querySelectorAll(".on")].at(-1) ?? stars.firstElementChild;
+      const current = [...stars.querySelectorAll(".on, .half")].at(-1) ?? stars.firstElementChild;
       for (const star of stars.children) star.tabIndex = star === current ? 0 : -1;
     }
   }

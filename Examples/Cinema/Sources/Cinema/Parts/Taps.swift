@@ -71,12 +71,12 @@ extension Visit {
 
     /// Five stars of two points each. The star of the rating itself takes it back.
     private func stars(_ rating: Rating?) -> HTML {
-        let filled = rating.map { ($0.halfPoints + 2) / 4 } ?? 0
+        let halves = rating.map { ($0.halfPoints + 1) / 2 } ?? 0
         let stars = (1...5).map { star -> HTML in
             let points = star * 2
             let isRating = rating?.halfPoints == points * 2
-            let mark: HTML = star <= filled ? " class=\"on\"" : .empty
-            let sign = star <= filled ? "★" : "☆"
+            let mark: HTML = star * 2 <= halves ? " class=\"on\"" : star * 2 - 1 == halves ? " class=\"half\"" : .empty
+            let sign = star * 2 - 1 <= halves ? "★" : "☆"
             return isRating
                 ? "<button name=\"rating\" value=\"\"\(mark) aria-label=\"\(texts.removeRating)\(language.colon)\(points)\">\(sign)</button>"
                 : "<button name=\"rating\" value=\"\(points)\"\(mark) aria-label=\"\(texts.rate)\(language.colon)\(points)\">\(sign)</button>"
