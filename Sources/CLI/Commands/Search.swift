@@ -26,13 +26,14 @@ extension Command {
 }
 
 extension CommandSession {
-    /// Shows the titles on this device that a text may have meant; nothing without any. One wrong letter is forgiven.
+    /// Shows the titles and people on this device that a text may have meant; nothing without any. One wrong letter is forgiven.
     fileprivate func showSimilarTitles(to text: String, _ kind: Option?) async {
         let scope: SearchQuery.Scope? =
             switch kind {
             case nil: .all
             case .movies: .movies
             case .tv: .tv
+            case .people: .people
             default: nil
             }
         let titles = scope?.titles(of: (try? await client.suggestions(text)) ?? []) ?? []

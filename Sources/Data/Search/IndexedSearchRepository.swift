@@ -23,10 +23,18 @@ public struct IndexedSearchRepository: SearchRepository {
         read(api.tv(search), for: search, kind: .tv, year: search.year) { $0.series }
     }
 
-    public func people(_ search: TextSearch) -> Read<Page<Person>> { reader.read(api.people(search)) }
+    public func people(_ search: TextSearch) -> Read<Page<Person>> {
+        read(api.people(search), for: search, kind: .person, year: nil) { $0.person }
+    }
 
     public func all(_ search: TextSearch) -> Read<Page<MediaItem>> {
-        read(api.all(search), for: search, kind: nil, year: nil) { $0.reference.kind == .tv ? .tv($0.series) : .movie($0.movie) }
+        read(api.all(search), for: search, kind: nil, year: nil) { title in
+            switch title.reference.kind {
+            case .tv: .tv(title.series)
+            case .person: .person(title.person)
+            default: .movie(title.movie)
+            }
+        }
     }
 
     public func collections(_ search: TextSearch) -> Read<Page<MovieCollection>> { reader.read(api.collections(search)) }

@@ -34,6 +34,13 @@ extension IndexedTitle {
         return series
     }
 
+    /// As much of a person as the catalog knows.
+    var person: Person {
+        var person = Person(id: reference.id, name: title)
+        person.isAdult = isAdult
+        return person
+    }
+
     /// The title as a suggestion.
     package var suggestion: SuggestedTitle {
         var suggestion = SuggestedTitle(reference: reference, title: title)

@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// Titles that match without a server: those of answers seen before, then those of the catalog of all names, as one list.
+/// Titles and people that match without a server: those of answers seen before, then those of the catalog of all names, as one list.
 struct OfflineSearch: Sendable {
     let titles: (any TitleDAO)?
     let catalog: (any CatalogDAO)?
@@ -27,7 +27,8 @@ struct OfflineSearch: Sendable {
         _ query: TitleQuery, in catalog: any CatalogDAO, from offset: Int, besides known: Set<MediaReference>
     ) async -> TitleHits? {
         var search = CatalogQuery(query.text)
-        search.kinds = query.kind == .movie ? [.movie] : query.kind == .tv ? [.tv] : [.movie, .tv]
+        let kinds: Set<CatalogKind> = [.movie, .tv, .person]
+        search.kinds = kinds.filter { query.kind == nil || query.kind == $0.media }
         search.includesVideos = false
         // Titles of the index are left out, so as many more are asked for.
         search.limit = offset + query.limit + known.count

@@ -116,7 +116,7 @@ public struct SearchState: ScreenState {
 }
 
 extension SearchQuery.Scope {
-    /// The titles among suggestions that belong to the scope.
+    /// The titles and people among suggestions that belong to the scope.
     public func titles(of suggestions: [Suggestion]) -> [SuggestedTitle] {
         suggestions.compactMap { suggestion in
             guard case .title(let title) = suggestion else { return nil }
@@ -129,7 +129,7 @@ extension SearchQuery.Scope {
         case .all: true
         case .movies: kind == .movie
         case .tv: kind == .tv
-        case .people: false
+        case .people: kind == .person
         }
     }
 }

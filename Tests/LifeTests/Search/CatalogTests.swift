@@ -67,6 +67,10 @@ struct CatalogTests {
             #expect(try await later.suggestions("the godf").map(\.text).filter { $0 == "The Godfather" }.count == 1)
             let found = try await later.search.movies("wolfhaert")
             #expect(found.value.items.first?.id == 990_001 && found.origin == .titleIndex && found.isStale)
+            let people = try await later.search.people("wolfgang exampel")
+            #expect(people.value.items.first == Person(id: 31, name: "Wolfgang Example") && people.origin == .titleIndex)
+            let all = try await later.search.all("wolf").value.items
+            #expect(Set<MediaReference>(all.map(\.id)).isSuperset(of: [.movie(990_001), .person(31)]))
             #expect(fixture.sandbox.counters.requests == requests)
             try await later.catalog.remove()
             #expect(try await later.suggestions("wolfhea").isEmpty)

@@ -44,10 +44,14 @@ private struct ClientService: Service {
     func run() async {
         // `run` shuts the client down when it is cancelled, so the visitors' acts come first.
         let running = Task { [site] in await site.marquee.run() }
+        let keeping = Task { [site] in await site.names.keep(in: site.marquee, logger: site.logger) }
         await cancelWhenGracefulShutdown { try? await Task.sleep(for: .seconds(1 << 40)) }
         await site.acts.finish(within: .seconds(2))
+        keeping.cancel()
         running.cancel()
+        await keeping.value
         await running.value
+        site.names.removeTemporary()
         await site.sandbox?.stop()
     }
 }

@@ -14,6 +14,8 @@ struct Settings: Sendable {
     var database: String?
     /// The folder for what TMDb said, beside a database.
     var cache = "/var/cache/cinema"
+    /// How old the catalog of all names may get; nil for no catalog.
+    var catalogAge: Duration?
     /// How long a page may wait for TMDb.
     var pageTimeLimit: Duration = .seconds(4)
     /// How long a page whose older value is there waits for the newer one.
@@ -35,8 +37,8 @@ struct Settings: Sendable {
 
     init() {}
 
-    /// Reads `CINEMA_HOST`, `CINEMA_PORT`, `CINEMA_URL`, `CINEMA_SECRET`, `CINEMA_DATABASE`, `CINEMA_CACHE`, `CINEMA_PROXY` and
-    /// `CINEMA_OPERATOR_TOKEN`.
+    /// Reads `CINEMA_HOST`, `CINEMA_PORT`, `CINEMA_URL`, `CINEMA_SECRET`, `CINEMA_DATABASE`, `CINEMA_CACHE`, `CINEMA_CATALOG`, `CINEMA_PROXY`
+    /// and `CINEMA_OPERATOR_TOKEN`.
     init(environment: [String: String]) throws(SettingsError) {
         self.environment = environment
         host = environment["CINEMA_HOST"] ?? host
@@ -52,6 +54,14 @@ struct Settings: Sendable {
         }
         database = environment["CINEMA_DATABASE"]
         cache = environment["CINEMA_CACHE"] ?? cache
+        switch environment["CINEMA_CATALOG"] {
+        case "daily": catalogAge = .seconds(86_400)
+        case "weekly": catalogAge = .seconds(7 * 86_400)
+        case "off": catalogAge = nil
+        // The few names of the sandbox are there in a moment; those of TMDb are 120 megabytes.
+        case nil: catalogAge = hasCredential ? nil : .seconds(86_400)
+        default: throw SettingsError(description: "CINEMA_CATALOG is not daily, weekly or off.")
+        }
         secret = environment["CINEMA_SECRET"]
         if let text = environment["CINEMA_PROXY"] {
             guard let key = AddressKey(text) else { throw SettingsError(description: "CINEMA_PROXY is not an IP address.") }

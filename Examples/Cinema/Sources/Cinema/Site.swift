@@ -24,6 +24,7 @@ final class Site: Sendable {
     let people = KnownPeople()
     let counter = RequestCounter()
     let logger: Logger
+    let names: CatalogOfNames
     private let listening = Mutex<URL?>(nil)
 
     /// Opens the client, on a sandbox if the settings have no credential.
@@ -35,19 +36,21 @@ final class Site: Sendable {
         connections = ConnectionCount(most: settings.bounds.connectionsEach, proxy: settings.proxy)
         let sandbox = settings.hasCredential ? nil : try await Sandbox.start(settings.sandbox)
         self.sandbox = sandbox
-        let stores: Stores? =
-            if let database = settings.database {
-                try await PostgreSQLStores.open(PostgreSQLConfiguration(database), cache: .folder(settings.cache)) { logger.note($0) }
-            } else {
-                nil
-            }
+        names = CatalogOfNames(age: settings.catalogAge, isTemporary: sandbox != nil)
+        var stores: Stores?
+        if let database = settings.database {
+            stores = try await PostgreSQLStores.open(PostgreSQLConfiguration(database), cache: .folder(settings.cache)) { logger.note($0) }
+        } else if sandbox != nil {
+            stores = try await SQLiteStores.open(.memory, now: settings.clock.now) { logger.note($0) }
+        }
+        if let folder = names.folder { stores?.catalogFolder = folder }
         marquee = try await MarqueeClient(environment: settings.environment) {
             if let sandbox {
                 $0.credential = try .accessToken(Sandbox.accessToken)
                 $0.baseURL = sandbox.baseURL
                 $0.imageBaseURL = sandbox.imageBaseURL
                 $0.webURL = sandbox.baseURL
-                $0.storage = .memory
+                $0.exportsBaseURL = sandbox.baseURL
             }
             if let stores { $0.storage = .own(stores) }
             $0.users = .many

@@ -41,7 +41,7 @@ extension Visit {
                 SuggestionJSON(
                     text: title.title.withoutReversals,
                     parts: title.parts.map { .init(text: $0.text.withoutReversals, isMatch: $0.isMatch) },
-                    note: title.year.map(String.init) ?? "", path: "/title/\(title.reference.kind.rawValue)/\(title.reference.id)")
+                    note: title.reference.kind == .person ? texts.name(.people) : title.year.map(String.init) ?? "", path: title.path)
             @unknown default: SuggestionJSON(text: suggestion.text, note: "", path: Self.searchPath(suggestion.text, .all))
             }
         }
@@ -76,14 +76,13 @@ extension Visit {
 
     private func nothing(_ similar: HTML) -> HTML { "<p class=\"empty\">\(texts.nothingFound)</p>\(similar)\(otherWays)" }
 
-    /// The titles of earlier pages that a text may have meant. One wrong letter is forgiven.
+    /// The titles of earlier pages, and the names of the catalog, that a text may have meant. One wrong letter is forgiven.
     private func similarTitles(to text: String, _ scope: SearchQuery.Scope) async -> HTML {
         let titles = scope.titles(of: (try? await marquee.suggestions(text)) ?? [])
         guard !titles.isEmpty else { return .empty }
         let links = titles.map { title -> HTML in
             let year: HTML? = title.year.map { " <span class=\"card-facts\">\($0)</span>" }
-            let path = "/title/\(title.reference.kind.rawValue)/\(title.reference.id)"
-            return "<li><a href=\"\(path)\" dir=\"auto\">\(title.title)</a>\(year)</li>"
+            return "<li><a href=\"\(title.path)\" dir=\"auto\">\(title.title)</a>\(year)</li>"
         }
         return """
             <section class="similar" aria-labelledby="similar"><h2 id="similar">\(texts.didYouMean)</h2><ul class="links">\(links)</ul></section>

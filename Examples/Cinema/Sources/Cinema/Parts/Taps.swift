@@ -13,6 +13,11 @@ extension Markable {
     }
 }
 
+extension SuggestedTitle {
+    /// The address of its page.
+    var path: String { reference.kind == .person ? "/person/\(reference.id)" : "/title/\(reference.kind.rawValue)/\(reference.id)" }
+}
+
 extension SeasonReference {
     /// The address of its page.
     var path: String { "/title/tv/\(series)/season/\(number)" }
