@@ -14,7 +14,7 @@ struct WrongLettersTests {
         fixture = try CatalogFixture()
         var source = RandomNames(seed: 11, vocabulary: 3_000)
         file = try fixture.open(source.names(6_000))
-        var (cursor, words) = (try file.terms.cursor(atLeast: []), [[UInt8]]())
+        var (cursor, words) = (try file.terms.cursor(atLeast: [0x20]), [[UInt8]]())
         while try cursor.next() { words.append(Array(cursor.term)) }
         self.words = words
     }

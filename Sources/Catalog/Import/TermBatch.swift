@@ -22,13 +22,20 @@ struct TermBatch {
     /// A term in the high half, a rank in the low one.
     private var pairs: [UInt64] = []
     private let tokens = NameTokens()
+    private var wholeName: [UInt8] = []
 
     init() {}
 
+    /// Adds the terms of a name, and the one by which it is found as a whole.
     mutating func add(_ name: UnsafeRawBufferPointer, rank: UInt32) {
         tokens.read(name)
         for token in tokens.tokens { add(term: tokens[token], rank) }
-        WordCount.term(tokens.words).withUnsafeBytes { add(term: $0, rank) }
+        if tokens.words == 1 {
+            WholeName.put(tokens.word(0), in: &wholeName)
+        } else {
+            WholeName.put(tokens.words, in: &wholeName)
+        }
+        wholeName.withUnsafeBytes { add(term: $0, rank) }
     }
 
     @inline(__always) private mutating func add(term: UnsafeRawBufferPointer, _ rank: UInt32) {

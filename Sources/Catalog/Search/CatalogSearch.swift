@@ -130,11 +130,17 @@ private struct SearchRun {
     private func exact(_ isCancelled: () -> Bool) throws(CatalogDamage) -> [Int] {
         let lookup = TermLookup(file: file)
         var sources: [Source] = []
-        for word in words.terms {
-            guard let list = try lookup.word(word.term) else { return [] }
-            sources.append(Source([list]))
+        var wholeName: [UInt8] = []
+        if words.sequence.count == 1 {
+            words.sequence[0].term.withUnsafeBytes { WholeName.put($0, in: &wholeName) }
+        } else {
+            WholeName.put(words.sequence.count, in: &wholeName)
+            for word in words.terms {
+                guard let list = try lookup.word(word.term) else { return [] }
+                sources.append(Source([list]))
+            }
         }
-        guard let list = try lookup.word(WordCount.term(words.sequence.count)) else { return [] }
+        guard let list = try lookup.word(wholeName) else { return [] }
         sources.append(Source([list]))
         return try Intersection(of: sources + filters, in: file).first(5, isCancelled: isCancelled).ranks
     }
@@ -250,7 +256,3 @@ private struct SearchRun {
     }
 }
 
-/// The term of names that have a number of words, by which names are found that are a query and nothing more.
-enum WordCount {
-    static func term(_ count: Int) -> [UInt8] { [1, UInt8(ascii: "0") + UInt8(min(max(count, 0), 9))] }
-}

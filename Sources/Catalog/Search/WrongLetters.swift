@@ -116,7 +116,9 @@ private struct Candidates {
     mutating func read(_ places: [Int], from index: Int, in blocks: TermDictionary.Blocks) throws(CatalogDamage) {
         var counts: [[UInt8]: (terms: Int, count: Int)] = [:]
         let start = Array(word.term[..<places[index]])
-        try start.withRawBytes { start throws(CatalogDamage) in try cursor.seek(start, in: blocks) }
+        // Terms that begin with a control character are no words.
+        let first: [UInt8] = start.isEmpty ? [0x20] : start
+        try first.withRawBytes { first throws(CatalogDamage) in try cursor.seek(first, in: blocks) }
         while try cursor.next(), cursor.starts(with: start) {
             for similar in similar(to: cursor.term, places, from: index) {
                 let known = counts[similar] ?? (0, 0)

@@ -1,0 +1,45 @@
+import Testing
+
+@testable import MarqueeCatalog
+
+/// Names that are a query and nothing more come first, however many names are more popular.
+struct WholeNameTests {
+    private static let wholes = ["Alpha", "Alpha Beta", "映", "???", "Al-Pha", String(repeating: "x", count: 80)]
+    private let file: CatalogFile
+    private let fixture: CatalogFixture
+
+    init() throws {
+        fixture = try CatalogFixture()
+        var names: [GivenName] = []
+        for whole in Self.wholes {
+            for number in 0..<200 {
+                names.append(GivenName(id: names.count + 1, name: "Zoo \(whole) of Number\(number)", popularity: Double(900 - number)))
+            }
+        }
+        for whole in Self.wholes { names.append(GivenName(id: names.count + 1, name: whole, popularity: 0.1)) }
+        file = try fixture.open(names)
+    }
+
+    @Test("An unpopular name is the first one for its whole text", arguments: wholes)
+    func first(_ name: String) throws {
+        var search = CatalogSearch(name)
+        search.isEnded = true
+        #expect(try file.search(search).hits.first?.name == name)
+    }
+
+    @Test("A filter holds for it too")
+    func filtered() throws {
+        var search = CatalogSearch("alpha")
+        (search.isEnded, search.kinds) = (true, [1])
+        #expect(try file.search(search).hits.isEmpty)
+    }
+
+    @Test("A word and a number of words have different terms")
+    func terms() throws {
+        var (one, other): ([UInt8], [UInt8]) = ([], [])
+        Array("3".utf8).withUnsafeBytes { WholeName.put($0, in: &one) }
+        WholeName.put(3, in: &other)
+        #expect(one != other)
+        #expect(try file.search(CatalogSearch("3")).hits.isEmpty)
+    }
+}
