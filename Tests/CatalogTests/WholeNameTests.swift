@@ -34,12 +34,16 @@ struct WholeNameTests {
         #expect(try file.search(search).hits.isEmpty)
     }
 
-    @Test("A word and a number of words have different terms")
+    @Test("The terms of whole names are no words")
     func terms() throws {
-        var (one, other): ([UInt8], [UInt8]) = ([], [])
-        Array("3".utf8).withUnsafeBytes { WholeName.put($0, in: &one) }
-        WholeName.put(3, in: &other)
-        #expect(one != other)
+        let words = [["alpha"], ["alpha", "beta"], ["al", "pha"], ["3"], []].map { words in
+            var (whole, term) = (WholeName(), [UInt8]())
+            for word in words { Array(word.utf8).withUnsafeBytes { whole.add($0) } }
+            whole.put(in: &term)
+            return term
+        }
+        #expect(Set(words).count == 5)
+        for term in words { #expect(term.first == 1 && term.dropFirst().allSatisfy { $0 >= 0x20 && $0 < 0x80 }) }
         #expect(try file.search(CatalogSearch("3")).hits.isEmpty)
     }
 }

@@ -75,8 +75,10 @@ struct Postings {
     func ranks(in file: CatalogFile) throws(CatalogDamage) -> [UInt32] {
         if case .short(let ranks) = form { return ranks }
         var all: [UInt32] = []
+        let memory = BlockMemory()
         for key in try keys() {
-            let block = try block(key, in: file)
+            memory.reuse()
+            let block = try block(key, in: file, memory)
             block.forEach { all.append(UInt32(key) << 16 | UInt32($0)) }
         }
         return all
@@ -102,20 +104,19 @@ struct Postings {
     }
 
     /// The ranks of a block.
-    func block(_ key: Int, in file: CatalogFile) throws(CatalogDamage) -> PostingBlock {
+    func block(_ key: Int, in file: CatalogFile, _ memory: BlockMemory) throws(CatalogDamage) -> PostingBlock {
         switch form {
         case .short(let ranks):
             let first = ranks.firstIndex(atLeast: UInt32(key) << 16)
             let last = key >= 0xFFFF ? ranks.count : ranks.firstIndex(atLeast: UInt32(key + 1) << 16)
-            return first == last ? .empty : .slice(ranks, first..<last)
+            return first == last ? .empty : memory.block(of: ranks[first..<last])
         case .long(let place, let directory):
             guard let entry = Self.entry(key, directory) else { return .empty }
             let count = Int(UInt16(littleEndian: directory.loadUnaligned(fromByteOffset: entry + 2, as: UInt16.self))) + 1
             let offset = Int(UInt32(littleEndian: directory.loadUnaligned(fromByteOffset: entry + 4, as: UInt32.self)))
-            guard count <= PostingEncoder.longestNumbers else {
-                return .bitmap(try file.bytes.bytes(place + offset, PostingEncoder.bitmapBytes), count)
-            }
-            return .numbers(try file.bytes.bytes(place + offset, count * 2), count)
+            let isBitmap = count > PostingEncoder.longestNumbers
+            let length = isBitmap ? PostingEncoder.bitmapBytes : count * 2
+            return PostingBlock(bytes: try file.bytes.bytes(place + offset, length), count: count, isBitmap: isBitmap)
         }
     }
 

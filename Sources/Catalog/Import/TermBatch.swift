@@ -30,11 +30,9 @@ struct TermBatch {
     mutating func add(_ name: UnsafeRawBufferPointer, rank: UInt32) {
         tokens.read(name)
         for token in tokens.tokens { add(term: tokens[token], rank) }
-        if tokens.words == 1 {
-            WholeName.put(tokens.word(0), in: &wholeName)
-        } else {
-            WholeName.put(tokens.words, in: &wholeName)
-        }
+        var whole = WholeName()
+        for index in 0..<tokens.words { whole.add(tokens.word(index)) }
+        whole.put(in: &wholeName)
         wholeName.withUnsafeBytes { add(term: $0, rank) }
     }
 

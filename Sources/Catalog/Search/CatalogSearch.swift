@@ -129,19 +129,15 @@ private struct SearchRun {
     /// Names that are the query and not among the popular ones: all words, and no other.
     private func exact(_ isCancelled: () -> Bool) throws(CatalogDamage) -> [Int] {
         let lookup = TermLookup(file: file)
-        var sources: [Source] = []
-        var wholeName: [UInt8] = []
-        if words.sequence.count == 1 {
-            words.sequence[0].term.withUnsafeBytes { WholeName.put($0, in: &wholeName) }
-        } else {
-            WholeName.put(words.sequence.count, in: &wholeName)
-            for word in words.terms {
-                guard let list = try lookup.word(word.term) else { return [] }
-                sources.append(Source([list]))
-            }
+        var (whole, term) = (WholeName(), [UInt8]())
+        for word in words.sequence { word.term.withUnsafeBytes { whole.add($0) } }
+        whole.put(in: &term)
+        guard let list = try lookup.word(term) else { return [] }
+        var sources = [Source([list])]
+        for word in words.terms {
+            guard let list = try lookup.word(word.term) else { return [] }
+            sources.append(Source([list]))
         }
-        guard let list = try lookup.word(wholeName) else { return [] }
-        sources.append(Source([list]))
         return try Intersection(of: sources + filters, in: file).first(5, isCancelled: isCancelled).ranks
     }
 
@@ -255,4 +251,3 @@ private struct SearchRun {
         return findings
     }
 }
-

@@ -2,10 +2,12 @@
 struct Intersection {
     let file: CatalogFile
     let sources: [Source]
+    private let memory = BlockMemory()
 
     init(of sources: [Source], in file: CatalogFile) {
         self.file = file
-        self.sources = sources
+        // A block without ranks of a rare word needs no look at the frequent ones.
+        self.sources = sources.sorted { $0.isNegated != $1.isNegated ? !$0.isNegated : $0.count < $1.count }
     }
 
     /// The first ranks.
@@ -14,7 +16,7 @@ struct Intersection {
     /// - Returns: The ranks, and whether they are all.
     func first(_ limit: Int, isCancelled: () -> Bool = { false }) throws(CatalogDamage) -> (ranks: [Int], isAll: Bool) {
         var ranks: [Int] = []
-        guard limit > 0, let driver = sources.filter({ !$0.isNegated }).min(by: { $0.count < $1.count }) else { return ([], limit > 0) }
+        guard limit > 0, let driver = sources.first, !driver.isNegated else { return ([], limit > 0) }
         for key in try driver.keys() {
             if isCancelled() { break }
             guard try append(from: key, to: &ranks, limit) else { return (ranks, false) }
@@ -24,10 +26,11 @@ struct Intersection {
 
     /// Appends the ranks of a block. Returns false if the limit was met.
     private func append(from key: Int, to ranks: inout [Int], _ limit: Int) throws(CatalogDamage) -> Bool {
+        memory.reuse()
         var wanted: [PostingBlock] = []
         var refused: [PostingBlock] = []
         for source in sources {
-            let block = try source.block(key, in: file)
+            let block = try source.block(key, in: file, memory)
             if source.isNegated {
                 if block.count > 0 { refused.append(block) }
             } else {
@@ -35,86 +38,71 @@ struct Intersection {
                 wanted.append(block)
             }
         }
-        wanted.sort { $0.count < $1.count }
+        // Numbers first: the count of a union is an upper bound, and bits are compared fastest.
+        wanted.sort { $0.isBitmap != $1.isBitmap ? !$0.isBitmap : $0.count < $1.count }
         let base = key << 16
-        if wanted[0].isBitmap {
-            return appendWords(wanted, refused, base, to: &ranks, limit)
-        }
-        return appendNumbers(wanted, refused, base, to: &ranks, limit)
+        return wanted[0].isBitmap
+            ? appendBits(wanted, refused, base, to: &ranks, limit) : appendNumbers(wanted, refused, base, to: &ranks, limit)
     }
 
-    private func appendWords(
+    /// So many words of bitmaps are compared before the ranks in them are counted.
+    private static let wordsAtOnce = 64
+    /// So many numbers of the shortest block are compared with all other blocks, before the next ones are.
+    private static let numbersAtOnce = 512
+
+    private func appendBits(
         _ wanted: [PostingBlock], _ refused: [PostingBlock], _ base: Int, to ranks: inout [Int], _ limit: Int
     ) -> Bool {
-        // A block of numbers may come behind a union, whose count is an upper bound.
-        guard wanted.allSatisfy(\.isBitmap) else {
-            let numbers = wanted.filter { !$0.isBitmap } + wanted.filter(\.isBitmap)
-            return appendNumbers(numbers, refused, base, to: &ranks, limit)
+        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Self.wordsAtOnce) { words in
+            var places = [Int](repeating: 0, count: refused.count)
+            for start in stride(from: 0, to: 1_024, by: Self.wordsAtOnce) {
+                for index in words.indices { words[index] = wanted[0].word(start + index) }
+                for block in wanted.dropFirst() {
+                    for index in words.indices { words[index] &= block.word(start + index) }
+                }
+                for index in words.indices where words[index] != 0 {
+                    var bits = words[index]
+                    while bits != 0 {
+                        let number = (start + index) << 6 | bits.trailingZeroBitCount
+                        bits &= bits - 1
+                        if refuses(refused, UInt16(number), &places) { continue }
+                        ranks.append(base | number)
+                        if ranks.count == limit { return false }
+                    }
+                }
+            }
+            return true
         }
-        // Blocks that are all in the file need no counting of references.
-        if let wanted = FileBlock.views(of: wanted), let refused = FileBlock.views(of: refused) {
-            return appendCommonBits(wanted, refused, base, to: &ranks, limit)
-        }
-        return appendCommonBits(wanted, refused, base, to: &ranks, limit)
+    }
+
+    private func refuses(_ refused: [PostingBlock], _ number: UInt16, _ places: inout [Int]) -> Bool {
+        for index in refused.indices where refused[index].contains(number, &places[index]) { return true }
+        return false
     }
 
     private func appendNumbers(
         _ wanted: [PostingBlock], _ refused: [PostingBlock], _ base: Int, to ranks: inout [Int], _ limit: Int
     ) -> Bool {
-        if let wanted = FileBlock.views(of: wanted), let refused = FileBlock.views(of: refused) {
-            return appendCommonNumbers(wanted, refused, base, to: &ranks, limit)
-        }
-        return appendCommonNumbers(wanted, refused, base, to: &ranks, limit)
-    }
-
-    private func appendCommonBits<Block: RankBlock>(
-        _ wanted: [Block], _ refused: [Block], _ base: Int, to ranks: inout [Int], _ limit: Int
-    ) -> Bool {
-        var places = [Int](repeating: 0, count: refused.count)
-        for index in 0..<1_024 {
-            var bits = UInt64.max
-            for block in wanted { bits &= block.word(index) }
-            while bits != 0 {
-                let number = index << 6 | bits.trailingZeroBitCount
-                bits &= bits - 1
-                if refuses(refused, UInt16(number), &places) { continue }
-                ranks.append(base | number)
-                if ranks.count == limit { return false }
-            }
-        }
-        return true
-    }
-
-    private func appendCommonNumbers<Block: RankBlock>(
-        _ wanted: [Block], _ refused: [Block], _ base: Int, to ranks: inout [Int], _ limit: Int
-    ) -> Bool {
-        let driver = wanted[0]
-        var places = [Int](repeating: 0, count: wanted.count)
-        var refusedPlaces = [Int](repeating: 0, count: refused.count)
-        var index = 0
-        let count = driver.count
-        candidates: while index < count {
-            let number = driver.number(index)
-            for other in 1..<max(1, wanted.count) where !wanted[other].contains(number, &places[other]) {
-                // The next number that can be accepted is the present one of the other list.
-                if !wanted[other].isBitmap {
-                    guard places[other] < wanted[other].count else { return true }
-                    index = driver.seek(wanted[other].number(places[other]), from: index)
-                } else {
-                    index += 1
+        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: Self.numbersAtOnce) { numbers in
+            var places = [Int](repeating: 0, count: wanted.count)
+            var refusedPlaces = [Int](repeating: 0, count: refused.count)
+            for start in stride(from: 0, to: wanted[0].count, by: Self.numbersAtOnce) {
+                var count = min(Self.numbersAtOnce, wanted[0].count - start)
+                for index in 0..<count { numbers[index] = wanted[0].number(start + index) }
+                for other in wanted.indices.dropFirst() where count > 0 {
+                    count = wanted[other].filter(numbers, count, &places[other], keeps: true)
+                    // All later numbers are behind the last one of the other list.
+                    if !wanted[other].isBitmap, places[other] == wanted[other].count, count == 0 { return true }
                 }
-                continue candidates
+                for other in refused.indices where count > 0 {
+                    count = refused[other].filter(numbers, count, &refusedPlaces[other], keeps: false)
+                }
+                for index in 0..<count {
+                    ranks.append(base | Int(numbers[index]))
+                    if ranks.count == limit { return false }
+                }
             }
-            index += 1
-            if refuses(refused, number, &refusedPlaces) { continue }
-            ranks.append(base | Int(number))
-            if ranks.count == limit { return false }
+            return true
         }
-        return true
-    }
-
-    private func refuses<Block: RankBlock>(_ refused: [Block], _ number: UInt16, _ places: inout [Int]) -> Bool {
-        for index in refused.indices where refused[index].contains(number, &places[index]) { return true }
-        return false
     }
 }

@@ -14,15 +14,18 @@ struct Source {
         isNegated = true
     }
 
-    /// The ranks of several lists. A few ranks are put into one list, which is faster to search than a block of bits for each part of them.
+    /// The ranks of several lists. Short lists are put into one, which is faster to search than a block of bits for each part of them.
     init(merging lists: [Postings], in file: CatalogFile) throws(CatalogDamage) {
         self.init(lists)
-        guard lists.count > 1, count <= TermLookup.mostLight else { return }
-        var ranks: [UInt32] = []
-        ranks.reserveCapacity(count)
-        for list in lists { ranks += try list.ranks(in: file) }
-        self.lists = [Postings(sorting: ranks)]
+        guard lists.count > 1 else { return }
+        var (ranks, others): ([UInt32], [Postings]) = ([], [])
+        for list in lists.sorted(by: { $0.count < $1.count }) {
+            if ranks.count + list.count <= Self.mostMerged { ranks += try list.ranks(in: file) } else { others.append(list) }
+        }
+        self.lists = ranks.isEmpty ? others : [Postings(sorting: ranks)] + others
     }
+
+    private static let mostMerged = 2_048
 
     func keys() throws(CatalogDamage) -> [Int] {
         guard lists.count != 1 else { return try lists[0].keys() }
@@ -31,26 +34,13 @@ struct Source {
         return all.sorted()
     }
 
-    func block(_ key: Int, in file: CatalogFile) throws(CatalogDamage) -> PostingBlock {
+    func block(_ key: Int, in file: CatalogFile, _ memory: BlockMemory) throws(CatalogDamage) -> PostingBlock {
+        if lists.count == 1 { return try lists[0].block(key, in: file, memory) }
         var found: [PostingBlock] = []
         for list in lists {
-            let block = try list.block(key, in: file)
+            let block = try list.block(key, in: file, memory)
             if block.count > 0 { found.append(block) }
         }
-        if found.count < 2 { return found.first ?? .empty }
-        var words = [UInt64](repeating: 0, count: 1_024)
-        var count = 0
-        for block in found {
-            count += block.count
-            if block.isBitmap {
-                for index in 0..<1_024 { words[index] |= block.word(index) }
-            } else {
-                for index in 0..<block.count {
-                    let number = block.number(index)
-                    words[Int(number) >> 6] |= 1 << UInt64(number & 63)
-                }
-            }
-        }
-        return .union(words, count)
+        return found.count < 2 ? found.first ?? .empty : memory.union(of: found)
     }
 }

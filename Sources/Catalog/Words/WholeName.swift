@@ -1,19 +1,27 @@
-/// Terms by which names are found that are a query and nothing more. No word begins as they do.
-enum WholeName {
-    private static let count: UInt8 = 1
-    private static let word: UInt8 = 3
+/// The term by which names are found that are a query and nothing more: the number of words and a hash of them. The lists of frequent words are
+/// too long to be searched for such names.
+struct WholeName {
+    /// No word begins with it.
+    private static let first: UInt8 = 1
 
-    /// Sets the term of names that have a number of words. More than nine are counted as nine.
-    static func put(_ words: Int, in term: inout [UInt8]) {
-        term.removeAll(keepingCapacity: true)
-        term.append(count)
-        term.append(UInt8(ascii: "0") + UInt8(min(max(words, 0), 9)))
+    private var words = 0
+    private var hash: UInt32 = 2_166_136_261
+
+    /// Adds the next word.
+    @inline(__always) mutating func add(_ word: UnsafeRawBufferPointer) {
+        words += 1
+        for byte in word { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+        hash = (hash ^ 0x20) &* 16_777_619
     }
 
-    /// Sets the term of names that are one word. The list of a frequent word is too long to be searched for them.
-    static func put(_ word: UnsafeRawBufferPointer, in term: inout [UInt8]) {
+    /// Sets the term. More than nine words are counted as nine. Twelve bits of the hash leave lists of some hundred names, whose differences
+    /// take two bytes.
+    @inline(__always) func put(in term: inout [UInt8]) {
+        let mixed = hash ^ hash >> 15
         term.removeAll(keepingCapacity: true)
-        term.append(Self.word)
-        term.append(contentsOf: word.prefix(NameTokens.longestTerm - 1))
+        term.append(Self.first)
+        term.append(UInt8(ascii: "0") + UInt8(min(words, 9)))
+        term.append(UInt8(0x20 + (mixed & 63)))
+        term.append(UInt8(0x20 + (mixed >> 6 & 63)))
     }
 }
