@@ -16,8 +16,9 @@ extension Scenario {
             let scratch = try Scratch()
             let report = try await Child.hear(.damaged, [scratch.path, "\(count)", "\(run.random.next() >> 1)"])
             run.take(report, "rounds from \(done)")
+            let slowest = max(sum["slowest"] ?? 0, report.figure("slowest"))
             sum.merge(report.figures) { $0 + $1 }
-            sum["slowest"] = max(sum["slowest"] ?? 0, report.figure("slowest"))
+            sum["slowest"] = slowest
             done += count
         }
         let figure = { sum[$0] ?? 0 }
