@@ -164,21 +164,12 @@ private struct SearchRun {
     /// Adds names that have a word with one letter changed, or words written together or apart.
     mutating func forgiving(_ isCancelled: () -> Bool) throws(CatalogDamage) {
         let lookup = TermLookup(file: file)
-        let similar = WrongLetters(file)
-        var sources: [Source] = []
-        var forgives = false
-        for word in words.terms {
-            var lists: [Postings] = []
-            if let list = try lookup.list(of: word) { lists.append(list) }
-            let more = try similar.lists(of: word)
-            forgives = forgives || !more.isEmpty
-            lists += more
-            sources.append(try Source(merging: lists, in: file))
-            if isCancelled() { return }
-        }
-        var found: [Int] = []
-        if forgives, sources.allSatisfy({ !$0.lists.isEmpty }) {
-            found = try Intersection(of: sources + filters, in: file).first(wanted, isCancelled: isCancelled).ranks
+        let strict = try words.terms.map { word throws(CatalogDamage) in try lookup.list(of: word) }
+        let unknown = Set(strict.indices.filter { strict[$0] == nil })
+        // A word that no name has is the wrong one. The others may be wrong too.
+        var found = try withSimilar(strict, at: unknown.isEmpty ? Set(strict.indices) : unknown, isCancelled)
+        if found.isEmpty, !unknown.isEmpty, unknown.count < strict.count {
+            found = try withSimilar(strict, at: Set(strict.indices), isCancelled)
         }
         // A space is forgiven in short queries only: each try is a query of its own.
         for sources in words.terms.count <= 3 ? try respaced() : [] {
@@ -188,6 +179,25 @@ private struct SearchRun {
         var seen = known
         ranks += found.sorted().filter { seen.insert($0).inserted }
         isAll = isAll && ranks.count < wanted
+    }
+
+    /// The names that have all words, some of which may have one wrong letter.
+    private func withSimilar(_ strict: [Postings?], at places: Set<Int>, _ isCancelled: () -> Bool) throws(CatalogDamage) -> [Int] {
+        let similar = WrongLetters(file)
+        var sources: [Source] = []
+        var forgives = false
+        for (index, word) in words.terms.enumerated() {
+            var lists: [Postings] = []
+            if let list = strict[index] { lists.append(list) }
+            if places.contains(index) {
+                let more = try similar.lists(of: word)
+                forgives = forgives || !more.isEmpty
+                lists += more
+            }
+            if lists.isEmpty || isCancelled() { return [] }
+            sources.append(try Source(merging: lists, in: file))
+        }
+        return forgives ? try Intersection(of: sources + filters, in: file).first(wanted, isCancelled: isCancelled).ranks : []
     }
 
     /// The words with a space more or less: "starwars" as two words, "spider man" as one.
