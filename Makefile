@@ -78,7 +78,7 @@ fleet: setup
 	Scripts/setup-postgresql
 	swift build -c release --product Cinema --package-path Examples/Cinema --scratch-path .build/examples/Cinema
 	CINEMA_FLEET=60 CINEMA_PROGRAM=$(CURDIR)/.build/examples/Cinema/release/Cinema \
-		swift test --package-path Examples/Cinema --scratch-path .build/examples/Cinema --filter FleetTests
+		swift test --package-path Examples/Cinema --scratch-path .build/examples/Cinema --filter 'FleetTests|UpgradeTests'
 
 docs: setup
 	SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/docs

@@ -10,11 +10,13 @@ final class CinemaProcess: Sendable {
 
     /// Starts the program, and waits until it is open. `CINEMA_PROGRAM` names another build of it.
     ///
-    /// - Parameter more: Further variables, or others.
-    init(on sandbox: Sandbox, folder: URL, _ more: [String: String] = [:]) async throws {
+    /// - Parameters:
+    ///   - program: A build of the program; the present one if it is nil.
+    ///   - more: Further variables, or others.
+    init(on sandbox: Sandbox, folder: URL, program: URL? = nil, _ more: [String: String] = [:]) async throws {
         let process = Process()
         let built = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "Cinema")
-        process.executableURL = ProcessInfo.processInfo.environment["CINEMA_PROGRAM"].map { URL(filePath: $0) } ?? built
+        process.executableURL = program ?? ProcessInfo.processInfo.environment["CINEMA_PROGRAM"].map { URL(filePath: $0) } ?? built
         process.environment = [
             "CINEMA_PORT": "0", "XDG_STATE_HOME": folder.appending(path: "state").path,
             "XDG_CACHE_HOME": folder.appending(path: "cache").path,

@@ -14,6 +14,9 @@ final class Fleet: Sendable {
     /// How long a fleet is to be visited; nil where none is asked for.
     static let seconds = ProcessInfo.processInfo.environment["CINEMA_FLEET"].flatMap { Int($0) }
 
+    /// The program of an earlier version; nil where none is named.
+    static let programBefore = ProcessInfo.processInfo.environment["CINEMA_PROGRAM_BEFORE"].map { URL(filePath: $0) }
+
     /// A site that the balancer has stopped or begun to send requests to.
     struct Change: Sendable, Hashable {
         let site: Int
@@ -40,7 +43,9 @@ final class Fleet: Sendable {
     private static let servers = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../../Fleet/servers")
 
     /// Runs them for the length of one test.
-    static func run(on sandbox: Sandbox, sites count: Int, _ body: (Fleet) async throws -> Void) async throws {
+    ///
+    /// - Parameter program: The program of the sites; the present one if it is nil.
+    static func run(on sandbox: Sandbox, sites count: Int, program: URL? = nil, _ body: (Fleet) async throws -> Void) async throws {
         // The path of a socket may not be longer than about a hundred bytes.
         let folder = URL(filePath: "/tmp/marquee-fleet-\(UInt32.random(in: 0 ... .max))")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -48,7 +53,7 @@ final class Fleet: Sendable {
         let ports = Array(Set((0..<count + 8).map { _ in Int.random(in: 20_000..<30_000) }).prefix(count + 2))
         try await call(["start", folder.path, "\(sandbox.port)"] + ports.map(String.init))
         do {
-            let fleet = try await Fleet(on: sandbox, folder, ports)
+            let fleet = try await Fleet(on: sandbox, folder, ports, program)
             do {
                 try await body(fleet)
             } catch {
@@ -66,20 +71,20 @@ final class Fleet: Sendable {
     /// Ends all sites.
     private func end() async { for site in sites { await site.crash() } }
 
-    private init(on sandbox: Sandbox, _ folder: URL, _ ports: [Int]) async throws {
+    private init(on sandbox: Sandbox, _ folder: URL, _ ports: [Int], _ program: URL?) async throws {
         (self.folder, self.sandbox, self.ports) = (folder, sandbox, Array(ports.dropFirst(2)))
         address = try #require(URL(string: "http://127.0.0.1:\(ports[1])"))
         cache = try #require(URL(string: "http://127.0.0.1:\(ports[0])"))
         for index in self.ports.indices {
-            let site = try await start(index)
+            let site = try await start(index, program)
             state.withLock { $0.sites.append(site) }
         }
     }
 
-    private func start(_ index: Int) async throws -> CinemaProcess {
+    private func start(_ index: Int, _ program: URL?) async throws -> CinemaProcess {
         let own = folder.appending(path: "site-\(index)")
         return try await CinemaProcess(
-            on: sandbox, folder: own,
+            on: sandbox, folder: own, program: program,
             [
                 "CINEMA_PORT": "\(ports[index])", "CINEMA_CACHE": own.path, "CINEMA_OPERATOR_TOKEN": OpenSite.operatorToken,
                 "CINEMA_SECRET": "a secret that all sites of this fleet know",
@@ -91,8 +96,8 @@ final class Fleet: Sendable {
     }
 
     /// Starts the process of a site again, on its port and its folder.
-    func restart(_ index: Int) async throws {
-        let site = try await start(index)
+    func restart(_ index: Int, program: URL? = nil) async throws {
+        let site = try await start(index, program)
         state.withLock { $0.sites[index] = site }
     }
 
