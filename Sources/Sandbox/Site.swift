@@ -1,4 +1,4 @@
-/// The site behind the server of a sandbox: its routes, its accounts, and the faults that it can be told to play.
+/// The site behind the server of a sandbox: its routes, its accounts, and the faults that it can play.
 struct Site: RequestHandler {
     let options: Sandbox.Options
     let accounts: Accounts

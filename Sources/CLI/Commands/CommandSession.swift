@@ -62,7 +62,7 @@ struct CommandSession: Sendable {
         let outcome = await outcome { () async throws(Failure) in
             let client = try await marquee { () async throws(MarqueeError) in try await MarqueeClient(configuration) }
             let outcome = await CommandSession.outcome { () async throws(Failure) in
-                // A store that cannot tell says so when it is needed.
+                // A store that fails here reports its error when it is needed.
                 let session = try? await client.account.current()
                 try await work(
                     CommandSession(

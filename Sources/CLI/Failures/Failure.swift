@@ -4,7 +4,7 @@ import Marquee
 enum Failure: Error {
     case usage(String, hint: String = Failure.usageHint)
     case marquee(MarqueeError)
-    /// Nothing is cached that could be shown without the server, which the command was told not to ask.
+    /// Nothing is cached that could be shown without the server, which the command may not ask.
     case notCached(MarqueeError)
     /// The server did not take a mark.
     case rejected(MarqueeError)

@@ -16,7 +16,7 @@ struct Hyperlink: Sendable, Hashable {
     /// A text that leads there.
     func around(_ text: String) -> String { "\u{1B}]8;;\(address)\u{1B}\\\(text)\u{1B}]8;;\u{1B}\\" }
 
-    /// Whether the terminal that the environment tells of is known to show links. Others may print the address as garbage.
+    /// Whether the terminal that the environment names is known to show links. Others may print the address as garbage.
     static func areShown(in environment: [String: String]) -> Bool {
         let (kind, program) = (environment["TERM"] ?? "", environment["TERM_PROGRAM"] ?? "")
         // Multiplexers pass links on only in their newer versions, and do not say which they are.

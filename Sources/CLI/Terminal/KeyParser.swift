@@ -1,4 +1,4 @@
-/// Turns the bytes that a terminal sends into keys: a pure state machine with a bounded memory, which is told the time.
+/// Turns the bytes that a terminal sends into keys: a pure state machine with a bounded memory. The caller passes the time.
 ///
 /// The keys do not depend on how the bytes are cut into reads, nor on pauses between them, as long as ``expire(at:)`` is called only after
 /// the ``deadline`` and only if no byte has come.

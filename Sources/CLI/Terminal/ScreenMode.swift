@@ -47,7 +47,7 @@ enum ScreenMode {
     /// How often the terminal was taken again: its screen is empty then.
     static let resumptions = Atomic(0)
 
-    /// How many columns and rows there are; nil if that cannot be told.
+    /// How many columns and rows there are; nil if unknown.
     static func size() -> (width: Int, height: Int)? {
         var size = winsize()
         guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }

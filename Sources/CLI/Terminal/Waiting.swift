@@ -26,7 +26,7 @@ final class Waiting: Sendable {
         self.time = time
     }
 
-    /// Whether a wait is told of now.
+    /// Whether a wait is shown now.
     var isShown: Bool { state.withLock { $0.isShown } }
 
     /// Takes in the events of requests.

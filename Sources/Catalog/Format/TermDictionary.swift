@@ -167,7 +167,7 @@ struct TermCursor {
         return true
     }
 
-    /// Reads what the next term has behind the bytes that it shares with the one before, and its entry; nil after the last term.
+    /// Reads the bytes of the next term that it does not share with the one before, and its entry; nil after the last term.
     @inline(__always) private mutating func head() throws(CatalogDamage) -> UnsafeRawBufferPointer? {
         guard number < dictionary.count else { return nil }
         if place == block.count || (number % TermDictionary.blockSize == 0 && place > 0) {

@@ -159,7 +159,7 @@ private struct Candidates {
         return Array(Set(found.filter { $0 != term }))
     }
 
-    /// The number of ranks is only for the order of candidates: so many terms tell enough.
+    /// The number of ranks is only for the order of candidates: so many terms are enough.
     private static let mostCounted = 16
 
     /// Looks up a beginning of the word, letters, and the word from a place on.

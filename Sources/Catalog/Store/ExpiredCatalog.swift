@@ -1,6 +1,6 @@
 import MarqueeDomain
 
-/// What is noted of a catalog that was removed because it was too old, so that an update makes a new one of the same kinds.
+/// The record of a catalog that was removed because it was too old, so that an update makes a new one of the same kinds.
 struct ExpiredCatalog: Hashable {
     let kinds: Set<CatalogKind>
 

@@ -113,7 +113,7 @@ struct ReadOperation: Sendable {
             return inMemory
         }
         var entry = CachedValue(await filled(adapted), of: snapshot)
-        // A store that could not be told that its answer has expired still calls it fresh.
+        // If the store could not mark its answer as expired, it still calls it fresh.
         if let inMemory, inMemory.entry.freshness.isExpired, !entry.freshness.isNewer(than: inMemory.entry.freshness) {
             entry = entry.confirmed(inMemory.entry.freshness)
         }

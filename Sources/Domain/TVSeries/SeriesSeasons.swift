@@ -14,7 +14,7 @@ public struct SeriesSeasons: Sendable, Hashable, Codable {
     /// Requests the seasons of a series with these numbers, at most ``limit``.
     public init(_ numbers: some Collection<Int>, of series: TVSeries.ID) {
         self.series = series
-        // One more than can be read is enough to tell that there are too many.
+        // One more than can be read shows that there are too many.
         self.numbers = Array(numbers.prefix(Self.limit + 1))
     }
 

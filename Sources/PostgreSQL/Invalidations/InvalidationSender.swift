@@ -1,11 +1,11 @@
 import MarqueeData
 import Synchronization
 
-/// Tells other processes whose marks have changed, after the change is stored, and who leaves.
+/// Notifies other processes of accounts whose marks have changed, after the change is stored, and of accounts that leave.
 ///
-/// The first change is told at once. Those that follow within some milliseconds are told together: a transaction of its own for each would cost
-/// the server about as much as the change. The transaction of a change does not tell by itself, because the server lets only one transaction
-/// that tells something commit at a time.
+/// The first change is notified at once. Those that follow within some milliseconds are notified together: a transaction of its own for each
+/// would cost the server about as much as the change. The transaction of a change does not notify by itself, because the server lets only one
+/// transaction that notifies commit at a time.
 final class InvalidationSender: Sendable {
     private struct State {
         var tenants: Set<Int> = []
@@ -18,7 +18,7 @@ final class InvalidationSender: Sendable {
     /// The pause between two groups.
     private static let pause = Duration.milliseconds(10)
 
-    /// The number under which this process tells, drawn by each.
+    /// The number of this process in its notes, drawn at random.
     let number = Int.random(in: 1...Int.max)
     private let pool: PostgreSQLPool
     private let channel: String
@@ -29,7 +29,7 @@ final class InvalidationSender: Sendable {
         channel = schema.name
     }
 
-    /// Tells of an account. What cannot be told is seen when others next compare their marks with the store.
+    /// Notifies of an account. Without a note, other processes see the change when they next compare their marks with the store.
     func tell(_ tenant: Int) {
         state.withLock { state in
             state.tenants.insert(tenant)
@@ -37,7 +37,7 @@ final class InvalidationSender: Sendable {
         }
     }
 
-    /// Tells what is left to tell, without a pause.
+    /// Sends the notes that are left, without a pause.
     func end() async {
         let (pause, sending) = state.withLock { state in
             state.isEnding = true
@@ -58,8 +58,8 @@ final class InvalidationSender: Sendable {
         }
     }
 
-    /// Tells who leaves, as part of the transaction that removes it: others hear of it if, and only if, it is done. It is rare enough to wait
-    /// for others that tell something.
+    /// Notifies of an account that leaves, as part of the transaction that removes it: others get the note if, and only if, it is committed.
+    /// It is rare enough to wait for other transactions that notify.
     func tell(_ note: AccountNote, of tenant: Int, on handle: PostgreSQLHandle) throws(PostgreSQLFailure) {
         try handle.run("SELECT pg_notify($1, $2)", [.text(channel), .text("\(number) \(tenant) \(note.rawValue)")])
         pool.meter.count { $0.sentNotes += 1 }

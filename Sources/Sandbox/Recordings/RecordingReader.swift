@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads the exchanges of one file from bytes that come in any pieces. Its form is told by its first bytes.
+/// Reads the exchanges of one file from bytes that come in any pieces. Its first bytes show its form.
 struct RecordingReader {
     private enum Form {
         case open(head: [UInt8])
@@ -97,7 +97,7 @@ struct RecordingReader {
         found.problems.append(RecordingProblem(file: file, place: place, reason: reason))
     }
 
-    /// Whether the bytes begin an HTTP Archive; nil if more bytes are needed to tell.
+    /// Whether the bytes begin an HTTP Archive; nil if more bytes are needed.
     private static func isArchive(_ head: [UInt8]) -> Bool? {
         var rest = head[...]
         for token in ["{", "\"log\"", ":"] {

@@ -9,7 +9,7 @@ extension Sandbox {
         case slow(Duration)
         /// Every request is answered with this HTTP status and an error body as TMDb sends it.
         case status(Int)
-        /// Every request is refused with status 429, and its client told to come back after so many seconds.
+        /// Every request is refused with status 429, with the number of seconds after which the client may ask again.
         case rateLimited(retryAfter: Int)
         /// Every request is answered with status 200 and this body, which should be JSON, whatever it asks for.
         case json(String)

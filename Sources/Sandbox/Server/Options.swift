@@ -42,7 +42,7 @@ extension Sandbox {
         /// The time by which request tokens live an hour, guest sessions a day, and a limited rate counts its seconds.
         public var clock: @Sendable () -> Date
 
-        /// Options that behave as TMDb does unless told otherwise.
+        /// Options that behave as TMDb does.
         public init(
             port: UInt16 = 0, accessToken: String = Sandbox.accessToken, apiKey: String = Sandbox.apiKey,
             latency: Duration = .zero, pageSize: Int = 20, maxAge: Int? = nil, faults: [Behavior] = [],

@@ -26,7 +26,7 @@ extension Visit {
     }
 }
 
-/// One line for each request: the route, never the address, which may hold what somebody searched for.
+/// One line for each request: the route, never the address, which may contain a search text.
 struct RequestLog: RouterMiddleware {
     typealias Context = SiteContext
     let site: Site

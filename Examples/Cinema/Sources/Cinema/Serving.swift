@@ -14,7 +14,7 @@ extension Site {
         return min(settings.bounds.connections ?? most, most)
     }
 
-    /// The site as a group of services. They end in the opposite order: the server answers what it has begun before the client closes.
+    /// The site as a group of services. They end in the opposite order: the server answers the running requests before the client closes.
     func serviceGroup(signals: [UnixSignal] = [], onOpen: @escaping @Sendable (URL) -> Void) -> ServiceGroup {
         let (bounds, connections) = (settings.bounds, connections)
         let server = Application(

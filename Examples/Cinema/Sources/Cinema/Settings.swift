@@ -2,17 +2,17 @@ import Foundation
 import Marquee
 import MarqueeSandbox
 
-/// What can be chosen about the site; everything has a default.
+/// The settings of the site; each has a default.
 struct Settings: Sendable {
     var host = "127.0.0.1"
     var port = 8080
     /// The address under which browsers reach the site; nil is the one that it listens on.
     var address: URL?
-    /// What signs cookies; nil is a random key, with which everybody is signed out by a restart.
+    /// The key for cookies; nil is a random key, with which a restart signs all people out.
     var secret: String?
-    /// The connection string of a PostgreSQL server for what people own, where several machines serve them; nil stores it here.
+    /// The connection string of a PostgreSQL server for the data of people, if several machines serve them; nil stores it on this machine.
     var database: String?
-    /// The folder for what TMDb said, beside a database.
+    /// The folder for TMDb's answers, beside a database.
     var cache = "/var/cache/cinema"
     /// How old the catalog of all names may get; nil for no catalog.
     var catalogAge: Duration?
@@ -24,7 +24,7 @@ struct Settings: Sendable {
     var bounds = Bounds()
     /// The address of the proxy in front of the site, whose `X-Forwarded-For` counts; nil if there is none.
     var proxy: AddressKey?
-    /// What programs of the operator send as `Authorization: Bearer` for health and metrics; nil hides both.
+    /// The token that programs of the operator send as `Authorization: Bearer` for health and metrics; nil hides both.
     var operatorToken: String?
     /// The environment of the client. Without a credential in it, the site runs on a sandbox of its own.
     var environment: [String: String] = [:]

@@ -8,17 +8,17 @@ import MarqueePresentation
 import MarqueeSandbox
 import Synchronization
 
-/// The site: what all requests share.
+/// The site: the state that all requests share.
 final class Site: Sendable {
     let settings: Settings
     let marquee: MarqueeClient
-    /// The server that stands in for TMDb, where there is no credential for it.
+    /// The server that replaces TMDb if there is no credential for TMDb.
     let sandbox: Sandbox?
     let signer: Signer
     let visitors: Visitors
     let turns: RequestTurns
     let connections: ConnectionCount
-    /// What visitors have done and is not stored yet.
+    /// Acts of visitors that are not stored yet.
     let acts = Acts()
     let conflicts = Conflicts()
     let people = KnownPeople()
@@ -67,7 +67,7 @@ final class Site: Sendable {
 
     func listens(on port: Int) { listening.withLock { $0 = Self.url("http://127.0.0.1:\(port)") } }
 
-    /// The text stands in this program.
+    /// The text is a literal of this program.
     static func url(_ text: String) -> URL { URL(string: text) ?? URL(filePath: "/") }
 
     /// The session that a cookie stands for, if it still counts, or why it cannot be looked up.

@@ -36,7 +36,7 @@ struct Approval {
         }
     }
 
-    /// Whether it is not approved yet, or the server cannot tell now.
+    /// Whether it is not approved yet, or the server does not answer now.
     private static func mayPass(_ error: MarqueeError) -> Bool {
         [17, 41].contains(error.tmdbCode) || [.offline, .timeout, .server, .rateLimited].contains(error.code)
     }

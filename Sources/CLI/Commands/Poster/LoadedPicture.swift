@@ -9,7 +9,7 @@ struct LoadedPicture: Sendable {
     let file: ImageFile
     let url: String?
     let bytes: [UInt8]
-    /// Its size in pixels; nil if that cannot be told.
+    /// Its size in pixels; nil if unknown.
     let pixels: PictureSize?
 
     /// Its description, in a line.

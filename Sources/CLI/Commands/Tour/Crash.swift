@@ -102,7 +102,7 @@ extension Tour {
             "TMDB_EXPORTS_URL": server.baseURL.absoluteString, "TMDB_ACCESS_TOKEN": Sandbox.accessToken,
             "COLUMNS": "1000",
         ]
-        // A program may need to be told where its libraries are.
+        // A program may need the path of its libraries.
         return context.environment.filter { ["LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH"].contains($0.key) }.merging(own) { _, own in own }
     }
 }

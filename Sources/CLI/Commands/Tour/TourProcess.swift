@@ -55,7 +55,7 @@ struct TourProcess: Sendable {
                     STDIN_FILENO: entry.fileHandleForReading.fileDescriptor, STDOUT_FILENO: out.fileHandleForWriting.fileDescriptor,
                     STDERR_FILENO: err.fileHandleForWriting.fileDescriptor,
                 ])
-            // A reader would wait for what this process could still write.
+            // A reader would wait for more output of this process.
             for end in [entry.fileHandleForReading, out.fileHandleForWriting, err.fileHandleForWriting] { try end.close() }
             guard let spawned else { return nil }
             number = spawned

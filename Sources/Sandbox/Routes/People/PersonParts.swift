@@ -50,7 +50,7 @@ struct PersonParts {
         ]
     }
 
-    /// Only where something is told is there anything to translate.
+    /// A person without a biography has no translations.
     private var translations: JSON {
         let told = person.biography.isEmpty ? [] : [CatalogLanguage.english]
         let rows = told.map { $0.translation(["biography": .string(person.biography), "name": .string(person.name)]) }

@@ -17,7 +17,7 @@ extension Sandbox {
         public var id: Int
         /// The 24 hexadecimal digits that version 4 has in place of the number.
         public var objectID: String
-        /// The name to sign in with, by which the sandbox tells accounts apart.
+        /// The name to sign in with, by which the sandbox distinguishes accounts.
         public var username: String
         /// The password to sign in with.
         public var password: String

@@ -88,7 +88,7 @@ final class ConnectionTimes: ChannelDuplexHandler, RemovableChannelHandler {
         key = nil
     }
 
-    /// Gives the connection another time for what it does now. Once the site ends, it gets no more.
+    /// Gives the connection the time limit of its present state. Once the site ends, it gets no more.
     private func allow(_ time: Duration, _ context: ChannelHandlerContext) {
         guard !isEnding, context.channel.isActive else { return }
         deadline?.cancel()

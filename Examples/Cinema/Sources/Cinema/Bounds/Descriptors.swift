@@ -9,7 +9,7 @@
 /// The descriptors of this process. A Swift program that has none left ends: libdispatch looks into `/proc` and stops the process when it
 /// cannot. So connections never get all of them.
 enum Descriptors {
-    /// What is left for files, for requests to TMDb and for the system's libraries.
+    /// The descriptors that are left for files, for requests to TMDb and for the system's libraries.
     static let reserve = 256
     private static let most = 16_384
 

@@ -75,7 +75,7 @@ struct Visitors: Sendable {
     private static let forwarded = HTTPField.Name("X-Forwarded-For")!
 }
 
-/// What is known of a request beside its head: the address of its connection.
+/// The context of a request: the address of its connection.
 struct SiteContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     let remoteAddress: String?

@@ -23,7 +23,7 @@ final class RequestTurns: Sendable {
     ///   - proxy: The proxy, which has no limit.
     init(most: Int, proxy: AddressKey?) { (self.most, self.proxy) = (most, proxy) }
 
-    /// Answers a request in its turn, or at once if the site ends while it waits: an orderly end answers what it has.
+    /// Answers a request in its turn, or at once if the site ends while it waits: an orderly end answers all waiting requests.
     func run<Answer: Sendable>(_ key: AddressKey?, _ answer: () async throws -> Answer) async throws -> Answer {
         guard let key, key != proxy else { return try await answer() }
         if let number = number(unlessFree: key) {

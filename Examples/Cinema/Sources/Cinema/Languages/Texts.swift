@@ -206,7 +206,7 @@ struct Texts: Sendable {
     let retry: String
     let toHome: String
 
-    // MARK: What is refused
+    // MARK: Refusals
 
     let noSuchPage: String
     let noSuchPageText: String

@@ -4,7 +4,7 @@ import Marquee
 import MarqueePresentation
 
 extension Visit {
-    /// Who is signed in, what waits to be sent, and the way out.
+    /// The signed-in account, the number of its pending changes, and the button to sign out.
     func account() async throws -> Answer {
         guard let session else { throw personMissing }
         let pending = try await marquee.library.pending()
@@ -37,7 +37,7 @@ extension Visit {
     /// Takes the sandbox away as a failing TMDb would be, or brings it back; only where the site runs on a sandbox of its own.
     func behave(_ form: FormFields) async throws -> Answer {
         site.sandbox?.behave(form["tmdb"] == "away" ? .offline : .normal)
-        // What waited for the server is sent before the page is shown. If that takes longer, it is sent afterwards.
+        // Pending changes are sent before the page is shown. If that takes longer, they are sent afterwards.
         if isSignedIn, form["tmdb"] != "away" { _ = try? await marquee.library.sync() }
         return .redirect(to: form.back)
     }

@@ -3,7 +3,7 @@ import Marquee
 import MarqueePresentation
 
 extension Visit {
-    /// A movie or a series, with everything around it. If it cannot be read, what earlier lists knew of it is shown.
+    /// A movie or a series, with everything around it. If it cannot be read, the values from earlier lists are shown.
     func details() async throws -> Answer {
         let title = try title()
         let presenter = DetailsPresenter(

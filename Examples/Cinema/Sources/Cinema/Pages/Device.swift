@@ -3,7 +3,7 @@ import Marquee
 import MarqueePresentation
 
 extension Visit {
-    /// What is here without TMDb: how much, since when, and a search in it. Nothing of this page asks a server.
+    /// The data on this device: its size, its age, and a search in it. This page sends no request to a server.
     func device() async throws -> Answer {
         let info = try await marquee.cache.info()
         let catalog = try await marquee.catalog.info()

@@ -2,7 +2,7 @@ import Foundation
 import Marquee
 import MarqueePresentation
 
-/// The conditions of a discovery, as they stand in an address. Values that cannot be are left out.
+/// The conditions of a discovery, as in an address. Invalid values are left out.
 struct DiscoverAddress: Sendable, Hashable {
     /// The order of the list.
     enum Order: String, Sendable, CaseIterable { case popularity, date, rating }

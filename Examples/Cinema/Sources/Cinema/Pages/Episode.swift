@@ -2,7 +2,7 @@ import Marquee
 import MarqueePresentation
 
 extension Visit {
-    /// An episode, with its rating and the ways to the episodes around it. If it cannot be read, what its season knew of it is shown.
+    /// An episode, with its rating and the ways to the episodes around it. If it cannot be read, the values from its season are shown.
     func episodePage() async throws -> Answer {
         let reference = try episode()
         async let outline = series(reference.series)

@@ -33,7 +33,7 @@ extension Visit {
     }
 }
 
-/// What a script shows after a mark: the two forms anew, and the message.
+/// The parts of a page that a script replaces after a mark: the two forms, and the message.
 private struct MarkJSON: Encodable {
     let tap: String
     let bar: String
@@ -56,7 +56,7 @@ extension FormFields {
 }
 
 extension Notice {
-    /// What is said after a mark.
+    /// The message after a mark.
     init(_ value: MarkValue) {
         self =
             switch value {

@@ -1,7 +1,7 @@
 import Marquee
 
 extension Visit {
-    /// What waits to be sent, what TMDb has rejected, and the button that sends all at once.
+    /// The pending and the rejected changes, and the button that sends all at once.
     func syncState(_ pending: [PendingChange]) async -> HTML {
         var rows: [HTML] = []
         for change in pending.prefix(20) { rows.append(row(change, await name(of: change.item))) }
@@ -29,7 +29,7 @@ extension Visit {
     }
 
     private func row(_ change: PendingChange, _ name: String) -> HTML {
-        // What is being taken back already cannot be discarded.
+        // A change that is already being taken back cannot be discarded.
         if change.isTakenBack {
             return """
                 <li><span><bdi>\(name)</bdi>\(language.colon)\(text(of: change.value))</span> \
@@ -71,7 +71,7 @@ extension Visit {
 }
 
 extension PendingChange {
-    /// What names this change in a form.
+    /// The name of this change in a form.
     fileprivate var formValue: String { "\(value.kind.rawValue) \(item)" }
     fileprivate var isRejected: Bool { if case .rejected = state { true } else { false } }
 }

@@ -2,7 +2,7 @@ import Marquee
 import MarqueePresentation
 
 extension Visit {
-    /// A person, with titles. If the person cannot be read, what earlier cards have shown is there.
+    /// A person, with titles. If the person cannot be read, the values of earlier cards are shown.
     func person() async throws -> Answer {
         let id = try id()
         let presenter = PersonPresenter(id, people: marquee.people)

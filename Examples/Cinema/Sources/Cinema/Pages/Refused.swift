@@ -2,7 +2,7 @@ import Logging
 import Marquee
 
 extension Visit {
-    /// Why there is no page, and what can be done about it.
+    /// The page of an error: the reason, and the possible next steps.
     func refused(_ refusal: Refusal) -> Answer {
         if let error = refusal.error, refusal.canBeRetried { site.logger.debug("\(error)") }
         let retry: HTML? = refusal.canBeRetried ? "<p><a class=\"button\" href=\"\(path)\">\(texts.retry)</a></p>" : nil

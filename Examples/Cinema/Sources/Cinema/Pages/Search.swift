@@ -17,7 +17,7 @@ extension Visit {
             case .people: try await search.people(text, page: page, policy: policy).map { $0.map(MediaItem.person) }
             }
         }
-        // Only who is signed in has a history: that of the device would be everybody's.
+        // Only accounts have a history: that of the device would be shared by all visitors.
         if isSignedIn, try page() == 1, !fetched.value.items.isEmpty { try? await marquee.history.record(text) }
         let path = Self.searchPath(text, scope)
         let similar = fetched.value.items.isEmpty ? await similarTitles(to: text, scope) : .empty
@@ -114,7 +114,7 @@ extension Visit {
 
 /// A suggestion for the script of the search field.
 private struct SuggestionJSON: Encodable {
-    /// A part of the text, and whether it matches what was typed.
+    /// A part of the text, and whether it matches the typed text.
     struct Part: Encodable {
         let text: String
         let isMatch: Bool

@@ -64,7 +64,7 @@ extension Visit {
         return "<bdi>\(text)</bdi>\(episode.voteCount > 0 ? votes(episode.voteAverage) : .empty)"
     }
 
-    /// What the page of a series says of its seasons; nothing if it cannot be read, because a season has a page without it.
+    /// The seasons from the page of a series; none if it cannot be read, because a season has a page without it.
     func series(_ id: TVSeries.ID) async -> SeriesOutline {
         let tv = marquee.tv
         // With the parts of its own page, which is cached where the reader comes from.

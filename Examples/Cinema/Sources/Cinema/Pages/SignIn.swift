@@ -41,7 +41,7 @@ extension Visit {
         return answer
     }
 
-    /// The browser comes back from TMDb. Which request was approved is known from the cookie: what the address says could be another's.
+    /// The browser comes back from TMDb. The cookie has the approved request; the one in the address could be another person's.
     func signedIn() async throws -> Answer {
         let approval = site.approval(of: visitor)
         let form = "/sign-in" + (approval?.back.map { "?back=" + $0.encoded } ?? "")

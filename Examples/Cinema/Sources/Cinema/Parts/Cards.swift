@@ -90,7 +90,7 @@ extension Visit {
     /// A rating in the digits of the language: *8*, and *7.5* or *7,5*.
     func number(_ rating: Rating) -> String { rating.value.formatted(.number.locale(language.locale)) }
 
-    /// What the heart and the stars do not show: the watchlist, a rating between two stars, and changes that were not sent yet.
+    /// Marks that the heart and the stars do not show: the watchlist, a rating between two stars, and changes that were not sent yet.
     func badges(_ marks: Marks) -> HTML {
         var badges: [HTML] = []
         if marks.isOnWatchlist { badges.append(badge("⚑", texts.watchlist)) }

@@ -3,7 +3,7 @@ import Marquee
 import MarqueePresentation
 
 extension Visit {
-    /// What is said of a title beside its poster: the date in the reader's region, the runtime, the age rating, the status, seasons, networks.
+    /// The facts of a title beside its poster: the date in the reader's region, the runtime, the age rating, the status, seasons, networks.
     func facts(_ details: TitleDetails) -> HTML {
         var facts: [HTML] = []
         switch details {

@@ -5,7 +5,7 @@ extension Visit {
     /// The whole page around a body.
     ///
     /// - Parameters:
-    ///   - title: What the browser's tab shows before the name of the site.
+    ///   - title: The title of the browser's tab, without the name of the site.
     ///   - body: The main part.
     ///   - conflicts: Messages below that of the last form.
     func frame(_ title: String, _ body: HTML, _ conflicts: [HTML]) -> HTML {

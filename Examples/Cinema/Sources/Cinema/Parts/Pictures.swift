@@ -2,7 +2,7 @@ import Foundation
 import Marquee
 import MarqueePresentation
 
-/// What is shown in the place of a picture that TMDb does not have: the title in large letters, tinted by its id.
+/// The replacement for a picture that TMDb does not have: the title in large letters, tinted by its id.
 struct Blank: Sendable {
     let id: Int
     let title: String
@@ -22,9 +22,9 @@ extension Visit {
     ///
     /// - Parameters:
     ///   - width: How wide it is shown, in pixels at the usual size of text.
-    ///   - alt: What it shows; empty next to a text that says the same.
+    ///   - alt: A description of the picture; empty next to a text that says the same.
     ///   - isFirst: Whether it is seen at once, so that it must not wait until the visitor scrolls.
-    ///   - blank: What is shown without a picture; nil leaves no box.
+    ///   - blank: The replacement without a picture; nil leaves no box.
     func picture(
         _ path: ImagePath?, _ shape: PictureShape, as kind: ImageKind? = nil, width: Int, alt: String = "", isFirst: Bool = false,
         blank: Blank? = nil

@@ -1,7 +1,7 @@
 import MarqueePresentation
 
 extension Visit {
-    /// A placeholder in the shape of what will come; it is nothing for those who do not see it.
+    /// A placeholder in the shape of the later content. It is hidden from screen readers.
     func skeleton(_ skeleton: Skeleton) -> HTML {
         let parts = skeleton.parts.map { part -> HTML in
             switch part {

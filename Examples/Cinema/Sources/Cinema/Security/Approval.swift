@@ -1,7 +1,7 @@
 import Foundation
 import Marquee
 
-/// A sign-in that waits for an approval at TMDb. It stands encrypted in the cookie of the browser that began it, so that no table grows, and
+/// A sign-in that waits for an approval at TMDb. It is encrypted in the cookie of the browser that began it, so that no table grows, and
 /// any machine of the site can complete it.
 struct Approval: Codable, Sendable {
     private let token: String
@@ -21,7 +21,7 @@ struct Approval: Codable, Sendable {
         self.start = start.flatMap { $0.path.utf8.count <= Self.longestStart ? $0.path : nil }
     }
 
-    /// What is to be completed; nil if it is too old.
+    /// The sign-in to complete; nil if it is too old.
     var pending: PendingSignIn? {
         guard (0..<Self.lifetime).contains(Visitor.now - begunAt) else { return nil }
         return PendingSignIn(version: .v3, requestToken: Secret(token), approvalAddress: Secret(""))

@@ -2,7 +2,7 @@ import Foundation
 import HTTPTypes
 import Hummingbird
 
-/// What every answer tells the browser not to do.
+/// The restrictions for browsers in every answer.
 struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
     private let policy: String
     private let isSecure: Bool

@@ -1,7 +1,7 @@
 import Crypto
 import Foundation
 
-/// Signs what this site hands out, so that nobody else can make or change it.
+/// Signs the cookies and tokens of this site, so that only this site can make or change them.
 struct Signer: Sendable {
     private let key: SymmetricKey
 
@@ -18,7 +18,7 @@ struct Signer: Sendable {
         return Self.text(body) + "." + Self.text(Data(code(for: body, use: "cookie")))
     }
 
-    /// The value of such a text; nil if anybody else made or changed it.
+    /// The value of such a text; nil if this site did not make it.
     func opened<Value: Decodable>(_ text: some StringProtocol, as type: Value.Type = Value.self) -> Value? {
         let halves = text.split(separator: ".", omittingEmptySubsequences: false)
         guard text.utf8.count <= 4_096, halves.count == 2, let body = Self.data(halves[0]), let signature = Self.data(halves[1]),
@@ -33,7 +33,7 @@ struct Signer: Sendable {
         return box.combined.map(Self.text)
     }
 
-    /// The value of such a text; nil if anybody else made or changed it.
+    /// The value of such a text; nil if this site did not make it.
     func decrypted<Value: Decodable>(_ text: String, as type: Value.Type = Value.self) -> Value? {
         guard let data = Self.data(text), let box = try? AES.GCM.SealedBox(combined: data), let body = try? AES.GCM.open(box, using: boxKey)
         else { return nil }
@@ -50,7 +50,7 @@ struct Signer: Sendable {
 
     /// The text that every form of a visitor carries on a page.
     ///
-    /// A page repeats its address and is compressed, so the size of the page could tell how much of the token an address repeats. Therefore
+    /// A page repeats its address and is compressed, so the size of the page could show how much of the token an address repeats. Therefore
     /// each address has another mask over the token, and the mask itself before it. The same page stays the same, so that its tag holds.
     func formToken(for visitor: Visitor, on path: String) -> String {
         let mask = Data(code(for: Data((visitor.nonce + path).utf8), use: "mask")).prefix(Self.tokenSize)

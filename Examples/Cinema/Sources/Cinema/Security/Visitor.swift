@@ -1,7 +1,7 @@
 import Foundation
 import Marquee
 
-/// What a browser remembers of itself, in one signed cookie: who is signed in, and how pages look.
+/// The state of a browser in one signed cookie: the signed-in account, and the look of pages.
 struct Visitor: Sendable, Codable, Hashable {
     /// A random text that forms are bound to; a new one with every sign-in and sign-out.
     var nonce = Visitor.randomText()
@@ -49,7 +49,7 @@ extension Visitor {
         return visitor
     }
 
-    /// The same browser, which has begun a sign-in. A nonce that somebody else put into the browser is worth nothing for it.
+    /// The same browser, which has begun a sign-in. A nonce that another person put into the browser is not valid for it.
     func waiting(for approval: String) -> Visitor {
         var visitor = self
         (visitor.nonce, visitor.approval) = (Visitor.randomText(), approval)

@@ -2,7 +2,7 @@ import Foundation
 import Hummingbird
 import Marquee
 
-/// What a feature answers: a page, and the same as JSON.
+/// The answer of a feature: a page, and the same values as JSON.
 struct Answer: Sendable {
     enum Content: Sendable {
         /// A page with a title, a description for search engines left out: these pages are for one person.
@@ -17,7 +17,7 @@ struct Answer: Sendable {
     var content: Content
     /// The value for programs that ask for JSON.
     var data: (any Encodable & Sendable)?
-    /// What the browser remembers from now on; nil changes nothing.
+    /// The new state of the browser; nil changes nothing.
     var visitor: Visitor?
 
     init(_ content: Content, data: (any Encodable & Sendable)? = nil) { (self.content, self.data) = (content, data) }

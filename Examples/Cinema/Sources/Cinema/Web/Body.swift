@@ -2,7 +2,7 @@ import Crypto
 import Foundation
 import Hummingbird
 
-/// The bytes of an answer, with what a browser needs in order not to ask for them twice.
+/// The bytes of an answer, with the headers by which a browser does not ask for them twice.
 struct Body: Sendable {
     let type: String
     let bytes: [UInt8]

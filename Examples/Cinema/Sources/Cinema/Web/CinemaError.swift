@@ -7,7 +7,7 @@ enum CinemaError: Error, Hashable {
     case noSuchPage
     /// The page is for people who are signed in.
     case signInNeeded
-    /// The form was made for somebody else, or too long ago.
+    /// The form was made for another browser, or too long ago.
     case foreignForm
     /// The form has fields that it cannot have.
     case badForm

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The fields of a form, as they stand in a query or in a body.
+/// The fields of a form, from a query or a body.
 struct FormFields: Sendable {
     /// The largest body of a form.
     static let limit = 16_384

@@ -1,10 +1,10 @@
-/// A piece of a page. It is made of literals, which stand in this program, and of values, which are escaped: a text from outside cannot
+/// A piece of a page. It is made of literals of this program, and of values, which are escaped: a text from outside cannot
 /// become markup, because nothing turns a `String` into `HTML` without escaping it.
 struct HTML: Sendable, ExpressibleByStringInterpolation {
     /// The markup.
     let text: String
 
-    /// Markup that stands in this program. A `StaticString` cannot be made from a text from outside.
+    /// Markup of this program. A `StaticString` cannot be made from a text from outside.
     init(stringLiteral value: StaticString) { text = value.description }
     /// Markup with values in it.
     init(stringInterpolation: Interpolation) { text = stringInterpolation.text }
@@ -12,7 +12,7 @@ struct HTML: Sendable, ExpressibleByStringInterpolation {
     /// Nothing.
     static let empty: HTML = ""
 
-    /// Builds markup from literals and values. Values stand between tags, or in attributes with double quotes.
+    /// Builds markup from literals and values. Values go between tags, or into attributes with double quotes.
     struct Interpolation: StringInterpolationProtocol {
         fileprivate var text = ""
 

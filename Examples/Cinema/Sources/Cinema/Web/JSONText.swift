@@ -11,7 +11,7 @@ enum JSONText {
     }
 }
 
-/// `/title/movie/550.json` is the address of `/title/movie/550` for programs that cannot say what they accept.
+/// `/title/movie/550.json` is the address of `/title/movie/550` for programs that cannot set a header.
 struct JSONAddresses<Next: HTTPResponder>: HTTPResponder {
     let next: Next
 

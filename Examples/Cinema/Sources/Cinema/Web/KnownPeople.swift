@@ -21,7 +21,7 @@ final class KnownPeople: Sendable {
 
     private let state = Mutex(State())
 
-    /// Keeps what a card shows of a person.
+    /// Keeps the values of a person on a card.
     ///
     /// - Parameter title: The title to whose cast or crew the person belongs; nil for a person in a list.
     func note(_ person: Person, in title: MediaReference? = nil) {
@@ -37,6 +37,6 @@ final class KnownPeople: Sendable {
         }
     }
 
-    /// What is known of a person; nil if no card has shown the person.
+    /// The values of a person; nil if no card has shown the person.
     subscript(id: Person.ID) -> Entry? { state.withLock { $0.recent[id] ?? $0.older[id] } }
 }

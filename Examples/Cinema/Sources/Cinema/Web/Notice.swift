@@ -3,6 +3,6 @@ enum Notice: String, Sendable, Codable, Hashable {
     case favoriteAdded, favoriteRemoved, watchlistAdded, watchlistRemoved, rated, ratingRemoved
     case signedIn, signedOut, denied, synced, syncedPartly, resent, discarded, takenBack, forgotten, settingsChanged
 
-    /// Whether it tells of a failure.
+    /// Whether it reports a failure.
     var isFailure: Bool { [.denied, .syncedPartly].contains(self) }
 }

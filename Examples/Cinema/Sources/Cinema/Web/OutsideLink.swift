@@ -1,6 +1,6 @@
 import Foundation
 
-/// An address from outside that may stand in a link: `https`, with a host. Anything else, such as `javascript:`, makes none.
+/// An address from outside that may be in a link: `https`, with a host. Anything else, such as `javascript:`, makes none.
 struct OutsideLink: Sendable {
     let address: String
 

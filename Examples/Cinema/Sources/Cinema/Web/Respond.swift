@@ -29,7 +29,7 @@ extension Site {
             guard let data = answer.data else { return Response(status: .notAcceptable) }
             Body(type: "application/json", bytes: try JSONText.bytes(of: data), cacheControl: "private, no-store")
                 .fill(&response, for: request)
-            // A program keeps no cookie; a script of this site can change what the browser remembers.
+            // A program keeps no cookie; a script of this site can change the state of the browser.
             if answer.visitor == nil { return response }
         case .redirect(let path, let notice):
             response.headers[.location] = path
@@ -69,14 +69,14 @@ extension Site {
 }
 
 extension Request {
-    /// Browsers ask for HTML first; programs say what they want.
+    /// Browsers ask for HTML first; programs name the type that they accept.
     var wantsJSON: Bool {
         let accepted = headers[.accept] ?? ""
         return accepted.contains("application/json") && !accepted.contains("text/html")
     }
 }
 
-/// What no route answers gets a page too.
+/// Requests without a route get a page too.
 struct ErrorPages: RouterMiddleware {
     typealias Context = SiteContext
     let site: Site

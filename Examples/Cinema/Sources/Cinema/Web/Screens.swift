@@ -80,7 +80,7 @@ extension Content {
 }
 
 extension Visit {
-    /// Reads one value as a screen would: what is cached and fresh at once, otherwise what the server has, or what is cached.
+    /// Reads one value like a screen: a fresh cached value at once, otherwise the server's value, or else an older cached one.
     func shown<Value: Sendable>(
         on screen: Screen, _ read: @escaping @Sendable (ReadPolicy) async throws(MarqueeError) -> Fetched<Value>
     ) async throws(MarqueeError) -> Fetched<Value> {
@@ -89,7 +89,7 @@ extension Visit {
         }.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
     }
 
-    /// Reads a value that a page can do without: what is cached, even if it is old, and nothing if TMDb takes half of the time of the page.
+    /// Reads a value that a page can do without: a cached one of any age, and none if TMDb takes half of the time of the page.
     func part<Value: Sendable>(
         _ read: @escaping @Sendable (ReadPolicy) async throws(MarqueeError) -> Fetched<Value>
     ) async -> Value? {

@@ -3,7 +3,7 @@ import MarqueePresentation
 import Synchronization
 
 extension Visit {
-    /// Carries out what the visitor has done, to its end, even if the visitor goes or the site ends. Changes by one visitor on one title keep
+    /// Runs an act of the visitor to its end, even if the visitor goes or the site ends. Changes by one visitor on one title keep
     /// their order.
     @discardableResult
     func act<Value: Sendable>(

@@ -6,13 +6,13 @@ import Marquee
 /// One request, with all that a feature needs to answer it.
 struct Visit: Sendable {
     let site: Site
-    /// What the browser remembers.
+    /// The state of the browser.
     let visitor: Visitor
-    /// The session of the person, if somebody is signed in.
+    /// The session of the visitor; nil if the visitor is not signed in.
     let session: Session?
     /// Why the session of the cookie is not known. Pages for everybody are shown as for a visitor meanwhile.
     let sessionFailure: MarqueeError?
-    /// Marquee in the person's name and language, and for no longer than a page may take. Without a person, it is nobody's.
+    /// Marquee in the person's name and language, and for no longer than a page may take. Without a person, it has no account.
     let marquee: MarqueeClient
     let language: Language
     let layout: Layout
@@ -20,7 +20,7 @@ struct Visit: Sendable {
     let path: String
     /// The page of this site that the request came from, if the browser says so.
     let previous: ReturnAddress?
-    /// What a form carries so that it counts.
+    /// The field without which a form is refused.
     let token: HTML
     /// Whether a program asks, or a script of this site.
     let wantsJSON: Bool
@@ -33,10 +33,10 @@ struct Visit: Sendable {
 
     var texts: Texts { language.texts }
     var isSignedIn: Bool { session != nil }
-    /// Why a page of one person is not shown: its session cannot be looked up now, or nobody is signed in.
+    /// Why a page of one person is not shown: its session cannot be looked up now, or the visitor is not signed in.
     var personMissing: any Error { sessionFailure ?? CinemaError.signInNeeded }
 
-    /// - Parameter caller: The visitor for whom Marquee asks, if nobody is signed in. An account is a caller by itself.
+    /// - Parameter caller: The visitor for whom Marquee asks, if the visitor is not signed in. An account is a caller by itself.
     init(_ request: Request, _ parameters: Parameters, site: Site, caller: Caller?) async throws {
         self.site = site
         path = request.uri.string
