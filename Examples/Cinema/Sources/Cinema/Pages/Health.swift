@@ -2,8 +2,8 @@ import Hummingbird
 import Marquee
 
 extension Visit {
-    /// Whether a balancer should send requests to this process, for the operator, and the failing parts. A TMDb or a shared database that cannot be
-    /// reached does not count: public pages are served meanwhile.
+    /// Whether a balancer should send requests to this process, for the operator, and the failing parts. A TMDb or a shared database that
+    /// cannot be reached does not count: public pages are served meanwhile.
     func health() async throws(CinemaError) -> Answer {
         guard isOperator else { throw .noSuchPage }
         let health = site.marquee.health()
