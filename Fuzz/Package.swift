@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Built by `make fuzz` with `-sanitize=fuzzer`, which brings the main function, and `-enable-testing`, which opens what is internal.
+// Built by `make fuzz` with `-sanitize=fuzzer`, which brings the main function, and `-enable-testing`, which opens internal declarations.
 
 let settings: [SwiftSetting] = [
     .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),

@@ -99,7 +99,7 @@ struct DocumentRuleTests {
         #expect(document.text.contains(cost), "\(own)")
     }
 
-    /// Everything that is compiled, tested or read, but the page itself and those that only tell of the past.
+    /// Everything that is compiled, tested or read, but the page itself and pages about the past.
     private func everything() throws -> [SourceFile] {
         try ["Sources", "Tests", "Docs", "Examples", "Benchmarks", "Fuzz"].flatMap { try Project.files(below: $0, ["swift", "md"]) }
             .filter { file in

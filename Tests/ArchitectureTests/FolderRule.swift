@@ -45,7 +45,7 @@ enum FolderRule {
         let foreign = files.filter { $0.target != target }.reduce(into: Set<String>()) { $0.formUnion($1.top) }
         var owners: [String: [FileNames]] = [:]
         for file in own { for name in file.top { owners[name, default: []].append(file) } }
-        // A nested type is told by its name only where nothing else has it.
+        // A nested type is found by its name only if the name is unique.
         let tops = Set(owners.keys)
         for file in own {
             for name in file.nested where !tops.contains(name) && !foreign.contains(name) { owners[name, default: []].append(file) }

@@ -93,7 +93,7 @@ struct PasswordTests {
     }
 }
 
-/// A terminal without anybody before it.
+/// A terminal without a user.
 private final class PseudoTerminal: Sendable {
     let (person, program): (Int32, Int32)
     private let seen = Mutex("")

@@ -14,7 +14,7 @@ struct PrivacyTests {
         "eyMARKERhead0007.eyMARKERbody0008.MARKERtail0009", parts: ["MARKERhead0007", "MARKERbody0008", "MARKERtail0009"])
     private static let all = [password, requestToken, session, userToken, Marker.accessToken]
 
-    /// A TMDb that hands out those secrets, and then fails as it is told to.
+    /// A TMDb that hands out those secrets, and then fails in a given way.
     private func server(failing status: Int? = nil) throws -> LoopbackServer {
         try LoopbackServer.answering { request, peer in
             switch request.target.prefix(while: { $0 != "?" }) {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-/// A session that the server has ended: the command that finds out says so at once, and tells the way on.
+/// A session that the server has ended: the command that meets it says so at once, with the next step.
 @Suite(.timeLimit(.minutes(30)))
 struct RefusedSessionTests {
     /// An account whose session has ended before any command here noticed it, and whose cached answers are old.

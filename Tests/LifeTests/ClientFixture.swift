@@ -31,7 +31,7 @@ final class ClientFixture: Sendable {
         await fixture.clear()
     }
 
-    /// A new client of the sandbox, whose memory is empty, on the fixture's folder unless told otherwise.
+    /// A new client of the sandbox, whose memory is empty, on the fixture's folder by default.
     func client(_ edit: (inout MarqueeClient.Configuration) throws -> Void = { _ in }) async throws -> MarqueeClient {
         let client = try await MarqueeClient(environment: [:]) {
             $0.credential = try .accessToken(Sandbox.accessToken)

@@ -12,10 +12,10 @@ private enum Visit {
     @TaskLocal static var id: Int?
 }
 
-/// Events can be told apart, and belong to their callers.
+/// Events are distinct, and belong to their callers.
 @Suite(.timeLimit(.minutes(30)))
 struct EventContextTests {
-    /// Events, with the visit in whose task they were told.
+    /// Events, with the visit in whose task they were sent.
     private final class Journal: Sendable {
         private let noted = Mutex<[(visit: Int?, event: MarqueeEvent)]>([])
         var all: [(visit: Int?, event: MarqueeEvent)] { noted.withLock { $0 } }

@@ -2,7 +2,7 @@ import Foundation
 import Synchronization
 import TestKit
 
-/// Stands between a pool and the server, and loses a connection during a commit: before the server hears of it, or when it has answered.
+/// A relay between a pool and the server, which loses a connection during a commit: before the server hears of it, or when it has answered.
 final class CommitRelay: Sendable {
     enum Loss: Sendable {
         case request

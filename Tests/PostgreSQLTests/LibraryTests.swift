@@ -105,7 +105,7 @@ struct LibraryTests {
                         let turns = try await machine.library.lease(.of(accounts: 4, entries: 2, on: tmdb, by: "\(number)", after: after))
                         found += turns.turns.flatMap(\.self)
                         after = turns.after
-                        // A worker that finds all of it locked is told to come again soon.
+                        // A worker that finds all of it locked gets a short time to wait.
                         if turns.turns.isEmpty, turns.nextIn.map({ $0 > .seconds(1) }) ?? true { return found }
                     }
                 }

@@ -1,7 +1,7 @@
 @testable import MarqueeSandbox
 
 extension Sandbox {
-    /// Asks on a connection of its own, with the bearer unless told otherwise.
+    /// Asks on a connection of its own, with the bearer by default.
     func ask(_ target: String, method: String = "GET", bearer: String? = Sandbox.accessToken, headers: [String] = []) throws -> Answer {
         let client = try Client(port: port)
         try client.send(Self.request(target, method: method, bearer: bearer, headers: headers + ["Connection: close"]))

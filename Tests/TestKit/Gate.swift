@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Holds tasks until a test opens it, and tells the test how many have come.
+/// Holds tasks until a test opens it, and counts them for the test.
 package final class Gate: Sendable {
     private struct State {
         var isOpen = false

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The client of one HTTP/2 connection, for a script that plays the server frame by frame (RFC 9113). Header fields of requests are not
-/// decoded: each is recorded as a GET of `/`, and a script tells them apart by their order.
+/// decoded: each is recorded as a GET of `/`, and a script distinguishes them by their order.
 package final class HTTP2Peer {
     /// The types of frames that scripts use.
     package enum FrameType: UInt8 {

@@ -2,13 +2,13 @@ import Foundation
 
 /// One row of the table: two ways to do the same work, measured in turns.
 struct Benchmark: Sendable {
-    /// What a row is named on the command line.
+    /// The name of a row on the command line.
     let name: String
-    /// What is done.
+    /// The measured work.
     let work: String
-    /// What a user would pick instead.
+    /// The alternative of a user.
     let against: String
-    /// What is aimed for, as a bound on the ratio.
+    /// The goal, as a bound on the ratio.
     let goal: Goal?
     /// The unit of the figures.
     let unit: String
@@ -51,14 +51,14 @@ enum Goal: Sendable {
     }
 }
 
-/// What a row came to: medians of its rounds.
+/// The result of a row: medians of its rounds.
 struct BenchmarkResult: Sendable {
     let benchmark: Benchmark
     let pairs: [Pair]
 
     var ours: Double { pairs.map(\.ours).median }
     var theirs: Double { pairs.map(\.theirs).median }
-    /// The median of the rounds' ratios: what disturbs a round disturbs both of its figures.
+    /// The median of the rounds' ratios: a disturbance of a round affects both of its figures.
     var ratio: Double { pairs.map(\.ratio).median }
     var isMet: Bool? { benchmark.goal.map { $0.isMet(by: self) } }
 }

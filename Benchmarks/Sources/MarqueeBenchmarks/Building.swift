@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a program of nine lines costs that imports Marquee: to build it, and to ship it.
+/// The costs of a program of nine lines that imports Marquee: its build, and its size.
 enum Building {
     static func benchmarks(of checkout: String = FileManager.default.currentDirectoryPath) throws -> [Benchmark] {
         let consumer = try Consumer(of: checkout)

@@ -103,7 +103,7 @@ enum Caching {
         }
     }
 
-    /// The loop stands in a function of the main actor: a closure of a nonisolated function would leave it before its first read.
+    /// The loop is in a function of the main actor: a closure of a nonisolated function would leave it before its first read.
     @MainActor private static func measureOnMainActor(_ times: Int, _ movies: CachedMovies) async throws -> Double {
         MainActor.preconditionIsolated()
         let start = Stopwatch.now
@@ -151,7 +151,7 @@ struct CachedMovies: Sendable {
 
     func key(page: Int) -> SnapshotKey { movies.chart(.popular(page: page)).key }
 
-    /// What the reader does with an answer: adapt it, and store it with its titles.
+    /// The work of the reader on an answer: to adapt it, and to store it with its titles.
     func store(page: Int, _ body: Data) async throws {
         let remote = movies.chart(.popular(page: page))
         let adapted = try remote.adapt(body)

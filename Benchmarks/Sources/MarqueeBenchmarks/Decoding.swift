@@ -43,7 +43,7 @@ enum Decoding {
     }
 }
 
-/// A transport for what never sends.
+/// A transport that never sends.
 struct NoTransport: HTTPTransport {
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         throw TransportError(.closed, "nothing is sent")
@@ -51,7 +51,7 @@ struct NoTransport: HTTPTransport {
     func shutdown() async {}
 }
 
-/// What a program writes that lets Foundation convert keys and dates.
+/// The types of a program that lets Foundation convert keys and dates.
 struct ConvertedPage: Decodable {
     struct Movie: Decodable {
         let adult: Bool
@@ -76,7 +76,7 @@ struct ConvertedPage: Decodable {
     let totalResults: Int
 }
 
-/// What a program writes that names its keys and leaves the dates as text.
+/// The types of a program that names its keys and leaves the dates as text.
 struct KeyedPage: Decodable {
     struct Movie: Decodable {
         let adult: Bool

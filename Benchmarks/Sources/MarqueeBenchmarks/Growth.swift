@@ -3,7 +3,7 @@ import Marquee
 import MarqueeData
 import MarqueeDatabase
 
-/// What must stay as it is while a store or a process grows.
+/// Figures that must not grow with a store or a process.
 enum Growth {
     static func benchmarks() async throws -> [Benchmark] {
         let (small, large) = (try await GrownStore(snapshots: 1_000), try await GrownStore(snapshots: 100_000))

@@ -175,7 +175,7 @@ final class BrowsingPerson: Sendable {
         drain(for: 300)
     }
 
-    /// Reads what is on the way, until nothing more comes for so many milliseconds.
+    /// Reads the pending output, until nothing more comes for so many milliseconds.
     private func drain(for milliseconds: Int32) { while read(within: milliseconds) != nil {} }
 
     private func read(within milliseconds: Int32) -> [UInt8]? {

@@ -110,7 +110,7 @@ private final class MarkRecords: Sendable {
     init() throws {
         folder = try Folder()
         pool = try DatabasePool(path: folder.path + "/marks.sqlite")
-        // A pool does not wait for the disk unless it is told so after it was opened.
+        // A pool does not wait for the disk unless a statement after its opening says so.
         try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = EXTRA") }
         try pool.write { database in
             try database.create(table: "account") { table in

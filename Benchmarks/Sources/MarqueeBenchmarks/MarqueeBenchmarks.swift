@@ -1,6 +1,6 @@
 import Foundation
 
-/// Measures Marquee against what a user would pick instead.
+/// Measures Marquee against the alternatives of a user.
 ///
 /// `MarqueeBenchmarks [--rounds N] [--raw FILE] [--document FILE] [NAME…]`: a name is the beginning of a row's name.
 @main

@@ -2,7 +2,7 @@ import Foundation
 
 /// An HTTP server in a process of its own that answers every request with the same page, as fast as two system calls are.
 enum PageServer {
-    /// Serves until the process is ended; tells its port on standard output first.
+    /// Serves until the process is ended; prints its port on standard output first.
     static func serve() -> Never {
         signal(SIGPIPE, SIG_IGN)
         let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)

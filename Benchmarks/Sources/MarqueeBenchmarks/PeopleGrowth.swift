@@ -2,7 +2,7 @@ import Foundation
 import Marquee
 import MarqueeData
 
-/// What must stay as it is while people are added: what a call for one of them costs, and the space that they take, in each kind of store.
+/// Figures that must not grow with the number of people: the cost of a call for one of them, and the space for each, in each kind of store.
 enum PeopleGrowth {
     /// How many people the small store has, with which the others are compared.
     private static let few = 1_000

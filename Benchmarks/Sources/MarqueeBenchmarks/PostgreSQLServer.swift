@@ -69,10 +69,10 @@ final class PostgreSQLServer: Sendable {
         return rate
     }
 
-    /// A script of the shell, which runs as somebody without rights if this program runs as root.
+    /// A script of the shell, which runs as a user without rights if this program runs as root.
     private static func process(_ script: String, _ words: String...) -> Process {
         let process = Process()
-        // What was unpacked has its libraries beside it.
+        // An unpacked server has its libraries beside it.
         let libraries = ["x86_64", "aarch64"].map { "\(tools)/usr/lib/\($0)-linux-gnu" }.joined(separator: ":")
         let shell = ["/usr/bin/env", "LD_LIBRARY_PATH=\(libraries)", "/bin/sh", "-c", script] + words
         let user = geteuid() == 0 ? ["/usr/bin/setpriv", "--reuid=65534", "--regid=65534", "--clear-groups", "--"] : []

@@ -85,7 +85,7 @@ struct Source {
     }
 }
 
-/// What SQLite offers by itself.
+/// The functions of SQLite itself.
 final class TextIndex: Sendable {
     private let queue: DatabaseQueue
 

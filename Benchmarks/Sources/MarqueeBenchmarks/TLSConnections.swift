@@ -2,7 +2,7 @@ import Foundation
 import Marquee
 import MarqueeNet
 
-/// What marks and cold reads cost over TLS with HTTP/2, in time and in connections, against reads over a connection that is open.
+/// The cost of marks and cold reads over TLS with HTTP/2, in time and in connections, against reads over a connection that is open.
 enum TLSConnections {
     static func benchmarks() throws -> [Benchmark] {
         guard TLSServer.isAvailable else {

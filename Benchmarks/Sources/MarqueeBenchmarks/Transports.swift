@@ -97,7 +97,7 @@ struct Clients: Sendable {
 
         var options = TransportChain.Options()
         options.inFlight = 32
-        // A limit of requests per second would be what is measured.
+        // With a limit of requests per second, the limit would be measured.
         options.limiter = nil
         let tmdb = TMDB(
             server: try Server(baseURL: baseURL), credential: try .accessToken("eyJhbGciOiJub25lIn0.e30.bench"),

@@ -147,7 +147,7 @@ extension Typing {
         var text = ""
         for title in titles {
             let name = String(decoding: try JSONEncoder().encode(title.name), as: UTF8.self)
-            // As TMDb's popularity: about 100 for what most people know, and less than 1 for most movies.
+            // As TMDb's popularity: about 100 for well-known movies, and less than 1 for most movies.
             popularity[title.id] = Double(title.votes) / 300
             text += #"{"adult":false,"id":\#(title.id),"original_title":\#(name),"popularity":\#(Double(title.votes) / 300),"video":false}"#
             text += "\n"

@@ -8,7 +8,7 @@ import Synchronization
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCatalog(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let input = Array(UnsafeBufferPointer(start: bytes, count: count))
-    // The first byte tells how many bytes of the file are replaced: three of the input tell a place and a value.
+    // The first byte is the number of bytes of the file that are replaced: three of the input are a place and a value.
     guard let changes = input.first else { return 0 }
     let changed = input.dropFirst().prefix(Int(changes & 0x1F) * 3)
     let query = String(decoding: input.dropFirst(1 + changed.count), as: UTF8.self)
@@ -80,7 +80,7 @@ private struct WholeCatalog {
         var bytes = bytes
         for start in stride(from: 0, to: changed.count - 2, by: 3) {
             let place = Int(changed[start]) << 8 | Int(changed[start + 1])
-            // The beginning says what the file is. The rest of the header and every page is in reach.
+            // The beginning identifies the file. The rest of the header and every page is in reach.
             bytes[16 + place * (bytes.count - 16) / 65_536] = changed[start + 2]
         }
         Self.sum(&bytes)

@@ -7,7 +7,7 @@ public func fuzzPages(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = Array(UnsafeBufferPointer(start: bytes, count: count))
     var reader = RecordReader(bytes[...])
     check(reader.record(of: count) ?? [], from: count)
-    // A page is larger than what a fuzzer begins with, so the bytes are the rows at its end, and its table of contents leads to them.
+    // A page is larger than the first inputs of a fuzzer, so the bytes are the rows at its end, and its table of contents leads to them.
     var page = [UInt8](repeating: 0, count: max(512, count + 64))
     page.replaceSubrange(page.count - count..<page.count, with: bytes)
     let cells = min(count, 8)

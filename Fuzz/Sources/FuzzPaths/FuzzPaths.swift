@@ -2,7 +2,7 @@ import Foundation
 import MarqueeDomain
 @testable import MarqueeNet
 
-/// A value that may stand in a path is one segment, and stays that segment however often it is decoded and resolved.
+/// A value that is valid in a path is one segment, and stays that segment however often it is decoded and resolved.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzPaths(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let bytes = UnsafeBufferPointer(start: bytes, count: count)

@@ -1,4 +1,4 @@
-/// Whatever comes from outside, what goes to the terminal steers nothing, and is left alone the second time.
+/// Text from outside is written to a terminal without control sequences, and escaping it twice changes nothing more.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzTerminal(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     let text = String(decoding: UnsafeBufferPointer(start: bytes, count: count), as: UTF8.self)

@@ -43,7 +43,7 @@ struct AccountRepositoryTests {
     }
 }
 
-/// A server that takes every session, and remembers which it was told to end.
+/// A server that takes every session, and records which ones were ended.
 private final class AccountServer: AccountAPI {
     private let state = Mutex<(granted: UserAuthorization?, ended: [UserAuthorization])>((nil, []))
 

@@ -36,7 +36,7 @@ struct SessionsTests {
     }
 }
 
-/// Sessions of a store, whose current one is told only after a gate has opened.
+/// Sessions of a store, whose current one is returned only after a gate has opened.
 private struct HeldSessions: DeviceSessionDAO {
     let base: any DeviceSessionDAO
     let gate: Gate

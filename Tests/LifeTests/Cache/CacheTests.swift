@@ -96,7 +96,7 @@ struct CacheTests {
     }
 }
 
-/// A store of a program's own that keeps nothing and tells nothing.
+/// A store of a program's own that stores nothing and reports nothing.
 private struct Forgetful: SnapshotDAO {
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? { nil }
     func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError) {}

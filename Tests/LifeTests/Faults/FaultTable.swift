@@ -21,7 +21,7 @@ enum FaultTable {
         return rows[fault].map { $0?.rawValue ?? "none" }
     }
 
-    /// The faults that are `offline` with `URLSession` on Linux, which tells no more of them.
+    /// The faults that are `offline` with `URLSession` on Linux, which gives no other reason.
     static let lostOnFoundation: Set<String> = {
         let paragraph = section.components(separatedBy: "\n\n").first { $0.hasPrefix("With `URLSessionTransport` on Linux") } ?? ""
         let list = paragraph.components(separatedBy: "offline:").last ?? ""

@@ -18,7 +18,7 @@ struct AgreementTests {
         #expect(read > 100)
     }
 
-    /// What the fuzzer has found.
+    /// Cases that the fuzzer has found.
     @Test(arguments: [
         "[0,-0,-0.0,0e4]", "[0E4,10e4,1.0e4,-0e4]", #"{"id":1,"genres":[{"id":1,"title":"A"},{"id":1,"name":"Drama"}]}"#,
     ])

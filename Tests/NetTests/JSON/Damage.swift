@@ -4,7 +4,7 @@ import MarqueeDomain
 @testable import MarqueeNet
 import TestKit
 
-/// Damages single values of an answer, and tells where more is lost than must be.
+/// Damages single values of an answer, and reports the places where too much is lost.
 ///
 /// The possible loss is found by removal: it is the innermost part around the damaged value without which the answer is read as a whole.
 /// That is the value itself if it is optional, or else its row of the list, or else a part around that row. Where no

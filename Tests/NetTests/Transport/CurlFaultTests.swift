@@ -86,7 +86,7 @@ struct CurlFaultTests {
 
     @Test("A name that cannot exist")
     func lookup() async throws {
-        // A label of more than 63 characters is refused by the resolver before it asks anybody.
+        // A label of more than 63 characters is refused by the resolver before it sends a query.
         let name = String(repeating: "a", count: 64)
         #expect(try await withCurl { await $0.failure(of: TransportRequest(.get, "http://\(name)/")) }?.kind == .lookup)
     }

@@ -90,7 +90,7 @@ struct ScreenTextsTests {
             #expect(all.isDisjoint(with: texts))
             all.formUnion(texts)
         }
-        // Any other reason is told as it is.
+        // Any other reason is shown unchanged.
         let other = MarqueeError(.notFound, .init("picture.none", "There is none."))
         #expect(ScreenTexts(.german).reason(of: other) == "There is none.")
     }

@@ -141,7 +141,7 @@ struct WriteTests {
                 for try await status in group { #expect(status == 201) }
             }
             #expect(ids.count == 20 && favorites(sandbox).sorted() == ids.sorted())
-            // The journal tells them in the order in which they were carried out.
+            // The journal has them in the order of their execution.
             let told = sandbox.writes.compactMap { write in ids.first { id in write.body.contains(#""media_id":\#(id),"#) } }
             #expect(told == favorites(sandbox))
         }

@@ -2,7 +2,7 @@ import Foundation
 import Marquee
 import MarqueeSandbox
 
-/// A person with an account in the sandbox, all of whose answers tell whose they are.
+/// A person with an account in the sandbox, all of whose answers name the account.
 struct AudienceMember: Sendable {
     let number: Int
 

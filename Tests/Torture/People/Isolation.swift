@@ -45,7 +45,7 @@ extension Scenario {
         }
         let found = isolationRun.findings
         for complaint in found.complaints { run.expect(false, complaint) }
-        // The marks of a page are left out if the store is away, and that is told.
+        // The marks of a page are left out if the store is away, and the page says so.
         run.expect(
             found.unmarked <= failures.withLock { $0 }, "\(found.unmarked) pages without marks, \(failures.withLock { $0 }) failures told")
         run.expect(found.private > 0 && found.refused > 0, "nothing private was read, or nobody was ever refused")

@@ -28,7 +28,7 @@ struct TestedStore: Sendable {
 
     var words: [String] { [folder, tables?.connection ?? "", tables?.schema ?? ""] }
 
-    /// The place that a parent tells of in a child's first words.
+    /// The place in the first arguments of a child process.
     init(_ words: [String]) {
         (folder, scratch) = (words[0], nil)
         tables = words[1].isEmpty ? nil : StoreTables(connection: words[1], schema: words[2])

@@ -39,7 +39,7 @@ struct ScenarioProcess: Sendable {
         text = (lines + missing).joined(separator: "\n")
     }
 
-    /// Prints the report as soon as it is there, and tells whether the scenario held.
+    /// Prints the report as soon as it is there, and returns whether the scenario passed.
     fileprivate func sayReport() -> Bool {
         TortureProgram.say(text)
         return holds

@@ -2,7 +2,7 @@ import Foundation
 import MarqueeCatalog
 import MarqueeDomain
 
-/// Exports of two days as files, and what a search finds in the catalog of either.
+/// Exports of two days as files, and the results of a search in the catalog of each.
 struct CatalogDays: Sendable {
     /// The import of each day, in the order of ``CatalogDevice/days``.
     let imports: [CatalogImport]
@@ -27,7 +27,7 @@ struct CatalogDays: Sendable {
         }
     }
 
-    /// What is wrong with the catalog of a folder; nil if it has all names of one day.
+    /// The error in the catalog of a folder; nil if it has all names of one day.
     static func complaint(about reader: CatalogFolder) async throws -> String? {
         var query = CatalogQuery("marker")
         query.limit = 100
@@ -51,11 +51,11 @@ struct CatalogDays: Sendable {
     private static func number(_ day: String) -> String { day.filter(\.isNumber) }
 }
 
-/// Looks at what an import has left, and makes the next one.
+/// Checks the files of an import, and makes the next one.
 struct CatalogInspection {
     let days: CatalogDays
 
-    /// What is wrong in a folder after an import that may have failed, and after the next one.
+    /// The errors in a folder after an import that may have failed, and after the next one.
     ///
     /// - Parameters:
     ///   - folder: The folder.

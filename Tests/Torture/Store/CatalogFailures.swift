@@ -52,7 +52,7 @@ struct CatalogFailures {
     }
 }
 
-/// What becomes of calls.
+/// The results of calls.
 enum CatalogFault: String, CaseIterable {
     /// One call fails.
     case inputOutput = "EIO"

@@ -3,7 +3,7 @@ import MarqueeCatalog
 import MarqueeDomain
 import Synchronization
 
-/// Imports that replace a catalog, during which the power fails: what was not synced is lost or damaged.
+/// Imports that replace a catalog, during which the power fails: data that was not synced is lost or damaged.
 struct CatalogPowerCuts {
     let count: Int
 
@@ -38,7 +38,7 @@ struct CatalogPowerCuts {
     }
 }
 
-/// A folder on a disk that keeps what was synced, and of everything else what it likes.
+/// A folder on a disk that keeps synced data, and any part of the rest.
 private final class FadingDisk: Sendable {
     private let folder: String
     private let target: String
@@ -59,10 +59,10 @@ private final class FadingDisk: Sendable {
 
     /// - Parameters:
     ///   - folder: The folder, all of which is on the disk.
-    ///   - target: The folder for what the disk has after the power cut.
-    ///   - kept: A folder for links to what is on the disk.
+    ///   - target: The folder for the files after the power cut.
+    ///   - kept: A folder for links to the files on the disk.
     ///   - moment: The number of the call before which the power fails.
-    ///   - seed: Says what the disk keeps.
+    ///   - seed: Chooses the data that the disk keeps.
     init(_ folder: String, to target: String, kept: String, at moment: Int, seed: UInt64) throws {
         (self.folder, self.target, self.kept, self.moment) = (folder, target, kept, moment)
         state = Mutex(State(random: SplitMix64(state: seed)))
@@ -115,7 +115,7 @@ private final class FadingDisk: Sendable {
         }
     }
 
-    /// Writes what the disk has: of each name that was changed since the last sync, the old or the new file.
+    /// Writes the files of the disk: of each name that was changed since the last sync, the old or the new file.
     private func cut(_ state: inout State) throws {
         let present = try CatalogDevice.files(folder)
         for name in Set(present + Array(state.durable.keys)).sorted() {

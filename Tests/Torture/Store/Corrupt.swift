@@ -91,7 +91,7 @@ private final class DamagedCache {
 private struct DamagedUser {
     let whole: Data
 
-    /// Long enough that a hundred fill many pages; upper case tells a row from its entry in the index.
+    /// Long enough that a hundred fill many pages; upper case distinguishes a row from its entry in the index.
     static func search(_ number: Int) -> String { "Search \(number). " + String(repeating: "Words of it ", count: 40) }
 
     func prove(_ damage: Damage, in folder: String, _ random: inout SplitMix64) async throws {

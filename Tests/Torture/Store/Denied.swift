@@ -43,7 +43,7 @@ private struct Denial {
             try await step.call(opened) { acknowledged.append($0) }
         } catch let error as MarqueeError {
             isTold = true
-            // SQLite does not always keep why it could not create or write a file, so the two cannot be told apart every time.
+            // SQLite does not always keep why it could not create or write a file, so the two cannot always be distinguished.
             let isUnopened = error.code == .storage && error.reason.values["code"] == "14"
             let fits = error.code == .storageFull || isUnopened || (error.code == .storage && !isFull)
             Reporter.expect(fits, "operation \(number): \(error.code), \(error.reason.text)")

@@ -87,7 +87,7 @@ enum StoreStep: String, CaseIterable {
 
     var opensTheStore: Bool { self == .open || self == .migrate }
 
-    /// Makes the call, and tells of each search as soon as it is acknowledged.
+    /// Makes the call, and reports each search as soon as it is acknowledged.
     func call(_ store: OpenStore, acknowledge: (String) -> Void) async throws {
         switch self {
         case .open, .migrate: break

@@ -7,7 +7,7 @@ struct ProcessUsage {
     let descriptors: Int
     let threads: Int
 
-    /// This process now; nil where the system does not tell.
+    /// This process now; nil if the system does not know.
     init?() {
         let files = FileManager.default
         guard let status = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),

@@ -2,7 +2,7 @@ import Marquee
 import Synchronization
 
 extension TimeSource {
-    /// Time that is a day later whenever it is asked for, so that no reader waits for the `Retry-After` that another one was told.
+    /// Time that is a day later whenever it is asked for, so that no reader waits for the `Retry-After` of another one.
     static func leaping() -> TimeSource {
         let days = Mutex(0)
         return TimeSource(

@@ -21,7 +21,7 @@ struct LifecycleTests {
         await group.triggerGracefulShutdown()
         try await running
         do throws(MarqueeError) { _ = try await marquee.movies.details(278) } catch { #expect(error.code == .closed) }
-        // What the server read at its own end.
+        // The bytes that the server read at its end.
         #expect(sandbox.log.contains { $0.path.hasPrefix("/3/movie/240") })
         await sandbox.stop()
     }

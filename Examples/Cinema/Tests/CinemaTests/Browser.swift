@@ -1,7 +1,7 @@
 import Foundation
 import Marquee
 
-/// What a browser does without JavaScript: it keeps a cookie, and sends forms with the hidden fields of the last page.
+/// A browser without JavaScript: it keeps a cookie, and sends forms with the hidden fields of the last page.
 final class Browser {
     struct Page {
         let status: Int

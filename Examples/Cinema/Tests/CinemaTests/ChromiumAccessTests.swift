@@ -5,7 +5,7 @@ import Testing
 
 @Suite(.serialized, .needsChromium, .timeLimit(.minutes(30)))
 struct ChromiumAccessTests {
-    /// Every kind of page, with somebody signed in who has marks that were sent, and one that was not.
+    /// Every kind of page, with a signed-in account that has marks that were sent, and one that was not.
     private static let paths = [
         "/", "/movies/popular?layout=compact", "/title/movie/550?layout=grid", "/title/tv/1399", "/person/287", "/search?q=fight",
         "/search", "/title/tv/1399/season/1", "/title/tv/1399/season/1/episode/2", "/trending", "/discover/movies?genre=18&year=1999",
@@ -21,7 +21,7 @@ struct ChromiumAccessTests {
                 try await expectNothing("\(path)", tab.unreachable)
                 try await expectNothing("\(path)", tab.unnamed)
             }
-            // What the menu holds is reached once it is open, and it closes behind the last of it.
+            // The controls of the menu are reached once it is open, and it closes behind the last one.
             try await tab.open("/")
             try await tab.click(".menu summary")
             let panel = "document.querySelectorAll('.panel select, .panel button, .panel a')"
@@ -32,7 +32,7 @@ struct ChromiumAccessTests {
             }
             try await tab.press(.tab)
             #expect(try await tab.value("!document.querySelector('.menu').open"))
-            // The page that is not there is told by its status.
+            // A missing page is recognized by its status.
             #expect(tab.complaints.taken().filter { !$0.hasPrefix("network:") || !$0.contains("404") } == [])
         }
     }
@@ -70,7 +70,7 @@ struct ChromiumAccessTests {
             open.sandbox.behave(.offline)
             try await tab.click("#marks button[value=on]")
             try await tab.wait("document.querySelector('#marks .pending')")
-            // Previews of what a list, a cast or a season has, and what was never read.
+            // Previews of titles of a list, a cast or a season, and a page that was never read.
             let previews = ["/title/movie/238", "/person/819", "/title/tv/1399/season/1/episode/3"]
             for path in ["/title/movie/550", "/library", "/search?q=fight", "/title/movie/680", "/title/movie/999999"] + previews {
                 try await tab.open(path)

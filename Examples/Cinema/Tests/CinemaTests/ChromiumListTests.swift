@@ -121,7 +121,7 @@ struct ChromiumListTests {
             try await tab.open("/movies/popular")
             for path in ["/", "/movies/popular", "/title/movie/550"] {
                 try await tab.open(path)
-                // What a script has set is there only if the page was never unloaded.
+                // A variable of a script is there only if the page was never unloaded.
                 #expect(try await tab.value("(window.isKept = true)"))
                 try await tab.open("/discover/movies")
                 #expect(try await tab.value("window.isKept === undefined"))

@@ -14,7 +14,7 @@ struct ChromiumVisitTests {
             try await tab.press(.enter)
             try await tab.wait("location.pathname === '/search' && document.querySelector('#items a[href=\"/title/movie/550\"]')")
 
-            // What was seen once is suggested as one types.
+            // A title that was seen once is suggested while typing.
             try await tab.open("/")
             try await tab.click("#q")
             try await tab.type("fig")

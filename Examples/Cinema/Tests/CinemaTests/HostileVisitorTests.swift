@@ -5,10 +5,10 @@ import Testing
 
 @testable import Cinema
 
-/// A visitor who keeps connections, floods and plants cookies, beside one who does not.
+/// A visitor that keeps connections, floods and plants cookies, beside an honest one.
 @Suite(.timeLimit(.minutes(10)))
 struct HostileVisitorTests {
-    /// What is sent before the silence.
+    /// The bytes that are sent before the silence.
     enum Silence: String, CaseIterable {
         case nothing = ""
         case halfHead = "GET / HTTP/1.1\r\nHost: 127.0.0.1\r\n"

@@ -5,10 +5,10 @@ import Testing
 
 @testable import Cinema
 
-/// Two people and a visitor on one client, with requests that nobody expects. `CINEMA_REQUESTS` is how many there are.
+/// Two people and a visitor on one client, with unexpected requests. `CINEMA_REQUESTS` is how many there are.
 @Suite(.serialized, .timeLimit(.minutes(60)))
 struct IsolationTests {
-    /// Who asks, and the words that only this person's pages may show.
+    /// The visitor, and the words that only this visitor's pages may show.
     private struct Guest: Sendable {
         let username: String?
         let movies: [Int]
@@ -44,7 +44,7 @@ struct IsolationTests {
         }
     }
 
-    /// What a guest's pages show that they must not, and answers that tell of a mistake in the site.
+    /// Words that a guest's pages must not show, and answers that reveal a mistake in the site.
     private func leaks(to guest: Guest, in open: OpenSite, seed: UInt64) async throws -> [String] {
         var (leaks, fuzz) = ([String](), Fuzz(seed: seed))
         let browser = if let name = guest.username { try await open.browser(of: name) } else { open.browser() }

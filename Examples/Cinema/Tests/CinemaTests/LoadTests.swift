@@ -15,7 +15,7 @@ struct LoadTests {
     @Test func `no cached page fails while TMDb is away, every mark arrives, and the end is orderly`() async throws {
         let folder = FileManager.default.temporaryDirectory.appending(path: "cinema-load-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        // What was read is stale after two seconds, so that pages are read again all the time.
+        // Answers are stale after two seconds, so that pages are read again all the time.
         var options = Sandbox.Options(pageSize: 12, accounts: Self.people)
         options.maxAge = 2
         let sandbox = try await Sandbox.start(options)
@@ -77,7 +77,7 @@ struct LoadTests {
         }
     }
 
-    /// Asks the program to end while everybody visits it, until nobody is answered anymore.
+    /// Asks the program to end while all visitors use it, until no request is answered anymore.
     private func end(_ cinema: CinemaProcess, under crowd: [Guest], _ tally: Tally) async -> (Duration, Int32) {
         let (starts, start) = AsyncStream.makeStream(of: Void.self)
         async let ending = {

@@ -52,7 +52,7 @@ struct OpenSite {
 
     func browser(language: String? = nil) -> Browser { Browser(address: address, language: language) }
 
-    /// A browser in which somebody has signed in.
+    /// A browser with a signed-in account.
     func browser(of username: String) async throws -> Browser {
         let browser = browser()
         try await browser.signIn(as: username, on: sandbox)

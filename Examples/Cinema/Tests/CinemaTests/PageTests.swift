@@ -139,7 +139,7 @@ struct PageTests {
             #expect(early.text.contains("class=\"skeleton\"") && !early.text.contains("id=\"cast\""))
             let whole = try await browser.get("/title/movie/550?whole=1")
             #expect(whole.text.contains("id=\"cast\"") && !whole.text.contains("data-part=\"article.details\""))
-            // What no list told is waited for.
+            // The page waits for values that no list has.
             open.sandbox.behave(.normal)
             #expect(try await browser.get("/title/tv/1399").text.contains("id=\"cast\""))
         }

@@ -81,7 +81,7 @@ struct PeopleTests {
             _ = try await browser.post("/library/pending", ["change": change, "action": "discard"])
             let after = try await browser.get("/library")
             #expect(after.text.contains("Will be taken back at TMDb"))
-            // What would do nothing is not offered.
+            // A button without an effect is not offered.
             #expect(!after.text.contains("value=\"discard\""))
             // A new change of the mark can be discarded.
             _ = try await browser.post("/title/movie/550/mark", ["favorite": "on"])

@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Cinema
 
-/// A connection on which a test writes what no browser writes.
+/// A connection on which a test writes bytes that no browser writes.
 final class RawConnection: Sendable {
     private let descriptor: Int32
 
@@ -65,7 +65,7 @@ final class RawConnection: Sendable {
         return nil
     }
 
-    /// Whether the site has not ended the connection. What it has sent is thrown away.
+    /// Whether the site has not ended the connection. Bytes that it has sent are dropped.
     var isOpen: Bool {
         var bytes = [UInt8](repeating: 0, count: 4_096)
         while true {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Cinema
 
-/// Pictures of all pages for those who look at them; not a check. `CINEMA_SCREENSHOTS` is the folder for them.
+/// Pictures of all pages, for review; not a check. `CINEMA_SCREENSHOTS` is the folder for them.
 @Suite(.serialized, .needsChromium)
 struct ScreenshotTests {
     private static let folder = ProcessInfo.processInfo.environment["CINEMA_SCREENSHOTS"].map {
@@ -52,7 +52,7 @@ struct ScreenshotTests {
 }
 
 extension Tab {
-    /// Writes what the whole page looks like, with all of its pictures.
+    /// Writes a picture of the whole page, with all of its images.
     fileprivate func picture(_ file: URL, width: Int, theme: String) async throws {
         try await wait(
             "([...document.images].forEach((each) => each.loading = 'eager'), [...document.images].every((each) => each.complete))")

@@ -3,7 +3,7 @@ import Observation
 
 /// A screen as an observable model: views that read its state are drawn again when the state changes.
 ///
-/// A SwiftUI view holds it as `@State`, follows it with `.task { await model.follow() }`, and sends what the person does. `HomeView` is an
+/// A SwiftUI view holds it as `@State`, follows it with `.task { await model.follow() }`, and sends the acts of the person. `HomeView` is an
 /// example.
 @MainActor @Observable
 public final class ScreenModel<State: ScreenState> {
@@ -24,6 +24,6 @@ public final class ScreenModel<State: ScreenState> {
         for await state in presenter.states { self.state = state }
     }
 
-    /// Passes on what the person has done. Nothing happens while the screen is not shown.
+    /// Passes on an act of the person. It has no effect while the screen is not shown.
     public func send(_ intent: State.Intent) { presenter.send(intent) }
 }

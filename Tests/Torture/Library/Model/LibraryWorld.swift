@@ -5,7 +5,7 @@ import Synchronization
 
 /// People, their clients on one folder, and a server, all at the mercy of dice.
 ///
-/// One thing happens at a time, so that a seed tells the whole story; but while something is on its way, anything else may happen first,
+/// One thing happens at a time, so that a seed determines the run; but while something is on its way, anything else may happen first,
 /// several deep: that is how sends, answers, crashes and changes come to overlap in every order.
 actor LibraryWorld {
     /// A person with an account, or a guest.

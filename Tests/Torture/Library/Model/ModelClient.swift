@@ -45,7 +45,7 @@ struct ModelClient: Sendable {
         (self.options, self.time) = (options, time)
     }
 
-    /// The story is told as if a server of the store had never been away.
+    /// The trace is the same as if a server of the store had never been away.
     private static func stores(_ number: Int, in place: TestedStore, _ clock: WallClock) async throws -> Stores {
         guard let tables = place.tables else { return try await SQLiteStores.open(.folder(place.folder), now: clock.now) }
         var stores = try await place.openTables(tables, as: Machine(number))

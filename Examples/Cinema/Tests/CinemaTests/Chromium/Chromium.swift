@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A Chromium without a window. It is told what to do by its DevTools protocol over two pipes, so that no port is open for anybody else.
+/// A Chromium without a window. It is controlled by its DevTools protocol over two pipes, so that no port is open for other programs.
 final class Chromium: Sendable {
     /// Where it is installed; nil if it is not.
     static let program = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].first {
@@ -24,7 +24,7 @@ final class Chromium: Sendable {
         guard let program = Self.program else { throw ChromiumError("Chromium is not installed.") }
         profile = FileManager.default.temporaryDirectory.appending(path: "cinema-chromium-\(UUID().uuidString)")
         let (commands, answers) = (Pipe(), Pipe())
-        // What Chromium inherits must not be one of the two numbers that it expects.
+        // An inherited descriptor must not have one of the two numbers that it expects.
         let reading = fcntl(commands.fileHandleForReading.fileDescriptor, F_DUPFD_CLOEXEC, 16)
         let writing = fcntl(answers.fileHandleForWriting.fileDescriptor, F_DUPFD_CLOEXEC, 16)
         process = try Self.spawn(program, Self.arguments(profile: profile), reading: reading, writing: writing)
@@ -55,7 +55,7 @@ final class Chromium: Sendable {
         }
     }
 
-    /// Tells of what happens in the browser, on the thread that reads it.
+    /// Reports events of the browser, on the thread that reads it.
     func onEvent(_ handler: @escaping @Sendable (Data) -> Void) { state.withLock { $0.events = handler } }
 
     /// Ends it, as the end of its input does, and removes its profile.
@@ -108,7 +108,7 @@ final class Chromium: Sendable {
     }
 }
 
-/// Why Chromium did not do what it was told.
+/// The reason why Chromium did not run a command.
 struct ChromiumError: Error, CustomStringConvertible {
     let description: String
 

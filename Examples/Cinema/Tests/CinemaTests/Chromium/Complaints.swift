@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What a browser complains of: errors of scripts and of the console, violations of the policy, and dialogs, which no page of the site opens.
+/// The complaints of a browser: errors of scripts and of the console, violations of the policy, and dialogs, which no page of the site opens.
 final class Complaints: Sendable {
     private struct Event: Decodable {
         struct Parameters: Decodable {
@@ -37,7 +37,7 @@ final class Complaints: Sendable {
         }
     }
 
-    /// Takes what happened; true if it is a dialog.
+    /// Takes an event; true if it is a dialog.
     func note(_ message: Data) -> Bool {
         guard let event = try? JSONDecoder().decode(Event.self, from: message), let parameters = event.params else { return false }
         switch event.method {

@@ -46,14 +46,14 @@ extension Tab {
         try await click("button[value=approve]")
     }
 
-    /// Opens a page, with the rows that come when somebody scrolls near them.
+    /// Opens a page, with the rows that are loaded when a reader scrolls near them.
     func openAll(_ path: String) async throws {
         try await open(path)
         try await wait("(document.querySelector('.later')?.scrollIntoView(), !document.querySelector('.later:not(.failed)'))")
         try await wait("(window.scrollTo({ top: 0, behavior: 'instant' }), scrollY === 0)")
     }
 
-    /// How wide the page is, and what it looks like to somebody who wants it light or dark.
+    /// The width of the page, and its light or dark theme.
     func show(width: Int, height: Int = 800, theme: String) async throws {
         try await call("Emulation.setDeviceMetricsOverride", ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
         try await call(

@@ -1,5 +1,5 @@
 extension Tab {
-    /// Texts that stand out from what is behind them by less than 4.5 to 1, as the guidelines for accessible pages measure it.
+    /// Texts whose contrast with their background is less than 4.5 to 1, as the guidelines for accessible pages measure it.
     func faint() async throws -> [String] {
         try await value(
             """
@@ -49,7 +49,7 @@ extension Tab {
             """)
     }
 
-    /// What makes the page wider than the window, so that a reader has to scroll to both sides.
+    /// The elements that make the page wider than the window, so that a reader has to scroll to both sides.
     func overflow() async throws -> [String] {
         try await value(
             """

@@ -22,7 +22,7 @@ extension Tab {
               if (document.compatMode !== "CSS1Compat") say("quirks", root);
               if (/user-scalable=no|maximum-scale/.test(document.querySelector("meta[name=viewport]")?.content ?? "")) say("no zoom", root);
 
-              // Ids, and what refers to them.
+              // Ids, and references to them.
               const ids = all("[id]").map((each) => each.id);
               for (const id of ids.filter((each, index) => ids.indexOf(each) !== index)) problems.push(`id twice: ${id}`);
               for (const name of ["aria-labelledby", "aria-describedby", "aria-controls", "aria-activedescendant", "for"]) {

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A page in Chromium, as a person uses it: keys, clicks, and what is seen.
+/// A page in Chromium, as a person uses it: keys, clicks, and the visible text.
 struct Tab: Sendable {
     let address: URL
     let complaints = Complaints()

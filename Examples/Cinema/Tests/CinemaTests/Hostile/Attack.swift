@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a hostile visitor does.
+/// The attack of a hostile visitor.
 enum Attack: String, CaseIterable, Sendable {
     case flood = "flood", bigFlood = "big flood", failingIds = "failing ids", silence = "silent connections", halfForms = "half forms"
     case signIns = "abandoned sign-ins", all = "all together"

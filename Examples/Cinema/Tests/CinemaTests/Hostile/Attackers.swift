@@ -27,7 +27,7 @@ final class Attackers: Sendable {
     ///   - count: The number of threads.
     ///   - each: How many of them have the same address.
     ///   - network: The third number of these addresses.
-    ///   - act: What a thread does with a new connection. It gets its own address to open more of them.
+    ///   - act: The act of a thread on a new connection. It gets its own address to open more of them.
     func start(_ count: Int, each: Int, network: Int, _ act: @escaping @Sendable (Attackers, RawConnection, String) -> Void) {
         for number in 0..<count {
             let source = "127.0.\(network).\(number / each + 1)"

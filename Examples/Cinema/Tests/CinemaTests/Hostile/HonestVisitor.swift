@@ -1,7 +1,7 @@
 import Foundation
 import MarqueeSandbox
 
-/// A visitor who reads cached and new pages, signs in and marks, beside those who attack the site.
+/// A visitor who reads cached and new pages, signs in and marks, beside the attackers of the site.
 struct HonestVisitor: Sendable {
     /// How long a visit is.
     enum Length: Sendable {
@@ -13,7 +13,7 @@ struct HonestVisitor: Sendable {
     struct Figures: Sendable {
         let cached = Tally(), fresh = Tally(), signIns = Tally(), marks = Tally()
 
-        /// What was refused, and what got no answer.
+        /// The refused requests, and those without an answer.
         var failures: [String: Int] {
             [cached, fresh, signIns, marks].reduce(into: [:]) { all, tally in
                 all.merge(tally.refusals) { $0 + $1 }

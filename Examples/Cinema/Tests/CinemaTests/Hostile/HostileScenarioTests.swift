@@ -60,7 +60,7 @@ struct HostileScenarioTests {
         await sandbox.stop()
     }
 
-    /// What Marquee does by itself: a service without bounds of its own does not stand attacks on its connections.
+    /// The bounds of Marquee alone: a service without bounds of its own does not survive attacks on its connections.
     @Test func `an honest visitor of a service without bounds is served beside floods and failing ids`() async throws {
         let sandbox = try await HonestVisitor.sandbox(newTitles: 1_200)
         try await FailingTMDb.run(before: sandbox) { tmdb in
@@ -99,7 +99,7 @@ struct HostileScenarioTests {
     ///   - attacks: The attacks.
     ///   - seconds: How long each visit is.
     ///   - memory: The memory of the service in megabytes.
-    ///   - end: What ends the attackers of the last attack.
+    ///   - end: Ends the attackers of the last attack.
     private func compare(
         _ honest: HonestVisitor, _ attacks: [Attack], for seconds: Int, memory: () throws -> Int, end: (Attackers) async -> Void
     ) async throws {
@@ -120,11 +120,11 @@ struct HostileScenarioTests {
             let missed = Self.missed(figures, beside: quiet, new: limit, memory: now - before)
             if !missed.isEmpty { print("   missed: \(missed.joined(separator: ", "))") }
             #expect(figures.failures.isEmpty, "\(attack.rawValue): \(figures.failures)")
-            // The allocator keeps what an attack has used, so each attack is compared with the one before it.
+            // The allocator keeps the memory of an attack, so each attack is compared with the one before it.
             before = now
             guard attack != attacks.last else { return await end(attackers) }
             await attackers.end()
-            // What the attackers have asked for is still under way.
+            // Requests of the attackers are still under way.
             try await Task.sleep(for: .seconds(5))
         }
     }

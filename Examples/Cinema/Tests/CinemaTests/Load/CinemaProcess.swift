@@ -43,7 +43,7 @@ final class CinemaProcess: Sendable {
         address = try #require(line.split(separator: " ").last.flatMap { URL(string: $0.trimmingCharacters(in: .whitespacesAndNewlines)) })
     }
 
-    /// The memory that it has now and had at most, in megabytes; nil where the system does not tell.
+    /// The memory that it has now and had at most, in megabytes; nil if the system does not know.
     var memory: (now: Int, most: Int)? {
         let lines = (try? String(contentsOfFile: "/proc/\(id)/status", encoding: .utf8))?.split(separator: "\n") ?? []
         func megabytes(_ name: String) -> Int? {

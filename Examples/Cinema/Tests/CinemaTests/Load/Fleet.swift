@@ -101,7 +101,7 @@ final class Fleet: Sendable {
         state.withLock { $0.sites[index] = site }
     }
 
-    /// Asks the sites for their health and tells the balancer, until the task is cancelled.
+    /// Asks the sites for their health and configures the balancer, until the task is cancelled.
     func balance() async throws {
         var ready = Array(repeating: true, count: ports.count)
         while !Task.isCancelled {

@@ -1,7 +1,7 @@
 import Foundation
 import Marquee
 
-/// Requests that nobody sends by accident: hostile paths, queries, methods, cookies and forms, the same for the same seed.
+/// Requests that no browser sends: hostile paths, queries, methods, cookies and forms, the same for the same seed.
 struct Fuzz {
     private var random: SplitMix
 
@@ -12,7 +12,7 @@ struct Fuzz {
     mutating func chance(_ percent: Int) -> Bool { number(below: 100) < percent }
     mutating func pick<Item>(_ items: [Item]) -> Item { items[number(below: items.count)] }
 
-    /// A path and a query of a page, of which parts are replaced by what does not belong there.
+    /// A path and a query of a page, of which parts are replaced by invalid ones.
     mutating func path() -> String {
         var parts = pick(Self.paths).split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         if chance(40) { parts[number(below: parts.count)] = pick(Self.hostile) }

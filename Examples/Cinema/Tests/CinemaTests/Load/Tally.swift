@@ -11,7 +11,7 @@ final class Tally: Sendable {
 
     private let state = Mutex(State())
 
-    /// The statuses from 400 and what they answered, and how often.
+    /// The statuses from 400 with their answers, and how often they came.
     var refusals: [String: Int] { state.withLock(\.refusals) }
     /// Why there was no answer, and how often.
     var errors: [String: Int] { state.withLock(\.errors) }
