@@ -15,18 +15,28 @@ extension Site {
         page(router, "/tv") { try await $0.home(.tv) }
         page(router, "/movies/:category") { try await $0.movies() }
         // Both in one route, because a path has one name for its part.
-        page(router, "/tv/:id") { try await $0.has(number: "id") ? $0.moved(to: .tv) : $0.series() }
+        page(router, "/tv/:id") { visit in
+            if visit.has(number: "id") { return try visit.moved(to: .tv) }
+            if let moved = visit.movedCategory() { return moved }
+            return try await visit.series()
+        }
         page(router, "/title/:kind/:id") { try await $0.details() }
         page(router, "/title/:kind/:id/season/:season") { try await $0.seasonPage() }
         page(router, "/title/:kind/:id/season/:season/episode/:episode") { try await $0.episodePage() }
         page(router, "/collection/:id") { try await $0.collection() }
-        page(router, "/movie/:id") { try $0.moved(to: .movie) }
+        page(router, "/movie") { _ in .redirect(to: "/") }
+        page(router, "/movie/:id") { try $0.movedCategory() ?? $0.moved(to: .movie) }
         page(router, "/tv/:id/season/:season") { try $0.moved(to: .tv) }
         page(router, "/tv/:id/season/:season/episode/:episode") { try $0.moved(to: .tv) }
         page(router, "/movie/:id/:part") { try $0.moved(to: .movie) }
         page(router, "/tv/:id/:part") { try $0.moved(to: .tv) }
-        page(router, "/genre/:id") { try $0.movedGenre() }
-        page(router, "/genre/:id/:kind") { try $0.movedGenre() }
+        page(router, "/movie/:id/:part/:more") { try $0.moved(to: .movie) }
+        page(router, "/genre/:id") { try $0.movedFilter { $0.genre = $1 } }
+        page(router, "/genre/:id/:kind") { try $0.movedFilter { $0.genre = $1 } }
+        page(router, "/keyword/:id") { try $0.movedFilter { $0.keyword = $1 } }
+        page(router, "/keyword/:id/:kind") { try $0.movedFilter { $0.keyword = $1 } }
+        page(router, "/company/:id") { try $0.movedFilter { $0.company = $1 } }
+        page(router, "/company/:id/:kind") { try $0.movedFilter { $0.company = $1 } }
         page(router, "/search/:kind") { try $0.movedSearch() }
         page(router, "/movies") { _ in .redirect(to: "/") }
         page(router, "/discover/:kind") { try await $0.discover() }

@@ -22,6 +22,7 @@ final class Site: Sendable {
     let acts = Acts()
     let conflicts = Conflicts()
     let people = KnownPeople()
+    let titles = NamedTitles()
     let counter = RequestCounter()
     let logger: Logger
     let names: CatalogOfNames

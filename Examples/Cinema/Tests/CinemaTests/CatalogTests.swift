@@ -24,6 +24,16 @@ struct CatalogTests {
                 let page = try await browser.get(path)
                 #expect(page.status == 200 && page.text.contains("href=\"/person/287\""), "\(path)")
             }
+            // A title that no page has shown opens after it was found, or suggested.
+            for (path, title) in [("/search?q=matrix", 603), ("/suggestions?q=cast+aw", 8_358)] {
+                #expect(try await browser.get("/title/movie/\(title)").status == 503)
+                #expect(try await browser.get(path, accept: "*/*").text.contains("/title/movie/\(title)"), "\(path)")
+                let page = try await browser.get("/title/movie/\(title)")
+                #expect(page.status == 200 && page.text.contains("This is what a list told."))
+            }
+            // Nothing is found, and the other scopes stay in reach.
+            let nothing = try await browser.get("/search?q=qqzz&in=tv")
+            #expect(nothing.status == 503 && nothing.text.contains("/search?q=qqzz&amp;in=people") && nothing.text.contains("<h1>Results"))
         }
         #expect(!FileManager.default.fileExists(atPath: try #require(folder)))
     }

@@ -226,7 +226,10 @@ struct PageTests {
                 "/movie/550": "/title/movie/550", "/movie/550-fight-club": "/title/movie/550", "/tv/1399-game-of-thrones": "/title/tv/1399",
                 "/tv/1399-game-of-thrones/season/1": "/title/tv/1399/season/1",
                 "/tv/1399/season/1/episode/2": "/title/tv/1399/season/1/episode/2", "/movies": "/",
-                "/movie/550-fight-club/cast": "/title/movie/550", "/tv/1399/watch": "/title/tv/1399",
+                "/movie/550-fight-club/cast": "/title/movie/550", "/movie/550/images/posters": "/title/movie/550", "/movie": "/",
+                "/movie/now-playing": "/movies/now_playing", "/tv/top-rated": "/tv/top_rated", "/tv/on-the-air": "/tv/on_the_air",
+                "/keyword/825-support-group/movie": "/discover/movies?keyword=825", "/company/508": "/discover/movies?company=508",
+                "/search/multi?query=a": "/search?q=a", "/tv/1399/watch": "/title/tv/1399",
                 "/genre/18-drama/movie": "/discover/movies?genre=18", "/genre/18/tv": "/discover/tv?genre=18",
                 "/genre/18-drama": "/discover/movies?genre=18", "/search/movie?query=fight%20club": "/search?q=fight%20club&in=movies",
                 "/search/tv?query=%26a": "/search?q=%26a&in=tv", "/search/person?query=brad": "/search?q=brad&in=people",
@@ -235,7 +238,9 @@ struct PageTests {
                 let answer = try await open.browser().get(address)
                 #expect(answer.location == path, "\(address)")
             }
-            for path in ["/title/movie/550-fight-club", "/title/tv/1399-game-of-thrones/season/1", "/person/287-brad-pitt"] {
+            let search = try await open.browser().get("/search?query=fight")
+            #expect(search.text.contains("href=\"/title/movie/550\""))
+            for path in ["/discover/movie", "/title/movie/550-fight-club", "/title/tv/1399-game-of-thrones/season/1", "/person/287-brad-pitt"] {
                 let page = try await open.browser().get(path)
                 #expect(page.status == 200, "\(path)")
             }

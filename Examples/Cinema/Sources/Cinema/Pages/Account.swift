@@ -37,9 +37,18 @@ extension Visit {
     /// Takes the sandbox away as a failing TMDb would be, or brings it back; only where the site runs on a sandbox of its own.
     func behave(_ form: FormFields) async throws -> Answer {
         site.sandbox?.behave(form["tmdb"] == "away" ? .offline : .normal)
+        if form["tmdb"] != "away" { await waitForTMDb() }
         // Pending changes are sent before the page is shown. If that takes longer, they are sent afterwards.
         if isSignedIn, form["tmdb"] != "away" { _ = try? await marquee.library.sync() }
         return .redirect(to: form.back)
+    }
+
+    /// Waits until requests are sent again: for a moment after failures, the circuit breaker refuses them.
+    private func waitForTMDb() async {
+        for _ in 0..<60 {
+            if (try? await marquee.movies.genres(policy: .fresh)) != nil { return }
+            try? await Task.sleep(for: .milliseconds(50))
+        }
     }
 }
 

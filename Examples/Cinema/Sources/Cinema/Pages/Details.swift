@@ -16,13 +16,13 @@ extension Visit {
                 // The page that a script asks for waits for the whole.
                 fetched = try await presenter.shown(refreshTimeLimit: limit, firstTimeLimit: query("whole") == nil ? limit : nil)
             } catch  where error == .onItsWay {
-                if let item = try? await marquee.preview(title.title) { return preview(item, on: title, await marks(on: title), nil) }
+                if let item = await preview(of: title.title) { return preview(item, on: title, await marks(on: title), nil) }
                 fetched = try await presenter.shown(refreshTimeLimit: limit)
             }
             return page(fetched, on: title, presenter.state, await keywords)
         } catch {
             // TMDb does not have the title, so the preview of a list is not shown.
-            guard Refusal(error).canBeRetried, let item = try? await marquee.preview(title.title) else { throw error }
+            guard Refusal(error).canBeRetried, let item = await preview(of: title.title) else { throw error }
             return preview(item, on: title, await marks(on: title), error)
         }
     }

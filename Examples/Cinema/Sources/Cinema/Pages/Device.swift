@@ -9,6 +9,7 @@ extension Visit {
         let catalog = try await marquee.catalog.info()
         let text = query("q") ?? ""
         let found = try await titlesHere(text)
+        note(found)
         let results: HTML =
             found.value.items.isEmpty
             ? "<p class=\"empty\">\(texts.nothingFound)</p>"

@@ -91,7 +91,7 @@ extension Visit {
     }
 
     private func discoverAddress() throws(CinemaError) -> DiscoverAddress {
-        let kinds: [String: DiscoverQuery.Kind] = ["movies": .movies, "tv": .tv]
+        let kinds: [String: DiscoverQuery.Kind] = ["movies": .movies, "movie": .movies, "tv": .tv]
         guard let kind = kinds[try parameter("kind", as: String.self)] else { throw .noSuchPage }
         func number(_ name: String, _ range: ClosedRange<Int>) -> Int? {
             query(name).flatMap { Int($0) }.flatMap { range.contains($0) ? $0 : nil }

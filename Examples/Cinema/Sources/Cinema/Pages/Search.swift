@@ -5,11 +5,11 @@ import MarqueePresentation
 extension Visit {
     /// Results for a text; without one, the recent searches of the person.
     func search() async throws -> Answer {
-        let text = query("q") ?? ""
+        let text = query("q") ?? query("query") ?? ""
         guard !text.allSatisfy(\.isWhitespace) else { return try await recentSearches() }
         let scope = query("in").flatMap { name in SearchQuery.Scope.allCases.first { $0.name == name } } ?? .all
         let search = marquee.search
-        let fetched = try await pages(on: .search) { (page, policy) async throws(MarqueeError) in
+        let found = try await results(of: text, scope) { (page, policy) async throws(MarqueeError) in
             switch scope {
             case .all: try await search.all(text, page: page, policy: policy)
             case .movies: try await search.movies(text, page: page, policy: policy).map { $0.map(MediaItem.movie) }
@@ -17,6 +17,18 @@ extension Visit {
             case .people: try await search.people(text, page: page, policy: policy).map { $0.map(MediaItem.person) }
             }
         }
+        guard let fetched = found else {
+            // The same page without results, and not an error page, so that the other scopes stay in reach.
+            var answer = Answer.page(
+                [text, texts.search].joined(separator: " – "),
+                """
+                <h1>\(texts.results) <q dir="auto">\(text)</q></h1>\(scopes(text, scope))\
+                <p class="freshness"><span class="badge away">\(texts.tmdbAway)</span></p>\(nothing(await similarTitles(to: text, scope)))
+                """)
+            answer.status = .serviceUnavailable
+            return answer
+        }
+        note(fetched)
         // Only accounts have a history: that of the device would be shared by all visitors.
         if isSignedIn, try page() == 1, !fetched.value.items.isEmpty { try? await marquee.history.record(text) }
         let path = Self.searchPath(text, scope)
@@ -31,21 +43,45 @@ extension Visit {
             """, data: fetched)
     }
 
+    /// The results; nil if TMDb cannot be reached, and nothing of earlier pages or of the catalog matches.
+    private func results(
+        of text: String, _ scope: SearchQuery.Scope,
+        _ read: @escaping @Sendable (Int, ReadPolicy) async throws(MarqueeError) -> Fetched<Page<MediaItem>>
+    ) async throws -> Fetched<Page<MediaItem>>? {
+        do {
+            return try await pages(on: .search, read)
+        } catch let error as MarqueeError {
+            guard !wantsJSON, try page() == 1, Refusal(error).reason == .unavailable else { throw error }
+            return nil
+        }
+    }
+
     /// Suggestions for the beginning of a text, as the script of the search field wants them.
     func suggestions() async throws -> Answer {
         let suggestions = try await marquee.suggestions(query("q") ?? "")
         let entries = suggestions.map { suggestion -> SuggestionJSON in
             switch suggestion {
-            case .recent(let text): SuggestionJSON(text: text.withoutReversals, note: texts.recent, path: Self.searchPath(text, .all))
+            case .recent(let text):
+                return SuggestionJSON(text: text.withoutReversals, note: texts.recent, path: Self.searchPath(text, .all))
             case .title(let title):
-                SuggestionJSON(
+                note(title)
+                return SuggestionJSON(
                     text: title.title.withoutReversals,
                     parts: title.parts.map { .init(text: $0.text.withoutReversals, isMatch: $0.isMatch) },
                     note: title.reference.kind == .person ? texts.name(.people) : title.year.map(String.init) ?? "", path: title.path)
-            @unknown default: SuggestionJSON(text: suggestion.text, note: "", path: Self.searchPath(suggestion.text, .all))
+            @unknown default: return SuggestionJSON(text: suggestion.text, note: "", path: Self.searchPath(suggestion.text, .all))
             }
         }
         return .json(try JSONText.bytes(of: entries))
+    }
+
+    /// Keeps a suggestion, so that its page opens while TMDb is away.
+    private func note(_ title: SuggestedTitle) {
+        if title.reference.kind == .person {
+            site.people.note(Person(id: title.reference.id, name: title.title))
+        } else {
+            site.titles.note(title)
+        }
     }
 
     /// Removes recent searches.
