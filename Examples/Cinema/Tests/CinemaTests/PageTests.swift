@@ -240,7 +240,9 @@ struct PageTests {
             }
             let search = try await open.browser().get("/search?query=fight")
             #expect(search.text.contains("href=\"/title/movie/550\""))
-            for path in ["/discover/movie", "/title/movie/550-fight-club", "/title/tv/1399-game-of-thrones/season/1", "/person/287-brad-pitt"] {
+            for path in [
+                "/discover/movie", "/title/movie/550-fight-club", "/title/tv/1399-game-of-thrones/season/1", "/person/287-brad-pitt",
+            ] {
                 let page = try await open.browser().get(path)
                 #expect(page.status == 200, "\(path)")
             }
