@@ -16,7 +16,7 @@ extension Visit {
                 // The page that a script asks for waits for the whole.
                 fetched = try await presenter.shown(refreshTimeLimit: limit, firstTimeLimit: query("whole") == nil ? limit : nil)
             } catch  where error == .onItsWay {
-                if let item = await preview(of: title.title) { return preview(item, on: title, await marks(on: title), nil) }
+                if let item = try? await marquee.preview(title.title) { return preview(item, on: title, await marks(on: title), nil) }
                 fetched = try await presenter.shown(refreshTimeLimit: limit)
             }
             return page(fetched, on: title, presenter.state, await keywords)
