@@ -11,6 +11,10 @@ struct RescueTests {
     private func filled() async throws -> Shell {
         let shell = try Shell(width: 1_000)
         #expect(await shell.run("search fight").status == .success)
+        // A busy machine closes the store after the command, which then writes over the bytes that a test spoils.
+        while try FileManager.default.contentsOfDirectory(atPath: folder(shell)).contains(where: { $0.hasSuffix("-wal") }) {
+            try await Task.sleep(for: .milliseconds(20))
+        }
         return shell
     }
 
