@@ -1,5 +1,6 @@
 import MarqueeData
 import MarqueeDatabase
+import MarqueeDomain
 import MarqueeTesting
 import TestKit
 import Testing
@@ -43,6 +44,8 @@ struct ConformanceTests {
                 try await promise.check(faulty, seed: 1, steps: 300)
             } catch let failure as ConformanceFailure {
                 found.append(failure.description)
+            } catch let error as MarqueeError where error == .storeBusy {
+                // A disk under load held up this promise. Another one finds the fault.
             }
         }
         #expect(!found.isEmpty)
