@@ -90,6 +90,8 @@ private struct SearchRun {
     let search: CatalogSearch
     var words: QueryWords
     let filters: [Source]
+    /// The list of each word, which is looked up once; nil for a word that no name has.
+    private var lists: [Postings?] = []
     private var ranks: [Int] = []
     private var strictCount = 0
     private var isAll = true
@@ -112,11 +114,9 @@ private struct SearchRun {
 
     mutating func strict(_ isCancelled: () -> Bool) throws(CatalogDamage) {
         let lookup = TermLookup(file: file)
-        var sources: [Source] = []
-        for word in words.terms {
-            guard let list = try lookup.list(of: word) else { return }
-            sources.append(Source([list]))
-        }
+        for word in words.terms.dropFirst(lists.count) { lists.append(try lookup.list(of: word)) }
+        let sources = lists.compactMap { $0.map { Source([$0]) } }
+        guard sources.count == lists.count else { return }
         let found = try Intersection(of: sources + filters, in: file).first(wanted, isCancelled: isCancelled)
         isAll = found.isAll
         if sources.count == 1, filters.isEmpty { exactTotal = sources[0].count }
@@ -163,13 +163,11 @@ private struct SearchRun {
 
     /// Adds names that have a word with one letter changed, or words written together or apart.
     mutating func forgiving(_ isCancelled: () -> Bool) throws(CatalogDamage) {
-        let lookup = TermLookup(file: file)
-        let strict = try words.terms.map { word throws(CatalogDamage) in try lookup.list(of: word) }
-        let unknown = Set(strict.indices.filter { strict[$0] == nil })
+        let unknown = Set(lists.indices.filter { lists[$0] == nil })
         // A word that no name has is the wrong one. The others may be wrong too.
-        var found = try withSimilar(strict, at: unknown.isEmpty ? Set(strict.indices) : unknown, isCancelled)
-        if found.isEmpty, !unknown.isEmpty, unknown.count < strict.count {
-            found = try withSimilar(strict, at: Set(strict.indices), isCancelled)
+        var found = try withSimilar(at: unknown.isEmpty ? Set(lists.indices) : unknown, isCancelled)
+        if found.isEmpty, !unknown.isEmpty, unknown.count < lists.count {
+            found = try withSimilar(at: Set(lists.indices), isCancelled)
         }
         // A space is forgiven in short queries only: each try is a query of its own.
         for sources in words.terms.count <= 3 ? try respaced() : [] {
@@ -182,20 +180,19 @@ private struct SearchRun {
     }
 
     /// The names that have all words, some of which may have one wrong letter.
-    private func withSimilar(_ strict: [Postings?], at places: Set<Int>, _ isCancelled: () -> Bool) throws(CatalogDamage) -> [Int] {
+    private func withSimilar(at places: Set<Int>, _ isCancelled: () -> Bool) throws(CatalogDamage) -> [Int] {
         let similar = WrongLetters(file)
         var sources: [Source] = []
         var forgives = false
         for (index, word) in words.terms.enumerated() {
-            var lists: [Postings] = []
-            if let list = strict[index] { lists.append(list) }
+            var accepted = lists[index].map { [$0] } ?? []
             if places.contains(index) {
                 let more = try similar.lists(of: word)
                 forgives = forgives || !more.isEmpty
-                lists += more
+                accepted += more
             }
-            if lists.isEmpty || isCancelled() { return [] }
-            sources.append(try Source(merging: lists, in: file))
+            if accepted.isEmpty || isCancelled() { return [] }
+            sources.append(try Source(merging: accepted, in: file))
         }
         return forgives ? try Intersection(of: sources + filters, in: file).first(wanted, isCancelled: isCancelled).ranks : []
     }
@@ -209,31 +206,27 @@ private struct SearchRun {
                 let next = words.terms[index + 1]
                 let joined = QueryWords.Word(
                     term: Array((word.term + next.term).prefix(NameTokens.longestTerm)), isOpen: next.isOpen, forgives: true)
-                if let list = try lookup.list(of: joined) { found.append(try others(than: index...index + 1) + [Source([list])]) }
+                if let list = try lookup.list(of: joined) { found.append(others(than: index...index + 1) + [Source([list])]) }
             }
             for cut in 2..<max(2, word.term.count - 1) where word.term[cut] & 0xC0 != 0x80 {
                 guard let first = try lookup.word(Array(word.term[..<cut])) else { continue }
                 let rest = QueryWords.Word(term: Array(word.term[cut...]), isOpen: word.isOpen, forgives: true)
                 guard let second = try lookup.list(of: rest) else { continue }
-                found.append(try others(than: index...index) + [Source([first]), Source([second])])
+                found.append(others(than: index...index) + [Source([first]), Source([second])])
             }
         }
         return found
     }
 
-    private func others(than range: ClosedRange<Int>) throws(CatalogDamage) -> [Source] {
-        let lookup = TermLookup(file: file)
-        var sources: [Source] = []
-        for (index, word) in words.terms.enumerated() where !range.contains(index) {
-            sources.append(Source(try lookup.list(of: word).map { [$0] } ?? []))
-        }
-        return sources
+    private func others(than range: ClosedRange<Int>) -> [Source] {
+        lists.indices.filter { !range.contains($0) }.map { Source(lists[$0].map { [$0] } ?? []) }
     }
 
     /// Leaves words out from the right until something is found, and forgives a letter of the last one that is left.
     mutating func dropping(_ isCancelled: () -> Bool) throws(CatalogDamage) {
         while words.terms.count > 1, ranks.isEmpty, !isCancelled() {
             let last = words.terms.removeLast()
+            lists.removeLast()
             dropped.insert(String(decoding: last.term, as: UTF8.self), at: 0)
             words.sequence = words.terms
             try strict(isCancelled)

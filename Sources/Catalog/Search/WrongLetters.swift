@@ -116,7 +116,7 @@ private struct Candidates {
     mutating func read(_ places: [Int], from index: Int, in blocks: TermDictionary.Blocks) throws(CatalogDamage) {
         var counts: [[UInt8]: (terms: Int, count: Int)] = [:]
         let start = Array(word.term[..<places[index]])
-        // Terms that begin with a control character are no words.
+        // The terms below a space are those of whole names and of signs.
         let first: [UInt8] = start.isEmpty ? [0x20] : start
         try first.withRawBytes { first throws(CatalogDamage) in try cursor.seek(first, in: blocks) }
         while try cursor.next(), cursor.starts(with: start) {
