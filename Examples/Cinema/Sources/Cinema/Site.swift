@@ -12,7 +12,7 @@ import Synchronization
 final class Site: Sendable {
     let settings: Settings
     let marquee: MarqueeClient
-    /// The server that replaces TMDb if there is no credential for TMDb.
+    /// The sandbox, which replaces TMDb; nil if the settings have a credential for TMDb.
     let sandbox: Sandbox?
     let signer: Signer
     let visitors: Visitors

@@ -68,7 +68,7 @@ extension Visit {
             return "<li><a href=\"\(DiscoverAddress(kind).path)\"\(current)>\(kind == .movies ? texts.movies : texts.tvSeries)</a></li>"
         }
         let choices = Choices(genres: await genres, providers: await providers)
-        // If the list of genres is known and lacks the number, there is no such genre.
+        // A genre that is not in TMDb's list does not exist. Without the list, this is unknown.
         if let genre = address.genre, !choices.genres.isEmpty, !choices.genres.contains(where: { $0.id == genre }) {
             throw CinemaError.noSuchPage
         }

@@ -75,15 +75,6 @@ extension Visit {
         return .json(try JSONText.bytes(of: entries))
     }
 
-    /// Keeps a suggestion, so that its page opens while TMDb is away.
-    private func note(_ title: SuggestedTitle) {
-        if title.reference.kind == .person {
-            site.people.note(Person(id: title.reference.id, name: title.title))
-        } else {
-            site.titles.note(title)
-        }
-    }
-
     /// Removes recent searches.
     func forget(_ form: FormFields) async throws -> Answer {
         guard isSignedIn else { throw personMissing }

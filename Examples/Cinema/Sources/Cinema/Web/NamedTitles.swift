@@ -7,21 +7,6 @@ struct NamedTitles: Sendable {
 
     func note(_ item: MediaItem) { titles.update(item.id) { $0 ?? item } }
 
-    /// Keeps the name and the year of a suggestion.
-    func note(_ title: SuggestedTitle) {
-        switch title.reference.kind {
-        case .movie:
-            var movie = Movie(id: title.reference.id, title: title.title)
-            movie.releaseDate = title.year.flatMap { Day("\($0)-01-01") }
-            note(.movie(movie))
-        case .tv:
-            var series = TVSeries(id: title.reference.id, name: title.title)
-            series.firstAirDate = title.year.flatMap { Day("\($0)-01-01") }
-            note(.tv(series))
-        default: break
-        }
-    }
-
     subscript(reference: MediaReference) -> MediaItem? { titles[reference] }
 }
 
@@ -32,6 +17,27 @@ extension Visit {
     /// Keeps the titles and people of a list that was made without TMDb, so that their pages open.
     func note(_ fetched: Fetched<Page<MediaItem>>) {
         guard fetched.origin == .titleIndex else { return }
-        for item in fetched.value.items { if case .person(let person) = item { site.people.note(person) } else { site.titles.note(item) } }
+        for item in fetched.value.items { note(item) }
+    }
+
+    /// Keeps the name and the year of a suggestion, so that its page opens.
+    func note(_ title: SuggestedTitle) {
+        let (id, name, date) = (title.reference.id, title.title, title.year.flatMap { Day("\($0)-01-01") })
+        switch title.reference.kind {
+        case .movie:
+            var movie = Movie(id: id, title: name)
+            movie.releaseDate = date
+            note(.movie(movie))
+        case .tv:
+            var series = TVSeries(id: id, name: name)
+            series.firstAirDate = date
+            note(.tv(series))
+        case .person: note(.person(Person(id: id, name: name)))
+        default: break
+        }
+    }
+
+    private func note(_ item: MediaItem) {
+        if case .person(let person) = item { site.people.note(person) } else { site.titles.note(item) }
     }
 }
