@@ -34,7 +34,7 @@ struct WholeNameTests {
         #expect(try file.search(search).hits.isEmpty)
     }
 
-    @Test("The terms of whole names are no words")
+    @Test("The term of a whole name differs from every word and from the terms of other names")
     func terms() throws {
         let words = [["alpha"], ["alpha", "beta"], ["al", "pha"], ["3"], []].map { words in
             var (whole, term) = (WholeName(), [UInt8]())

@@ -7,7 +7,7 @@ final class PagedOutput: Sendable {
         case holding(Held)
         /// The data is kept until the pager has read some of it: a pager that never does was none.
         case paging(Pager, unread: String?, talk: String)
-        /// There is no pager. Output is written at once; `talk` is standard error, which was held back before.
+        /// Without a pager, output is written at once. `talk` is the standard error of the time before.
         case direct(talk: String = "", after: Pager? = nil)
     }
 

@@ -22,7 +22,7 @@ struct AgreementTests {
     @Test(arguments: [
         "[0,-0,-0.0,0e4]", "[0E4,10e4,1.0e4,-0e4]", #"{"id":1,"genres":[{"id":1,"title":"A"},{"id":1,"name":"Drama"}]}"#,
     ])
-    func `rare spellings of zero and a title for a name are no difference`(_ text: String) {
+    func `a zero with an exponent and a title in place of a name are read as by Foundation`(_ text: String) {
         #expect(Agreement.breaches(Data(text.utf8)) == [])
     }
 
