@@ -19,7 +19,7 @@ EXAMPLES_BUILD ?=
 example_build = $(or $(EXAMPLES_BUILD),.build/examples/$(1))
 # What is remembered of a build may be that of another example.
 EXAMPLE_FLAGS := --disable-build-manifest-caching $(SWIFT_FLAGS)
-SOURCES := Package.swift Sources Tests Examples Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
+SOURCES := Package.swift Sources Programs Tests Examples Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
 .PHONY: demo test build setup examples docs bench build-fuzz fuzz tsan asan lint format cinema test-cinema cinema-load cinema-hostile fleet clean
 

@@ -13,8 +13,10 @@ func layer(_ name: String, _ folder: String, uses dependencies: [Target.Dependen
     .target(name: name, dependencies: dependencies, path: "Sources/\(folder)", swiftSettings: settings)
 }
 
-func system(_ name: String, pkgConfig: String, apt: String, brew: String) -> Target {
-    .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
+/// No two packages of a graph may have a target of the same name, and module aliases do not work for C: so these have the prefix too.
+func system(_ library: String, pkgConfig: String, apt: String, brew: String) -> Target {
+    .systemLibrary(
+        name: "Marquee\(library)", path: "Sources/System/\(library)", pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
 func tests(_ name: String, of dependencies: [Target.Dependency], besides files: [String] = []) -> Target {
@@ -42,11 +44,11 @@ let package = Package(
         layer("MarqueeDomain", "Domain"),
         layer("MarqueePresentation", "Presentation", uses: ["MarqueeDomain"]),
         layer("MarqueeData", "Data", uses: ["MarqueeDomain"]),
-        layer("MarqueeNet", "Net", uses: ["MarqueeDomain", "MarqueeData", "CCurl"]),
+        layer("MarqueeNet", "Net", uses: ["MarqueeDomain", "MarqueeData", "MarqueeCCurl"]),
         layer("MarqueeURLSession", "URLSession", uses: ["MarqueeData", "MarqueeNet"]),
-        layer("MarqueeDatabase", "Database", uses: ["MarqueeDomain", "MarqueeData", "CSQLite"]),
-        layer("MarqueeCatalog", "Catalog", uses: ["MarqueeDomain", "MarqueeData", "CZlib"]),
-        layer("MarqueePostgreSQL", "PostgreSQL", uses: ["MarqueeDomain", "MarqueeData", "CPostgreSQL"]),
+        layer("MarqueeDatabase", "Database", uses: ["MarqueeDomain", "MarqueeData", "MarqueeCSQLite"]),
+        layer("MarqueeCatalog", "Catalog", uses: ["MarqueeDomain", "MarqueeData", "MarqueeCZlib"]),
+        layer("MarqueePostgreSQL", "PostgreSQL", uses: ["MarqueeDomain", "MarqueeData", "MarqueeCPostgreSQL"]),
         layer(
             "Marquee", "App",
             uses: [
@@ -54,14 +56,14 @@ let package = Package(
                 .target(name: "MarqueeURLSession", condition: .when(platforms: [.macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS])),
             ]),
         layer("MarqueeTesting", "Testing", uses: ["Marquee", "MarqueeDomain", "MarqueeData", "MarqueeSandbox"]),
-        layer("MarqueeSandbox", "Sandbox", uses: ["CZlib"]),
+        layer("MarqueeSandbox", "Sandbox", uses: ["MarqueeCZlib"]),
         .executableTarget(
             name: "MarqueeCLI",
             dependencies: [
-                "Marquee", "MarqueeData", "MarqueeNet", "MarqueePostgreSQL", "MarqueePresentation", "MarqueeSandbox", "CJPEGDecoder",
+                "Marquee", "MarqueeData", "MarqueeNet", "MarqueePostgreSQL", "MarqueePresentation", "MarqueeSandbox", "MarqueeCJPEGDecoder",
             ],
-            path: "Sources/CLI", swiftSettings: settings),
-        .target(name: "CJPEGDecoder", dependencies: ["CJPEG"], path: "Sources/System/CJPEGDecoder"),
+            path: "Programs/CLI", swiftSettings: settings),
+        .target(name: "MarqueeCJPEGDecoder", dependencies: ["MarqueeCJPEG"], path: "Sources/System/CJPEGDecoder"),
 
         system("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
         system("CPostgreSQL", pkgConfig: "libpq", apt: "libpq-dev", brew: "libpq"),
@@ -69,22 +71,22 @@ let package = Package(
         system("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev", brew: "zlib"),
         system("CJPEG", pkgConfig: "libjpeg", apt: "libjpeg-dev", brew: "jpeg-turbo"),
 
-        .target(name: "CSpawn", path: "Tests/CSpawn"),
+        .target(name: "MarqueeCSpawn", path: "Tests/CSpawn"),
         .target(
-            name: "TestKit", dependencies: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeSandbox", "CSpawn"],
+            name: "TestKit", dependencies: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeSandbox", "MarqueeCSpawn"],
             path: "Tests/TestKit", swiftSettings: settings),
         tests("DomainTests", of: ["MarqueeDomain", "Marquee", "MarqueeTesting"]),
         tests("DataTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeTesting"]),
-        tests("NetTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeURLSession", "MarqueeSandbox", "CCurl"]),
-        tests("DatabaseTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeTesting", "CSQLite"]),
-        tests("CatalogTests", of: ["MarqueeCatalog", "MarqueeDomain", "MarqueeData", "MarqueeSandbox", "CZlib"]),
+        tests("NetTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeURLSession", "MarqueeSandbox", "MarqueeCCurl"]),
+        tests("DatabaseTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeTesting", "MarqueeCSQLite"]),
+        tests("CatalogTests", of: ["MarqueeCatalog", "MarqueeDomain", "MarqueeData", "MarqueeSandbox", "MarqueeCZlib"]),
         tests(
             "PostgreSQLTests",
             of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueePostgreSQL", "MarqueeTesting", "Marquee", "MarqueeSandbox"]),
         tests("PresentationTests", of: ["MarqueeDomain", "MarqueePresentation"]),
         tests("AppTests", of: ["Marquee", "MarqueeData", "MarqueeSandbox"]),
         tests("TestingTests", of: ["Marquee", "MarqueeDomain", "MarqueeTesting"]),
-        tests("SandboxTests", of: ["MarqueeSandbox", "CZlib"]),
+        tests("SandboxTests", of: ["MarqueeSandbox", "MarqueeCZlib"]),
         // A program that uses the locale of its machine: run in a root that has no locales.
         .executableTarget(name: "LocaleReader", dependencies: ["MarqueeDomain"], path: "Tests/LocaleReader", swiftSettings: settings),
         tests(
@@ -97,13 +99,13 @@ let package = Package(
                 "MarqueeTesting", "MarqueeURLSession",
             ]),
         // A program that breaks stores, networks and processes on purpose: run by `make test`, and no product.
-        .target(name: "CFaultyDisk", dependencies: ["CSQLite"], path: "Tests/Torture/CFaultyDisk"),
+        .target(name: "MarqueeCFaultyDisk", dependencies: ["MarqueeCSQLite"], path: "Programs/Torture/CFaultyDisk"),
         .executableTarget(
             name: "MarqueeTorture",
             dependencies: [
                 "Marquee", "MarqueeCatalog", "MarqueeData", "MarqueeDatabase", "MarqueeDomain", "MarqueePostgreSQL", "MarqueeSandbox",
-                "CFaultyDisk", "CPostgreSQL", "CSQLite",
-            ], path: "Tests/Torture", exclude: ["CFaultyDisk"], swiftSettings: settings),
+                "MarqueeCFaultyDisk", "MarqueeCPostgreSQL", "MarqueeCSQLite",
+            ], path: "Programs/Torture", exclude: ["CFaultyDisk"], swiftSettings: settings),
         tests("TortureTests", of: ["MarqueeTorture"]),
         tests("ArchitectureTests", of: []),
     ]

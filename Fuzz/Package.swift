@@ -33,7 +33,7 @@ let package = Package(
         fuzzer("FuzzStore", of: "MarqueeDomain", "MarqueeData", "MarqueeDatabase"),
         fuzzer("FuzzCatalog", of: "MarqueeDomain", "MarqueeData", "MarqueeCatalog"),
         .target(name: "FuzzJPEG", dependencies: ["FuzzedDecoder"], swiftSettings: settings),
-        // No two packages may have a target of the same name, so the module alone is called CJPEGDecoder as in Marquee.
+        // No two packages may have a target of the same name, so only the module is called MarqueeCJPEGDecoder, as in Marquee.
         .target(name: "FuzzedDecoder"),
     ]
 )

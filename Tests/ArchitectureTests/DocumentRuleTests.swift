@@ -18,7 +18,7 @@ struct DocumentRuleTests {
     /// Pages of the reference may show code of Sources.
     @Test func `every Swift sample is compiled`() throws {
         let samples = try compiledSamples()
-        let sources = try Project.files(below: "Sources")
+        let sources = try Project.sources()
         let documents = try documents()
         #expect(documents.count > 5)
         for document in documents {
@@ -101,7 +101,7 @@ struct DocumentRuleTests {
 
     /// Everything that is compiled, tested or read, but the page itself and pages about the past.
     private func everything() throws -> [SourceFile] {
-        try ["Sources", "Tests", "Docs", "Examples", "Benchmarks", "Fuzz"].flatMap { try Project.files(below: $0, ["swift", "md"]) }
+        try ["Sources", "Programs", "Tests", "Docs", "Examples", "Benchmarks", "Fuzz"].flatMap { try Project.files(below: $0, ["swift", "md"]) }
             .filter { file in
                 !["Docs/AddingAnEndpoint.md", "Docs/Decisions/", "Tests/ArchitectureTests/"].contains { file.path.hasPrefix($0) }
             }
@@ -121,7 +121,7 @@ struct DocumentRuleTests {
 
     @Test func `the page names every other implementation of a repository or an API`() throws {
         let protocols = Set(
-            try Project.files(below: "Sources").flatMap(SourceDeclaration.all).filter { $0.keyword == "protocol" }.map(\.name)
+            try Project.sources().flatMap(SourceDeclaration.all).filter { $0.keyword == "protocol" }.map(\.name)
                 .filter { $0.hasSuffix("Repository") || $0.hasSuffix("API") })
         let layers = ["Sources/Data/", "Sources/Net/", "Sources/Testing/"]
         let others = try everything().filter { file in !layers.contains { file.path.hasPrefix($0) } }.flatMap { file in

@@ -4,7 +4,7 @@ import Testing
 @Suite(.ownThread)
 struct DocumentationRuleTests {
     @Test func `every public declaration is documented, and no sentence is repeated`() throws {
-        let files = try Project.files(below: "Sources")
+        let files = try Project.sources()
         #expect(DocumentationRule(files).violations() == [])
         #expect(files.flatMap(SourceDeclaration.all).count { $0.isPublic } > 4000)
     }

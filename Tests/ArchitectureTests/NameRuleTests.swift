@@ -7,7 +7,7 @@ struct NameRuleTests {
         #expect(
             names.isSuperset(of: ["Data", "ID", "Task", "Result", "Network", "SortOrder", "HTTPRequest", "HTTPMethod"]) && names.count == 15
         )
-        #expect(NameRule.violations(in: try Project.files(below: "Sources"), refusing: names) == [])
+        #expect(NameRule.violations(in: try Project.sources(), refusing: names) == [])
     }
 
     @Test(arguments: [

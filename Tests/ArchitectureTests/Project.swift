@@ -38,8 +38,8 @@ enum Project {
         }
     }
 
-    /// The files of all targets that are no tests: everything below Sources, and the torture program.
-    static func sources() throws -> [SourceFile] { try files(below: "Sources") + files(below: "Tests/Torture") }
+    /// The files of all targets that are not tests.
+    static func sources() throws -> [SourceFile] { try files(below: "Sources") + files(below: "Programs") }
 
     static func file(_ path: String) throws -> SourceFile {
         SourceFile(path: path, text: try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8))

@@ -11,7 +11,7 @@ struct ReferenceExampleTests {
     ]
 
     @Test func `each group of use cases and each type that a program makes has an example`() throws {
-        let files = try Project.files(below: "Sources").filter { !$0.path.hasPrefix("Sources/CLI/") }
+        let files = try Project.sources().filter { !$0.path.hasPrefix("Programs/CLI/") }
         let documented = files.flatMap(Self.declarations)
         let wanted = documented.filter { $0.name.hasSuffix("UseCases") || Self.others.contains($0.name) }
         #expect(Set(wanted.map(\.name)).isSuperset(of: Self.others))

@@ -5,7 +5,7 @@ import Testing
 struct ReliabilityRuleTests {
     /// The scenarios that the executable has, by the names under which it runs them.
     private func scenarios() throws -> [String: String] {
-        let files = try Project.files(below: "Tests/Torture")
+        let files = try Project.files(below: "Programs/Torture")
         let pairs = files.flatMap { file in
             file.text.components(separatedBy: "static let ").dropFirst().compactMap { rest -> (String, String)? in
                 let words = rest.split(whereSeparator: \.isWhitespace).prefix(4).joined(separator: " ")
@@ -20,7 +20,7 @@ struct ReliabilityRuleTests {
     /// On Linux, Foundation's `Process.run` reads past a directory entry of `/proc/self/fd`, which ends a process with many descriptors now
     /// and then, and all tests are one process.
     @Test func `no test starts a program with Foundation's Process`() throws {
-        let files = try Project.files(below: "Tests").filter { !$0.path.hasPrefix("Tests/Torture/") }
+        let files = try Project.files(below: "Tests").filter { !$0.path.hasPrefix("Programs/Torture/") }
         #expect(files.count > 500)
         #expect(files.filter { $0.text.contains(/\bProcess\(\)/) }.map(\.path) == [])
     }
@@ -34,7 +34,7 @@ struct ReliabilityRuleTests {
 
     @Test func `every scenario is run, and has a row in the document`() throws {
         let scenarios = try scenarios()
-        let table = try Project.file("Tests/Torture/Program/Scenarios.swift").text
+        let table = try Project.file("Programs/Torture/Program/Scenarios.swift").text
         let list = table.components(separatedBy: "[Scenario] = [").last?.components(separatedBy: "]").first ?? ""
         let run = list.split { $0 == "," || $0.isWhitespace }.map(String.init)
         #expect(scenarios.count > 10)
@@ -58,7 +58,7 @@ struct ReliabilityRuleTests {
     }
 
     @Test func `every scenario promises what its row in the document says`() throws {
-        let promises = promises(in: try Project.files(below: "Tests/Torture").map(\.text).joined(separator: "\n"))
+        let promises = promises(in: try Project.files(below: "Programs/Torture").map(\.text).joined(separator: "\n"))
         #expect(promises.keys.sorted() == (try rows()).sorted())
         #expect(differences(promises, try Project.file("Docs/Reliability.md").text) == [])
     }

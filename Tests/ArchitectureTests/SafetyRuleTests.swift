@@ -9,7 +9,7 @@ struct SafetyRuleTests {
     /// The sandbox and the torture program convert their own numbers only.
     @Test func `numbers from outside become whole ones in one place`() throws {
         let files = try Project.sources().filter { file in
-            !["Sources/Sandbox/", "Tests/Torture/"].contains { file.path.hasPrefix($0) }
+            !["Sources/Sandbox/", "Programs/Torture/"].contains { file.path.hasPrefix($0) }
         }
         #expect(SafetyRule.plainConversions(in: files) == [])
     }

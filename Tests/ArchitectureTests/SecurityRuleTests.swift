@@ -23,7 +23,7 @@ struct SecurityRuleTests {
             file.text.matches(of: #/struct ([A-Za-z0-9]+Tests)\b/#).map { String($0.output.1) }
         }
         let targets = try Project.files(below: "Fuzz/Sources").map { String($0.path.split(separator: "/")[2]) }
-        let scenarios = try Project.files(below: "Tests/Torture").flatMap { file in
+        let scenarios = try Project.files(below: "Programs/Torture").flatMap { file in
             file.text.matches(of: #/Scenario\(\s*"([a-z-]+)",/#).map { String($0.output.1) }
         }
         return Set(suites + targets + scenarios)

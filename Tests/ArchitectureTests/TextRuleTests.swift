@@ -2,7 +2,7 @@ import Testing
 
 @Suite(.ownThread)
 struct TextRuleTests {
-    @Test(arguments: ["Sources/Presentation", "Sources/CLI"])
+    @Test(arguments: ["Sources/Presentation", "Programs/CLI"])
     func `every text has the same values in every language`(_ folder: String) throws {
         let files = try Project.files(below: folder)
         #expect(files.reduce(0) { $0 + TextRule.count(in: $1) } > 50)
@@ -25,7 +25,7 @@ struct TextRuleTests {
         ("text(of: message)", []),
     ])
     func `a planted text is found`(_ call: String, _ found: [String]) {
-        let file = SourceFile(path: "Sources/CLI/A.swift", text: "x = language." + call + "\ny")
+        let file = SourceFile(path: "Programs/CLI/A.swift", text: "x = language." + call + "\ny")
         #expect(TextRule.violations(in: file).map(\.what) == found)
     }
 }

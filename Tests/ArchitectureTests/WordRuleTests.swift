@@ -6,7 +6,7 @@ struct WordRuleTests {
     private static let allowed: Set<String> = ["makeRoom", "canMakeRoom"]
 
     @Test func `no name has an old word`() throws {
-        let files = try (Project.files(below: "Sources") + Project.files(below: "Tests")).filter { !$0.path.contains("/WordRule") }
+        let files = try (Project.sources() + Project.files(below: "Tests")).filter { !$0.path.contains("/WordRule") }
         #expect(files.count > 300)
         #expect(files.flatMap { WordRule.violations(in: $0, except: Self.allowed) } == [])
     }

@@ -1,4 +1,4 @@
-import CSQLite
+import MarqueeCSQLite
 import MarqueeData
 import MarqueeDomain
 import Testing

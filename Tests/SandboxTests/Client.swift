@@ -1,4 +1,4 @@
-import CZlib
+import MarqueeCZlib
 import Foundation
 
 #if canImport(Glibc)

@@ -1,4 +1,4 @@
-import CZlib
+import MarqueeCZlib
 import Foundation
 import Synchronization
 import Testing

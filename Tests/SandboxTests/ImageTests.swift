@@ -1,4 +1,4 @@
-import CZlib
+import MarqueeCZlib
 import Testing
 
 @testable import MarqueeSandbox

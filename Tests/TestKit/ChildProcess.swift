@@ -1,4 +1,4 @@
-import CSpawn
+import MarqueeCSpawn
 package import Foundation
 import Synchronization
 

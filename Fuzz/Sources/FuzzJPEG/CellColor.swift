@@ -1,1 +1,1 @@
-../../../Sources/CLI/Pictures/CellColor.swift
+../../../Programs/CLI/Pictures/CellColor.swift

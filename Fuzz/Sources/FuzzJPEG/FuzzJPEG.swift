@@ -1,4 +1,4 @@
-import CJPEGDecoder
+import MarqueeCJPEGDecoder
 
 /// Any bytes are a picture whose rows are all there, or none; and whatever was decoded can be drawn.
 @_cdecl("LLVMFuzzerTestOneInput")

@@ -1,1 +1,1 @@
-../../../Sources/CLI/Pictures/HalfBlocks.swift
+../../../Programs/CLI/Pictures/HalfBlocks.swift

@@ -1,1 +1,1 @@
-../../../Sources/CLI/Pictures/JPEG.swift
+../../../Programs/CLI/Pictures/JPEG.swift

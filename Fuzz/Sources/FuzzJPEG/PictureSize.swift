@@ -1,1 +1,1 @@
-../../../Sources/CLI/Pictures/PictureSize.swift
+../../../Programs/CLI/Pictures/PictureSize.swift

@@ -1,1 +1,1 @@
-../../../Sources/CLI/Pictures/Pixels.swift
+../../../Programs/CLI/Pictures/Pixels.swift

@@ -1,1 +1,1 @@
-../../../Sources/CLI/Terminal/Key.swift
+../../../Programs/CLI/Terminal/Key.swift

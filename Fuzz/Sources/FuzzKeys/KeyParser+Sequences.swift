@@ -1,1 +1,1 @@
-../../../Sources/CLI/Terminal/KeyParser+Sequences.swift
+../../../Programs/CLI/Terminal/KeyParser+Sequences.swift

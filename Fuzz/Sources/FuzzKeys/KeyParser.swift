@@ -1,1 +1,1 @@
-../../../Sources/CLI/Terminal/KeyParser.swift
+../../../Programs/CLI/Terminal/KeyParser.swift

@@ -1,1 +1,1 @@
-../../../Sources/CLI/Terminal/TerminalSanitizer.swift
+../../../Programs/CLI/Terminal/TerminalSanitizer.swift

@@ -1,4 +1,4 @@
-import CSQLite
+import MarqueeCSQLite
 import Foundation
 import Synchronization
 @testable import MarqueeData

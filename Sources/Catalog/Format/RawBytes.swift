@@ -1,4 +1,4 @@
-import CZlib
+import MarqueeCZlib
 
 #if canImport(Glibc)
     import Glibc

@@ -1,4 +1,4 @@
-import CZlib
+import MarqueeCZlib
 
 /// How far an import is.
 package struct ImportProgress: Sendable, Hashable {

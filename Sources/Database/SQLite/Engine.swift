@@ -1,4 +1,4 @@
-import CSQLite
+import MarqueeCSQLite
 
 /// The features of the linked SQLite.
 struct Engine: Sendable {

@@ -1,4 +1,4 @@
-import CSQLite
+import MarqueeCSQLite
 
 extension SQLiteHandle {
     /// The size of the database file in bytes.

@@ -1,4 +1,4 @@
-import CSQLite
+import MarqueeCSQLite
 
 /// The path of a connection's file when it was opened, and the identity of that file.
 struct OpenedFile {

@@ -1,5 +1,5 @@
 import MarqueeData
-import CSQLite
+import MarqueeCSQLite
 
 extension SQLiteHandle {
     /// Lets statements wait for the locks of other connections, for about five seconds, but not once the connection is being closed.

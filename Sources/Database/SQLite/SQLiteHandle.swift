@@ -1,5 +1,5 @@
 import MarqueeData
-import CSQLite
+import MarqueeCSQLite
 
 /// One connection to SQLite. It is not `Sendable`: it is created and used only inside a ``DatabaseConnection``.
 final class SQLiteHandle {

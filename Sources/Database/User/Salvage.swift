@@ -1,4 +1,4 @@
-import CSQLite
+import MarqueeCSQLite
 
 #if canImport(Glibc)
     import Glibc

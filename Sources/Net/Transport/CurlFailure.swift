@@ -1,4 +1,4 @@
-import CCurl
+import MarqueeCCurl
 
 extension TransportError {
     /// The error for a result code of libcurl; libcurl's own text for a code contains no URL.

@@ -1,4 +1,4 @@
-import CCurl
+import MarqueeCCurl
 
 /// The known facts about hosts: whether they speak HTTP/2, and since when their connections may be dead. Used only by the loop thread.
 struct CurlHosts {

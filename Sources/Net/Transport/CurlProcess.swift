@@ -1,4 +1,4 @@
-import CCurl
+import MarqueeCCurl
 import Synchronization
 
 #if canImport(Glibc)

@@ -1,4 +1,4 @@
-import CCurl
+import MarqueeCCurl
 
 /// The thread of a ``CurlLoop``.
 enum CurlThread {

@@ -1,4 +1,4 @@
-import CCurl
+import MarqueeCCurl
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

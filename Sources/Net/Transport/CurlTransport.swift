@@ -1,4 +1,4 @@
-import CCurl
+import MarqueeCCurl
 
 /// A transport that sends requests with libcurl on its own thread: the default on Linux.
 ///

@@ -1,4 +1,4 @@
-import CCurl
+import MarqueeCCurl
 import Dispatch
 import Synchronization
 

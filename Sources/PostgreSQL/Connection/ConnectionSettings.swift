@@ -1,4 +1,4 @@
-import CPostgreSQL
+import MarqueeCPostgreSQL
 import MarqueeDomain
 
 /// Everything that a connection is opened with.

@@ -1,4 +1,4 @@
-import CPostgreSQL
+import MarqueeCPostgreSQL
 
 /// The hosts of a connection, also those from the environment or a service file, in the order in which they are tried.
 struct HostList {

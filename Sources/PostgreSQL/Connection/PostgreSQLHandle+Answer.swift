@@ -1,4 +1,4 @@
-import CPostgreSQL
+import MarqueeCPostgreSQL
 import MarqueeData
 
 #if canImport(Glibc)

@@ -1,4 +1,4 @@
-import CPostgreSQL
+import MarqueeCPostgreSQL
 
 extension PostgreSQLHandle {
     /// Sends statements in one trip to the server, and returns the result of each.

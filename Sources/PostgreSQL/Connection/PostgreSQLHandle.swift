@@ -1,4 +1,4 @@
-import CPostgreSQL
+import MarqueeCPostgreSQL
 
 /// One connection to the server. It is not `Sendable`: it is created and used only inside a ``PostgreSQLConnection``, or by one thread.
 final class PostgreSQLHandle {

@@ -1,4 +1,4 @@
-import CPostgreSQL
+import MarqueeCPostgreSQL
 
 /// The result of a statement.
 final class QueryResult {

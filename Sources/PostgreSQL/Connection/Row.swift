@@ -1,4 +1,4 @@
-import CPostgreSQL
+import MarqueeCPostgreSQL
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials

@@ -1,4 +1,4 @@
-import CPostgreSQL
+import MarqueeCPostgreSQL
 
 extension PostgreSQLHandle {
     /// The descriptor of the connection, to wait for it.

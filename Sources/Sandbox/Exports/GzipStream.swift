@@ -1,4 +1,4 @@
-private import CZlib
+private import MarqueeCZlib
 
 /// Packs bytes as they come. zlib remembers where its stream is, so this is an object.
 final class GzipStream {

@@ -1,4 +1,4 @@
-private import CZlib
+private import MarqueeCZlib
 
 /// A gigabyte of zeros as a megabyte of gzip, made from one block that is packed once and sent a thousand times.
 ///

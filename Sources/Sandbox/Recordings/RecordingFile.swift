@@ -1,4 +1,4 @@
-private import CZlib
+private import MarqueeCZlib
 import Foundation
 
 /// A file of recorded exchanges.

@@ -1,4 +1,4 @@
-private import CZlib
+private import MarqueeCZlib
 
 /// Compression by the system's zlib.
 enum Deflate {

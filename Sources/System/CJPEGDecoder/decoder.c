@@ -1,4 +1,4 @@
-#include "CJPEGDecoder.h"
+#include "MarqueeCJPEGDecoder.h"
 #include <setjmp.h>
 #include <stdio.h>
 #include <string.h>

@@ -281,7 +281,7 @@ struct BrowsePageTests {
 
     /// A screen is added by one file and the line that opens it.
     @Test func `The sources name each page on at most one line outside its own file`() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Sources/CLI")
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Programs/CLI")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
         let pages = paths.compactMap { path in path.wholeMatch(of: /Browse\/Pages\/(\w+Page)\.swift/).map { String($0.output.1) } }
         #expect(pages.count >= 8)

@@ -1,4 +1,4 @@
-import CFaultyDisk
+import MarqueeCFaultyDisk
 import Foundation
 import MarqueeCatalog
 import MarqueeDomain

@@ -1,4 +1,4 @@
-import CJPEGDecoder
+import MarqueeCJPEGDecoder
 
 /// Reads JPEG with the system's libjpeg, within bounds: pictures come from outside.
 enum JPEG {

@@ -1,6 +1,6 @@
 #ifndef MARQUEE_DISK_H
 #define MARQUEE_DISK_H
-#include "CFaultyDisk.h"
+#include "MarqueeCFaultyDisk.h"
 #include <sqlite3.h>
 
 // Puts a layer in front of the files of SQLite's own VFS, which every later connection of this process goes through.

@@ -1,4 +1,4 @@
-import CSQLite
+import MarqueeCSQLite
 
 /// Looks into a database file without a line of the code that is put to the proof.
 enum Inspection {

@@ -1,5 +1,5 @@
 #define _GNU_SOURCE
-#include "CFaultyDisk.h"
+#include "MarqueeCFaultyDisk.h"
 #include <errno.h>
 
 #ifdef __linux__

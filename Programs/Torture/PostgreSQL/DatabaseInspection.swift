@@ -1,4 +1,4 @@
-import CPostgreSQL
+import MarqueeCPostgreSQL
 
 /// Looks into a database, and prepares it, without a line of the code that is put to the proof.
 enum DatabaseInspection {

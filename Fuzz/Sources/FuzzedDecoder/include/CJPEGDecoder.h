@@ -1,1 +1,0 @@
-../../../../Sources/System/CJPEGDecoder/include/CJPEGDecoder.h

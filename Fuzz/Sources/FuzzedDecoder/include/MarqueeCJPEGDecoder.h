@@ -1,0 +1,1 @@
+../../../../Sources/System/CJPEGDecoder/include/MarqueeCJPEGDecoder.h
