@@ -48,11 +48,16 @@ let package = Package(
         layer("MarqueeURLSession", "URLSession", uses: ["MarqueeData", "MarqueeNet"]),
         layer("MarqueeDatabase", "Database", uses: ["MarqueeDomain", "MarqueeData", "MarqueeCSQLite"]),
         layer("MarqueeCatalog", "Catalog", uses: ["MarqueeDomain", "MarqueeData", "MarqueeCZlib"]),
-        layer("MarqueePostgreSQL", "PostgreSQL", uses: ["MarqueeDomain", "MarqueeData", "MarqueeCPostgreSQL"]),
+        layer("MarqueePostgreSQL", "PostgreSQL", uses: ["MarqueeDomain", "MarqueeData", "MarqueeAdministration", "MarqueeCPostgreSQL"]),
+        // For operators, and no products: the acts on a store, for both engines and for SQLite.
+        layer("MarqueeAdministration", "Administration", uses: ["MarqueeDomain", "MarqueeData"]),
+        layer(
+            "MarqueeSQLiteAdministration", "SQLiteAdministration",
+            uses: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeAdministration"]),
         layer(
             "Marquee", "App",
             uses: [
-                "MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeDatabase", "MarqueeCatalog",
+                "MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeDatabase",
                 .target(name: "MarqueeURLSession", condition: .when(platforms: [.macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS])),
             ]),
         layer("MarqueeTesting", "Testing", uses: ["Marquee", "MarqueeDomain", "MarqueeData", "MarqueeSandbox"]),
@@ -60,7 +65,8 @@ let package = Package(
         .executableTarget(
             name: "MarqueeCLI",
             dependencies: [
-                "Marquee", "MarqueeData", "MarqueeNet", "MarqueePostgreSQL", "MarqueePresentation", "MarqueeSandbox", "MarqueeCJPEGDecoder",
+                "Marquee", "MarqueeAdministration", "MarqueeCatalog", "MarqueeData", "MarqueeNet", "MarqueePostgreSQL",
+                "MarqueePresentation", "MarqueeSandbox", "MarqueeSQLiteAdministration", "MarqueeCJPEGDecoder",
             ],
             path: "Programs/CLI", swiftSettings: settings),
         .target(name: "MarqueeCJPEGDecoder", dependencies: ["MarqueeCJPEG"], path: "Sources/System/CJPEGDecoder"),
@@ -82,7 +88,10 @@ let package = Package(
         tests("CatalogTests", of: ["MarqueeCatalog", "MarqueeDomain", "MarqueeData", "MarqueeSandbox", "MarqueeCZlib"]),
         tests(
             "PostgreSQLTests",
-            of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueePostgreSQL", "MarqueeTesting", "Marquee", "MarqueeSandbox"]),
+            of: [
+                "MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeAdministration", "MarqueeSQLiteAdministration",
+                "MarqueePostgreSQL", "MarqueeTesting", "Marquee", "MarqueeSandbox",
+            ]),
         tests("PresentationTests", of: ["MarqueeDomain", "MarqueePresentation"]),
         tests("AppTests", of: ["Marquee", "MarqueeData", "MarqueeSandbox"]),
         tests("TestingTests", of: ["Marquee", "MarqueeDomain", "MarqueeTesting"]),
@@ -95,8 +104,8 @@ let package = Package(
         tests(
             "LifeTests",
             of: [
-                "Marquee", "MarqueeData", "MarqueeDatabase", "MarqueeNet", "MarqueePostgreSQL", "MarqueePresentation", "MarqueeSandbox",
-                "MarqueeTesting", "MarqueeURLSession",
+                "Marquee", "MarqueeCatalog", "MarqueeData", "MarqueeDatabase", "MarqueeNet", "MarqueePostgreSQL", "MarqueePresentation",
+                "MarqueeSandbox", "MarqueeTesting", "MarqueeURLSession",
             ]),
         // A program that breaks stores, networks and processes on purpose: run by `make test`, and no product.
         .target(name: "MarqueeCFaultyDisk", dependencies: ["MarqueeCSQLite"], path: "Programs/Torture/CFaultyDisk"),

@@ -16,6 +16,7 @@ let package = Package(
             name: "MarqueeBenchmarks",
             dependencies: [
                 .product(name: "Marquee", package: "Marquee"),
+                .product(name: "MarqueeCatalog", package: "Marquee"),
                 .product(name: "MarqueeData", package: "Marquee"),
                 .product(name: "MarqueeNet", package: "Marquee"),
                 .product(name: "MarqueeDatabase", package: "Marquee"),

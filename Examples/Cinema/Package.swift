@@ -26,6 +26,7 @@ let package = Package(
             dependencies: [
                 "CinemaZlib",
                 .product(name: "Marquee", package: "Marquee"),
+                .product(name: "MarqueeCatalog", package: "Marquee"),
                 .product(name: "MarqueeDatabase", package: "Marquee"),
                 .product(name: "MarqueePostgreSQL", package: "Marquee"),
                 .product(name: "MarqueePresentation", package: "Marquee"),

@@ -1,4 +1,3 @@
-import MarqueeCatalog
 public import MarqueeData
 import MarqueeDatabase
 public import MarqueeDomain
@@ -69,6 +68,9 @@ extension MarqueeClient {
         public var users = Users.one
         /// Where the client stores answers and the user's data.
         public var storage = Storage.standard
+        /// The catalog of all names that TMDb publishes; nil for a client without one. A program that wants it imports `MarqueeCatalog` and
+        /// sets `.inStoreFolder`.
+        public var catalog: CatalogStorage?
         /// The maximum size of the file of cached answers, in bytes.
         public var cacheBytes = 256 << 20
         /// The approximate size of the memory cache of decoded answers, in bytes of their bodies.
@@ -245,10 +247,10 @@ extension MarqueeClient.Configuration {
                 try await SQLiteStores.open(
                     location, cacheBytes: cacheBytes, imageCacheBytes: imageCacheBytes, now: clock.now, onEvent: onEvent)
             }
-        if stores.catalog == nil {
-            stores.catalog = stores.catalogFolder.map { folder in
-                CatalogFolder(folder, maximumAge: checkedMaximumAge, isReadOnly: isReadOnly, now: clock.now, onEvent: onEvent)
-            }
+        if stores.catalog == nil, let catalog, let folder = stores.catalogFolder {
+            stores.catalog = catalog.open(
+                CatalogStorage.Settings(
+                    folder: folder, maximumAge: checkedMaximumAge, isReadOnly: isReadOnly, now: clock.now, onEvent: onEvent))
         }
         return stores
     }

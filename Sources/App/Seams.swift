@@ -17,6 +17,7 @@
 @_exported public import class MarqueeNet.RateLimiter
 
 // Stores
+@_exported public import struct MarqueeData.CatalogStorage
 @_exported public import struct MarqueeData.Stores
 
 // Clock

@@ -1,5 +1,4 @@
-package import MarqueeData
-import MarqueeDatabase
+package import MarqueeDatabase
 public import MarqueeDomain
 
 extension MarqueeClient.Storage {
@@ -28,18 +27,11 @@ extension MarqueeClient.Storage {
     /// The own folders and files that are open to other users.
     package func loosePaths() async -> [String] { await location?.loosePaths() ?? [] }
 
-    private var location: StoreLocation? { if case .sqlite(let location) = choice { location } else { nil } }
+    /// Where the files are; nil for stores that are not files.
+    package var location: StoreLocation? { if case .sqlite(let location) = choice { location } else { nil } }
 }
 
 extension MarqueeClient.Configuration {
     /// Whether a file is safe from all other users but the administrator.
     package static func isTrusted(file path: String) -> Bool { StoreLocation.isTrusted(file: path) }
-}
-
-extension MarqueeClient.Storage {
-    /// The operations of an operator on the user's file; nil for a store without files.
-    package func administration() throws(MarqueeError) -> (any StoreAdministration)? {
-        guard let location else { return nil }
-        return try SQLiteAdministration(location)
-    }
 }

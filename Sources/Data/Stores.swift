@@ -12,7 +12,8 @@ public struct Stores: Sendable {
     public var titles: (any TitleDAO)?
     /// Stores recent searches; nil stores none.
     public var history: (any SearchHistoryDAO)?
-    /// Searches all names that TMDb publishes; nil searches none. A client opens the one in ``catalogFolder`` if it is nil.
+    /// Searches all names that TMDb publishes; nil searches none. If it is nil, a client that is configured with a catalog
+    /// opens the one in ``catalogFolder``.
     public var catalog: (any CatalogDAO)?
     /// The folder of the catalog; nil for stores that have no folder, or must not be changed.
     public var catalogFolder: String?

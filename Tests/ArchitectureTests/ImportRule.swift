@@ -11,10 +11,15 @@ enum ImportRule {
         "URLSession": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "Foundation", "FoundationNetworking"] as Set<String> + system,
         "Database": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "MarqueeCSQLite"] as Set<String> + system,
         "Catalog": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "MarqueeCZlib"] as Set<String> + system,
-        "PostgreSQL": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "MarqueeCPostgreSQL"]
-            as Set<String> + system,
+        "PostgreSQL": [
+            "MarqueeDomain", "MarqueeData", "MarqueeAdministration", "FoundationEssentials", "Foundation", "MarqueeCPostgreSQL",
+        ] as Set<String> + system,
+        "Administration": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation"] as Set<String> + system,
+        "SQLiteAdministration": [
+            "MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeAdministration", "FoundationEssentials", "Foundation",
+        ] as Set<String> + system,
         "App": [
-            "MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeURLSession", "MarqueeDatabase", "MarqueeCatalog", "FoundationEssentials",
+            "MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeURLSession", "MarqueeDatabase", "FoundationEssentials",
             "Foundation",
         ] as Set<String> + system,
         "Presentation": ["MarqueeDomain"] as Set<String> + system,
@@ -23,8 +28,8 @@ enum ImportRule {
         "Sandbox": ["Foundation", "FoundationEssentials", "MarqueeCZlib"] as Set<String> + system,
         // The check of recordings is in Net, and the acts of an operator are in Data: neither is part of the public API.
         "CLI": [
-            "Marquee", "MarqueeData", "MarqueeNet", "MarqueePostgreSQL", "MarqueePresentation", "MarqueeSandbox", "Foundation",
-            "MarqueeCJPEGDecoder",
+            "Marquee", "MarqueeAdministration", "MarqueeCatalog", "MarqueeData", "MarqueeNet", "MarqueePostgreSQL", "MarqueePresentation",
+            "MarqueeSandbox", "MarqueeSQLiteAdministration", "Foundation", "MarqueeCJPEGDecoder",
         ] as Set<String> + system,
         // It breaks the store on purpose, beneath the face that programs see.
         "Torture": [

@@ -26,6 +26,7 @@ struct ImportRuleTests {
         ("Sources/PostgreSQL/Library/A.swift", "import MarqueeCSQLite"),
         ("Sources/PostgreSQL/Library/A.swift", "import MarqueeDatabase"),
         ("Sources/App/A/A.swift", "import MarqueePostgreSQL"),
+        ("Sources/App/A/A.swift", "import MarqueeCatalog"),
         ("Sources/App/A/A.swift", "import MarqueeSandbox"),
         ("Sources/Sandbox/Server/A.swift", "import MarqueeDomain"),
         ("Sources/Sandbox/Server/A.swift", "import FoundationNetworking"),

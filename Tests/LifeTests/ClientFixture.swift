@@ -1,5 +1,6 @@
 import Foundation
 import Marquee
+import MarqueeCatalog
 import MarqueeData
 import MarqueeNet
 import MarqueeSandbox
@@ -37,6 +38,7 @@ final class ClientFixture: Sendable {
             $0.credential = try .accessToken(Sandbox.accessToken)
             $0.baseURL = sandbox.baseURL
             $0.storage = .folder(folder.path("store"))
+            $0.catalog = .inStoreFolder
             $0.connections.usesEnvironmentProxies = false
             // A test that is not about deadlines waits as long as a busy machine needs.
             $0.limits = TransportLimits(total: .seconds(600), connect: .seconds(600), firstByte: .seconds(600))

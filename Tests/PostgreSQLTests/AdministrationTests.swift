@@ -1,7 +1,9 @@
 import Foundation
+import MarqueeAdministration
 import MarqueeData
 import MarqueeDatabase
 import MarqueeDomain
+import MarqueeSQLiteAdministration
 import Synchronization
 import TestKit
 import Testing

@@ -1,5 +1,6 @@
 import Foundation
 import Marquee
+import MarqueeCatalog
 import MarqueeSandbox
 
 /// The catalog of all names: its import and its searches, against SQLite's full-text index filled by a script.
@@ -23,7 +24,10 @@ enum Cataloging {
             print("catalog: no Python with SQLite here, so these rows are left out.")
             return []
         }
-        let marquee = try await MarqueeClient { $0.storage = .folder(folder.path + "/store") }
+        let marquee = try await MarqueeClient {
+            $0.storage = .folder(folder.path + "/store")
+            $0.catalog = .inStoreFolder
+        }
         let (processor, start) = (Stopwatch.processor, Stopwatch.now)
         let result = try await marquee.catalog.importing(CatalogImport(files: files))
         let (used, passed) = (Stopwatch.processor - processor, Stopwatch.now - start)

@@ -1,5 +1,6 @@
 import Foundation
 import Marquee
+import MarqueeCatalog
 import MarqueeSandbox
 
 /// How soon a title that is typed letter by letter is among the first suggestions, in the order of the catalog and in that of popularity alone.
@@ -19,7 +20,10 @@ enum Typing {
         let folder = try Folder()
         var popularity: [Int: Double] = [:]
         let file = try export(titles, among: count, in: folder, &popularity)
-        let marquee = try await MarqueeClient { $0.storage = .folder(folder.path + "/store") }
+        let marquee = try await MarqueeClient {
+            $0.storage = .folder(folder.path + "/store")
+            $0.catalog = .inStoreFolder
+        }
         _ = try await marquee.catalog.importing(CatalogImport(files: [file]))
 
         var (ours, theirs) = (Score(), Score())

@@ -1,5 +1,6 @@
 import Foundation
 import Marquee
+import MarqueeCatalog
 import MarqueeSandbox
 
 /// The tools of a command: a client, the policy that the options ask for, and a terminal.
@@ -97,6 +98,7 @@ struct CommandSession: Sendable {
                 configuration.fallbackLanguages = Array(languages.dropFirst())
             }
             configuration.regions = settings.regions
+            configuration.catalog = .inStoreFolder
             return configuration
         } catch {
             let isOfFile = ["credential.file", "credential.notAFile", "credential.writable"].contains(error.reason.key)

@@ -1,4 +1,5 @@
 import Marquee
+import MarqueeAdministration
 import MarqueeData
 import MarqueePresentation
 

@@ -78,7 +78,7 @@ public struct LibraryRows: Sendable {
     var knownKeys: [MarkKey] { Array(loadedKnown.keys) }
 
     /// Makes the next state, even if nothing changed, so that a state identifies one call.
-    mutating func count() { state = loadedState.next }
+    package mutating func count() { state = loadedState.next }
 
     /// Stores that a shelf was read completely.
     mutating func noteWhole(_ shelf: ShelfName) { newWholeShelf = shelf }

@@ -70,7 +70,7 @@ extension MarkSlot {
     }
 
     /// Makes a change wait as if it was never sent: a rejected one, and one that waits after failures.
-    mutating func resend() {
+    package mutating func resend() {
         if waiting?.entry.rejection != nil || waiting?.entry.notBefore != nil { waiting?.waitAgain() }
     }
 

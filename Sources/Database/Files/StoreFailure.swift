@@ -9,7 +9,7 @@ import MarqueeCSQLite
 #endif
 
 /// All failures of this layer, before they become a `MarqueeError`.
-enum StoreFailure: Error, Hashable {
+package enum StoreFailure: Error, Hashable {
     /// SQLite returned an error, with its extended result code.
     case engine(Int32)
     /// The operating system returned an error, with its `errno`.
@@ -60,7 +60,7 @@ extension StoreFailure {
     }
 
     /// A value differs from the one that was written.
-    static let damagedValue = StoreFailure.engine(SQLITE_CORRUPT)
+    package static let damagedValue = StoreFailure.engine(SQLITE_CORRUPT)
 
     /// Whether the file itself is damaged, so that retrying is useless.
     var isDamage: Bool {

@@ -1,9 +1,9 @@
 import MarqueeData
 
 extension Statement: RowCursor {
-    typealias Failure = StoreFailure
+    package typealias Failure = StoreFailure
 
-    static var damagedValue: StoreFailure { .damagedValue }
+    package static var damagedValue: StoreFailure { .damagedValue }
 }
 
 extension MarkColumns {

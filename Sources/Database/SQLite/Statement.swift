@@ -7,7 +7,7 @@ import MarqueeCSQLite
 #endif
 
 /// A prepared statement and, while it is stepped, its current row. Used only on the queue of its connection.
-final class Statement {
+package final class Statement {
     private let pointer: OpaquePointer
 
     init(_ sql: String, on database: OpaquePointer) throws(StoreFailure) {
@@ -66,7 +66,7 @@ final class Statement {
 extension Statement {
     func isNull(_ column: Int) -> Bool { sqlite3_column_type(pointer, Int32(column)) == SQLITE_NULL }
 
-    func integer(_ column: Int) -> Int64 { sqlite3_column_int64(pointer, Int32(column)) }
+    package func integer(_ column: Int) -> Int64 { sqlite3_column_int64(pointer, Int32(column)) }
 
     /// The number of bytes in a column. A number beyond these bounds is damaged, and counts as the nearest one, so that sums stay within
     /// range.
@@ -74,12 +74,12 @@ extension Statement {
 
     static let largestSize: Int64 = 1 << 40
 
-    func optional(_ column: Int) -> Int64? { isNull(column) ? nil : integer(column) }
+    package func optional(_ column: Int) -> Int64? { isNull(column) ? nil : integer(column) }
 
     func real(_ column: Int) -> Double { sqlite3_column_double(pointer, Int32(column)) }
 
     // Bytes that are not UTF-8 are replaced.
-    func text(_ column: Int) -> String? {
+    package func text(_ column: Int) -> String? {
         guard let start = sqlite3_column_text(pointer, Int32(column)) else { return nil }
         let count = Int(sqlite3_column_bytes(pointer, Int32(column)))
         return String(decoding: UnsafeBufferPointer(start: start, count: count), as: UTF8.self)

@@ -59,12 +59,12 @@ extension ReasonTexts {
             uk: "TMDb не має експортів за цей день."),
         ReasonText(
             "catalog.noFolder",
-            en: "This client has no folder for a catalog.",
-            de: "Dieser Client hat keinen Ordner für einen Katalog.",
-            es: "Este cliente no tiene carpeta para un catálogo.",
-            fr: "Ce client n’a pas de dossier pour un catalogue.",
-            ja: "このクライアントにはカタログ用のフォルダーがありません。",
-            uk: "Цей клієнт не має папки для каталогу."),
+            en: "This client is configured without a catalog, or its store has no folder for one.",
+            de: "Dieser Client ist ohne Katalog eingerichtet, oder sein Speicher hat keinen Ordner dafür.",
+            es: "Este cliente está configurado sin catálogo, o su almacén no tiene carpeta para él.",
+            fr: "Ce client est configuré sans catalogue, ou son stockage n’a pas de dossier pour lui.",
+            ja: "このクライアントはカタログなしで設定されているか、ストアにカタログ用のフォルダーがありません。",
+            uk: "Цей клієнт налаштовано без каталогу, або його сховище не має для нього папки."),
         ReasonText(
             "catalog.tooFew",
             en: "The files have less than nine tenths of the names of the present catalog.",

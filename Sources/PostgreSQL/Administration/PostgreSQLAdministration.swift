@@ -1,3 +1,4 @@
+package import MarqueeAdministration
 package import MarqueeData
 package import MarqueeDomain
 

@@ -1,3 +1,4 @@
+import MarqueeAdministration
 import MarqueeData
 import MarqueeDomain
 

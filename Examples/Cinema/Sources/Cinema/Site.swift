@@ -2,6 +2,7 @@ import Foundation
 import Hummingbird
 import Logging
 import Marquee
+import MarqueeCatalog
 import MarqueeDatabase
 import MarqueePostgreSQL
 import MarqueePresentation
@@ -54,6 +55,7 @@ final class Site: Sendable {
                 $0.exportsBaseURL = sandbox.baseURL
             }
             if let stores { $0.storage = .own(stores) }
+            $0.catalog = .inStoreFolder
             $0.users = .many
             $0.clock = settings.clock
             $0.onEvent = { event in logger.note(event) }

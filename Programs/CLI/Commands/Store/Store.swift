@@ -1,6 +1,8 @@
 import Marquee
+import MarqueeAdministration
 import MarqueeData
 import MarqueePostgreSQL
+import MarqueeSQLiteAdministration
 
 extension Command {
     static let store = Command(
@@ -103,7 +105,7 @@ struct StorePlace {
             }
             if arguments.has(.schema) { throw MarqueeError.noSchema }
             let storage: MarqueeClient.Storage? = place.map { .folder($0) }
-            if let store = try (storage ?? own).administration() { return store }
+            if let location = (storage ?? own).location { return try SQLiteAdministration(location) }
         } catch {
             guard error != .noSchema else { throw .usage(Texts.storeNoSchema) }
             throw .ofStore(error)

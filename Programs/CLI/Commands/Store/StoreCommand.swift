@@ -1,4 +1,5 @@
 import Marquee
+import MarqueeAdministration
 import MarqueeData
 
 /// The acts of an operator, with a store.

@@ -1,5 +1,6 @@
 import Foundation
 import Marquee
+import MarqueeAdministration
 import MarqueeData
 import MarqueePresentation
 

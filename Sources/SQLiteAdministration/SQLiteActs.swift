@@ -1,35 +1,30 @@
+import MarqueeAdministration
 import MarqueeData
-import MarqueeDomain
+import MarqueeDatabase
 
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
-
-/// The statements of an operator's acts, on a connection within a transaction. SQLite numbers parameters with names in their first order.
+/// The statements of an operator's acts, within a transaction on the user's file.
 struct SQLiteActs: StoreTransaction {
     typealias Failure = StoreFailure
     typealias Cursor = Statement
 
-    let handle: SQLiteHandle
-    let now: Date
+    private let transaction: UserTransaction
+
+    init(_ transaction: UserTransaction) { self.transaction = transaction }
 
     var ownAccountColumns: [StoreTable.Column] { [.integer("is_current"), .integer("last_used")] }
 
     func each(
         _ sql: String, _ values: [ColumnValue], _ take: (Statement) throws(StoreFailure) -> Void
     ) throws(StoreFailure) {
-        try handle.each(sql, values.map { SQLValue($0) }, take)
+        try transaction.each(sql, values, take)
     }
 
-    func run(_ sql: String, _ values: [ColumnValue]) throws(StoreFailure) { try handle.run(sql, values.map { SQLValue($0) }) }
+    func run(_ sql: String, _ values: [ColumnValue]) throws(StoreFailure) { try transaction.run(sql, values) }
 
     func update(
         _ keys: [MarkKey], of tenant: Int, isDryRun: Bool, _ change: (inout LibraryRows) -> ChangeActOutcome
     ) throws(StoreFailure) -> ChangeActOutcome? {
-        guard let tables = try LibraryTables(tenant, handle) else { return nil }
-        return try tables.update(.marks(keys), at: now) { rows in
+        try transaction.update(keys, of: tenant) { rows in
             guard isDryRun else { return change(&rows) }
             var copy = rows
             return change(&copy)

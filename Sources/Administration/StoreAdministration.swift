@@ -1,3 +1,4 @@
+package import MarqueeData
 package import MarqueeDomain
 
 /// The operations of an operator on a store: to look at it, to correct stuck changes, and to move it to another store. Each act is one

@@ -1,3 +1,5 @@
+package import MarqueeData
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else

@@ -1,3 +1,5 @@
+import MarqueeData
+
 extension StoreTransaction {
     /// Inserts rows from lines that were checked, if the store has none. Returns whether it had none.
     ///

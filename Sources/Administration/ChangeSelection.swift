@@ -1,3 +1,5 @@
+package import MarqueeData
+
 /// Changes that wait in a store, chosen by an operator.
 package struct ChangeSelection: Sendable, Hashable {
     /// The states of a change.

@@ -1,3 +1,4 @@
+import MarqueeData
 import MarqueeDomain
 
 /// The exported content of a store.

@@ -1,3 +1,4 @@
+package import MarqueeData
 import MarqueeDomain
 
 /// A transaction of an engine, as the acts of an operator need it. Statements are the same for all engines: their parameters are `$1`, `$2`

@@ -1,3 +1,5 @@
+package import MarqueeData
+
 /// A table that is moved from one store to another, with the columns that all engines have.
 package struct StoreTable: Sendable {
     /// A column, and the values that it may hold.

@@ -1,3 +1,4 @@
+import MarqueeData
 import MarqueeDomain
 
 /// Checks the lines of an exported store before anything of them is written.
