@@ -49,6 +49,8 @@ let package = Package(
         layer("MarqueeDatabase", "Database", uses: ["MarqueeDomain", "MarqueeData", "MarqueeCSQLite"]),
         layer("MarqueeCatalog", "Catalog", uses: ["MarqueeDomain", "MarqueeData", "MarqueeCZlib"]),
         layer("MarqueePostgreSQL", "PostgreSQL", uses: ["MarqueeDomain", "MarqueeData", "MarqueeAdministration", "MarqueeCPostgreSQL"]),
+        // For maintainers, and no product: the check of recorded answers.
+        layer("MarqueeDrift", "Drift", uses: ["MarqueeDomain", "MarqueeNet"]),
         // For operators, and no products: the acts on a store, for both engines and for SQLite.
         layer("MarqueeAdministration", "Administration", uses: ["MarqueeDomain", "MarqueeData"]),
         layer(
@@ -65,7 +67,7 @@ let package = Package(
         .executableTarget(
             name: "MarqueeCLI",
             dependencies: [
-                "Marquee", "MarqueeAdministration", "MarqueeCatalog", "MarqueeData", "MarqueeNet", "MarqueePostgreSQL",
+                "Marquee", "MarqueeAdministration", "MarqueeCatalog", "MarqueeData", "MarqueeDrift", "MarqueePostgreSQL",
                 "MarqueePresentation", "MarqueeSandbox", "MarqueeSQLiteAdministration", "MarqueeCJPEGDecoder",
             ],
             path: "Programs/CLI", swiftSettings: settings),
@@ -83,7 +85,9 @@ let package = Package(
             path: "Tests/TestKit", swiftSettings: settings),
         tests("DomainTests", of: ["MarqueeDomain", "Marquee", "MarqueeTesting"]),
         tests("DataTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeTesting"]),
-        tests("NetTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeURLSession", "MarqueeSandbox", "MarqueeCCurl"]),
+        tests(
+            "NetTests",
+            of: ["MarqueeDomain", "MarqueeData", "MarqueeDrift", "MarqueeNet", "MarqueeURLSession", "MarqueeSandbox", "MarqueeCCurl"]),
         tests("DatabaseTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeTesting", "MarqueeCSQLite"]),
         tests("CatalogTests", of: ["MarqueeCatalog", "MarqueeDomain", "MarqueeData", "MarqueeSandbox", "MarqueeCZlib"]),
         tests(

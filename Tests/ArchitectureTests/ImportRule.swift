@@ -15,6 +15,7 @@ enum ImportRule {
             "MarqueeDomain", "MarqueeData", "MarqueeAdministration", "FoundationEssentials", "Foundation", "MarqueeCPostgreSQL",
         ] as Set<String> + system,
         "Administration": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation"] as Set<String> + system,
+        "Drift": ["MarqueeDomain", "MarqueeNet", "FoundationEssentials", "Foundation"] as Set<String> + system,
         "SQLiteAdministration": [
             "MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeAdministration", "FoundationEssentials", "Foundation",
         ] as Set<String> + system,
@@ -26,9 +27,9 @@ enum ImportRule {
         "Testing": ["Marquee", "MarqueeDomain", "MarqueeData", "MarqueeSandbox", "Foundation", "FoundationEssentials"] as Set<String>
             + system,
         "Sandbox": ["Foundation", "FoundationEssentials", "MarqueeCZlib"] as Set<String> + system,
-        // The check of recordings is in Net, and the acts of an operator are in Data: neither is part of the public API.
+        // The check of recordings and the acts of an operator are no part of the public API.
         "CLI": [
-            "Marquee", "MarqueeAdministration", "MarqueeCatalog", "MarqueeData", "MarqueeNet", "MarqueePostgreSQL", "MarqueePresentation",
+            "Marquee", "MarqueeAdministration", "MarqueeCatalog", "MarqueeData", "MarqueeDrift", "MarqueePostgreSQL", "MarqueePresentation",
             "MarqueeSandbox", "MarqueeSQLiteAdministration", "Foundation", "MarqueeCJPEGDecoder",
         ] as Set<String> + system,
         // It breaks the store on purpose, beneath the face that programs see.

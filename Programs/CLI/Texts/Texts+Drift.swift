@@ -1,5 +1,5 @@
 import Marquee
-import MarqueeNet
+import MarqueeDrift
 
 /// The words of the report on recorded answers.
 extension Texts {

@@ -2,10 +2,12 @@
 /// others is the answer to another request.
 package struct AnswerIdentity: Sendable, Hashable {
     /// The asked numbers, by the keys under which answers repeat them.
-    var numbers: [String: Int] = [:]
+    package var numbers: [String: Int] = [:]
     /// The asked ids that are texts, such as that of a review. A title that was asked for by an id of another service answers with its number,
     /// which says nothing about such a text.
-    var texts: [String: String] = [:]
+    package var texts: [String: String] = [:]
+
+    package init() {}
 }
 
 extension JSONTape {

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
+
 /// One row of the table of operations: its rules and the shape of its answer.
 package struct Operation<Answer: DTO>: OperationRow {
     let rules: OperationRules
@@ -71,6 +77,11 @@ package protocol OperationRow<Answer>: Sendable {
     var isPrivate: Bool { get }
     var isIdempotent: Bool { get }
     var mayIgnorePage: Bool { get }
+
+    /// Reads a recorded body, and returns how.
+    ///
+    /// - Parameter vocabulary: The known words of keys whose values are plain texts for the shape.
+    func trace(_ body: Data, about identity: AnswerIdentity, vocabulary: [String: Set<String>]) -> DecodingTrace
 }
 
 /// The parts of the audience that an operation uses.

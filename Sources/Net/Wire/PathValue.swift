@@ -30,7 +30,7 @@ package struct PathValue: Sendable, Hashable {
     }
 
     /// Whether a text has only characters without a special meaning: letters, digits, `_`, `-`, and dots inside.
-    static func isPlain(_ text: String, upTo length: Int) -> Bool {
+    package static func isPlain(_ text: String, upTo length: Int) -> Bool {
         let bytes = text.utf8
         return (1...length).contains(bytes.count) && bytes.first != dot && bytes.last != dot && bytes.allSatisfy(isSafe)
     }

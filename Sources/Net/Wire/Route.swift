@@ -10,7 +10,7 @@ package struct Route: Sendable, Hashable, CustomStringConvertible {
     /// The template taken apart, because it is filled in for every request.
     let pieces: [Piece]
     /// The keys under which an answer repeats values of the path, by the names of the variables.
-    let answerKeys: [String: String]
+    package let answerKeys: [String: String]
 
     package init(_ method: TransportMethod, _ template: String) {
         self.method = method

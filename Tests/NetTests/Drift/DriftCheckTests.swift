@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeDomain
+@testable import MarqueeDrift
 @testable import MarqueeNet
 import MarqueeSandbox
 import Testing

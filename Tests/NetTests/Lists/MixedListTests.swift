@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeData
 import MarqueeDomain
+@testable import MarqueeDrift
 @testable import MarqueeNet
 import Testing
 

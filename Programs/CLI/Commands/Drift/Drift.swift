@@ -1,6 +1,6 @@
 import Foundation
 import Marquee
-import MarqueeNet
+import MarqueeDrift
 import MarqueeSandbox
 
 extension Command {

@@ -1,5 +1,5 @@
 import Marquee
-import MarqueeNet
+import MarqueeDrift
 
 /// The report for programs.
 struct DriftJSON: Encodable {

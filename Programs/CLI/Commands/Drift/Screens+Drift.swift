@@ -1,5 +1,5 @@
 import Marquee
-import MarqueeNet
+import MarqueeDrift
 
 extension Screens {
     /// The report for people: the sums, and a section for each kind of finding.

@@ -1,4 +1,5 @@
 import MarqueeDomain
+import MarqueeNet
 
 #if canImport(FoundationEssentials)
     package import FoundationEssentials
@@ -67,10 +68,10 @@ package struct DriftCheck: Sendable {
     // MARK: - Errors
 
     private mutating func check(errorBody body: Data, status: Int, _ operation: String) {
-        let form = WireError.form(of: body, status: status)
+        let form = RecordedAnswer.errorForm(of: body, status: status)
         addError(operation, status, form.tmdbCode)
         if form.isKnown {
-            if let code = form.tmdbCode, TMDBStatus.reason(code) == nil { note(.newWord, operation, "status_code", String(code)) }
+            if let code = form.tmdbCode, !RecordedAnswer.isKnown(code: code) { note(.newWord, operation, "status_code", String(code)) }
             note(unread: form.unread, [], operation)
         } else {
             note(.unknownError, operation, "", String(status))
@@ -99,19 +100,17 @@ package struct DriftCheck: Sendable {
 
     // MARK: - Answers
 
-    private mutating func check<Row: OperationRow>(
-        _ row: Row, _ identity: AnswerIdentity, _ body: Data, status: Int, _ address: RecordedAddress
+    private mutating func check(
+        _ row: any OperationRow, _ identity: AnswerIdentity, _ body: Data, status: Int, _ address: RecordedAddress
     ) {
         let operation = row.route.description
-        if row.route.method != .get, let refusal = WireError.refusal(inBody: body, status: status, operation: operation) {
+        if row.route.method != .get, let refusal = RecordedAnswer.refusal(in: body, status: status, operation: operation) {
             return addError(operation, status, refusal.tmdbCode)
         }
-        let (answer, trace) = Decoding.trace(Row.Answer.self, in: body, about: identity, vocabulary: Vocabularies.all)
-        if trace.failure != nil, let error = WireError.error(inBody: body, operation: operation) {
+        let trace = row.trace(body, about: identity, vocabulary: Vocabularies.all)
+        if trace.failure != nil, let error = RecordedAnswer.error(in: body, operation: operation) {
             return addError(operation, status, error.tmdbCode)
         }
-        // Adapters must not fail for any answer that can be read.
-        _ = answer?.adapted()
         note(trace, operation)
         note(pagesOf: trace, operation, address)
         let separate = note(partsOf: trace, operation, body, status: status, address)
@@ -160,13 +159,13 @@ package struct DriftCheck: Sendable {
         partsOf trace: DecodingTrace, _ operation: String, _ body: Data, status: Int, _ address: RecordedAddress
     ) -> Set<String> {
         guard trace.failure == nil else { return [] }
-        for part in address.parts where !trace.members.contains(part) { note(.missingPart, operation, JSONTape.shown(part)) }
-        for member in unaskedParts(of: trace, address) { note(.unaskedPart, operation, JSONTape.shown(member)) }
+        for part in address.parts where !trace.members.contains(part) { note(.missingPart, operation, RecordedAnswer.shown(part)) }
+        for member in unaskedParts(of: trace, address) { note(.unaskedPart, operation, RecordedAnswer.shown(member)) }
         let matches = address.parts.filter { trace.unread[$0] != nil }.compactMap { part in
             RouteMatch("GET", address.path + "/" + part).map { (part: part, match: $0) }
         }
         guard !matches.isEmpty else { return [] }
-        let bodies = (try? JSONDocument(body).read { $0.memberBodies }) ?? [:]
+        let bodies = RecordedAnswer.members(of: body)
         for (part, match) in matches {
             guard let body = bodies[part] else { continue }
             let name = match.row.route.description

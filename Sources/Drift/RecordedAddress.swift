@@ -36,10 +36,10 @@ struct RecordedAddress {
         let bytes = Array(text.utf8)
         var (decoded, index): ([UInt8], Int) = ([], 0)
         while index < bytes.count {
-            if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count, let high = JSONText.hexadecimal(bytes[index + 1]),
-                let low = JSONText.hexadecimal(bytes[index + 2])
+            if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count, let high = digit(bytes[index + 1]),
+                let low = digit(bytes[index + 2])
             {
-                decoded.append(high << 4 | low)
+                decoded.append(UInt8(high << 4 | low))
                 index += 3
             } else {
                 decoded.append(bytes[index])
@@ -48,6 +48,8 @@ struct RecordedAddress {
         }
         return String(decoding: decoded, as: UTF8.self)
     }
+
+    private static func digit(_ byte: UInt8) -> Int? { Character(UnicodeScalar(byte)).hexDigitValue }
 
     /// The page that is asked for.
     var page: Int? { query["page"].flatMap { Int($0) } }

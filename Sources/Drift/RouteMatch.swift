@@ -1,3 +1,5 @@
+import MarqueeNet
+
 /// The operation of a recorded request, and the values of its path.
 struct RouteMatch {
     let row: any OperationRow
