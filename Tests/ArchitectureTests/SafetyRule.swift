@@ -54,7 +54,7 @@ enum SafetyRule {
     /// Files where the number is bounded beside its conversion.
     static let mayConvert: Set<String> = [
         "Sources/Domain/Kernel/Int+Nearest.swift", "Sources/Database/Snapshots/CacheEviction.swift",
-        "Sources/Net/Transport/Resilience/RetryAfter.swift", "Programs/CLI/Terminal/EventLine.swift", "Programs/CLI/Terminal/Waiting.swift",
+        "Sources/Net/Transport/Answers/RetryAfter.swift", "Programs/CLI/Terminal/EventLine.swift", "Programs/CLI/Terminal/Waiting.swift",
     ]
 
     /// The line without its comment and without its texts.

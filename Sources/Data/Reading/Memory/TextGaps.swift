@@ -25,20 +25,6 @@ package struct TextGaps<Value: Sendable>: Sendable {
     }
 }
 
-extension ReadOperation {
-    /// Returns the value with its gaps filled from the index of titles. One query reads all of them, and a value without gaps needs none.
-    /// An error of the index is reported as an event.
-    func filled(_ adapted: Adapted<Boxed>) async -> Adapted<Boxed> {
-        guard let gaps = adapted.gaps, let index = services.titles else { return adapted }
-        do throws(MarqueeError) {
-            return adapted.filled(known: try await index.texts(of: gaps.query(key.server)))
-        } catch {
-            if error.code != .cancelled { services.onEvent(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation)) }
-            return adapted
-        }
-    }
-}
-
 extension Adapted {
     /// The same facts with a value whose gaps have been filled with texts. A gap that the texts do not fill is not asked for again.
     func filled(known texts: [MediaReference: [Translation]]) -> Adapted {
