@@ -20,7 +20,7 @@ struct EveryReadTests {
             try await sender.prepare(client)
             var values: [String: AnyValue] = [:]
             for row in rows {
-                await Self.noting(row) {
+                await row.noting {
                     let served = try await row.read(client)
                     #expect(served.origin == .server && !served.isStale && served.droppedRows == 0, "\(row.operation)")
                     let answers = fixture.events.events.filter { if case .requestFinished(200, _, _) = $0.kind { true } else { false } }
@@ -36,18 +36,13 @@ struct EveryReadTests {
             let transport = RecordingTransport()
             let later = try await fixture.client { $0.transport = transport }
             for row in rows {
-                await Self.noting(row) {
+                await row.noting {
                     let stored = try await row.read(later)
                     #expect(stored.origin == .store && stored.value == values[row.operation], "\(row.operation)")
                 }
             }
             #expect(transport.attempts == 0)
         }
-    }
-
-    /// Reports an error of one row, and goes on with the next one.
-    private static func noting(_ row: OperationCase, _ body: () async throws -> Void) async {
-        do { try await body() } catch { Issue.record(error, "\(row.operation)") }
     }
 
     /// Reads of an account look its session up in the store.

@@ -69,6 +69,11 @@ struct OperationCase: Sendable, CustomTestStringConvertible {
         }
     }
 
+    /// Reports an error of this row, so that a test goes on with the next one.
+    func noting(_ body: () async throws -> Void) async {
+        do { try await body() } catch { Issue.record(error, "\(operation)") }
+    }
+
     var testDescription: String { operation }
 }
 

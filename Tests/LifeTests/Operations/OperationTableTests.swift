@@ -27,7 +27,7 @@ struct OperationTableTests {
         try await ClientFixture.with { fixture in
             let scene = try await OperationScene(fixture, as: sender)
             for row in OperationTable.reads where row.sender == sender {
-                let sent = try await scene.sent { _ = try await row.read(scene.client) }
+                let sent = await scene.sent { await row.noting { _ = try await row.read(scene.client) } }
                 #expect(sent == [SentRequest(of: row)])
             }
         }
