@@ -28,7 +28,8 @@ extension OperationTable {
             try await marquee.movies.alternativeTitles(550)
         },
         .read("GET /3/movie/{movie_id}/changes", "/3/movie/550/changes?page=1") { marquee in try await marquee.changes.movie(550) },
-        .read("GET /3/movie/{movie_id}/credits", "/3/movie/550/credits?language=fr-BE") { marquee in try await marquee.movies.credits(550)
+        .read("GET /3/movie/{movie_id}/credits", "/3/movie/550/credits?language=fr-BE") { marquee in
+            try await marquee.movies.credits(550)
         },
         .read("GET /3/movie/{movie_id}/external_ids", "/3/movie/550/external_ids") { marquee in try await marquee.movies.externalIDs(550) },
         .read("GET /3/movie/{movie_id}/images", "/3/movie/550/images?include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE") {
@@ -36,7 +37,8 @@ extension OperationTable {
         },
         .read("GET /3/movie/{movie_id}/keywords", "/3/movie/550/keywords") { marquee in try await marquee.movies.keywords(550) },
         .read("GET /3/movie/latest", "/3/movie/latest") { marquee in try await marquee.movies.latest() },
-        .read("GET /3/movie/{movie_id}/lists", "/3/movie/550/lists?language=fr-BE&page=1") { marquee in try await marquee.movies.lists(550)
+        .read("GET /3/movie/{movie_id}/lists", "/3/movie/550/lists?language=fr-BE&page=1") { marquee in
+            try await marquee.movies.lists(550)
         },
         .read("GET /3/movie/{movie_id}/recommendations", "/3/movie/550/recommendations?language=fr-BE&page=1") { marquee in
             try await marquee.movies.recommendations(550)
@@ -48,7 +50,8 @@ extension OperationTable {
         .read("GET /3/movie/{movie_id}/similar", "/3/movie/550/similar?language=fr-BE&page=1") { marquee in
             try await marquee.movies.similar(550)
         },
-        .read("GET /3/movie/{movie_id}/translations", "/3/movie/550/translations") { marquee in try await marquee.movies.translations(550)
+        .read("GET /3/movie/{movie_id}/translations", "/3/movie/550/translations") { marquee in
+            try await marquee.movies.translations(550)
         },
         .read("GET /3/movie/{movie_id}/videos", "/3/movie/550/videos?include_video_language=fr%2Cde%2Cen%2Cnull&language=fr-BE") {
             marquee in try await marquee.movies.videos(550)

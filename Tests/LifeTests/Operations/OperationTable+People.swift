@@ -14,7 +14,8 @@ extension OperationTable {
         .read("GET /3/person/{person_id}/combined_credits", "/3/person/31/combined_credits?language=fr-BE") { marquee in
             try await marquee.people.combinedCredits(31)
         },
-        .read("GET /3/person/{person_id}/external_ids", "/3/person/31/external_ids") { marquee in try await marquee.people.externalIDs(31)
+        .read("GET /3/person/{person_id}/external_ids", "/3/person/31/external_ids") { marquee in
+            try await marquee.people.externalIDs(31)
         },
         .read("GET /3/person/{person_id}/images", "/3/person/31/images") { marquee in try await marquee.people.images(31) },
         .read("GET /3/person/latest", "/3/person/latest") { marquee in try await marquee.people.latest() },
@@ -27,7 +28,8 @@ extension OperationTable {
         .read("GET /3/person/{person_id}/tagged_images", "/3/person/31/tagged_images?language=fr-BE") { marquee in
             try await marquee.people.taggedImages(31)
         },
-        .read("GET /3/person/{person_id}/translations", "/3/person/31/translations") { marquee in try await marquee.people.translations(31)
+        .read("GET /3/person/{person_id}/translations", "/3/person/31/translations") { marquee in
+            try await marquee.people.translations(31)
         },
     ]
 
@@ -59,13 +61,14 @@ extension OperationTable {
     ]
 
     static let search: [OperationCase] = [
-        .read("GET /3/search/collection", "/3/search/collection?include_adult=true&language=fr-BE&page=1&query=star&region=BE") {
-            marquee in try await marquee.search.collections("star")
+        .read("GET /3/search/collection", "/3/search/collection?include_adult=true&language=fr-BE&page=1&query=star&region=BE") { marquee in
+            try await marquee.search.collections("star")
         },
         .read("GET /3/search/company", "/3/search/company?page=1&query=lucasfilm") { marquee in
             try await marquee.search.companies("lucasfilm")
         },
-        .read("GET /3/search/keyword", "/3/search/keyword?page=1&query=insomnia") { marquee in try await marquee.search.keywords("insomnia")
+        .read("GET /3/search/keyword", "/3/search/keyword?page=1&query=insomnia") { marquee in
+            try await marquee.search.keywords("insomnia")
         },
         .read("GET /3/search/movie", "/3/search/movie?include_adult=true&language=fr-BE&page=1&query=fight&region=BE") { marquee in
             try await marquee.search.movies("fight")
@@ -76,8 +79,8 @@ extension OperationTable {
         .read("GET /3/search/person", "/3/search/person?include_adult=true&language=fr-BE&page=1&query=hanks") { marquee in
             try await marquee.search.people("hanks")
         },
-        .read("GET /3/search/tv", "/3/search/tv?include_adult=true&language=fr-BE&page=1&query=thrones") {
-            marquee in try await marquee.search.tv("thrones")
+        .read("GET /3/search/tv", "/3/search/tv?include_adult=true&language=fr-BE&page=1&query=thrones") { marquee in
+            try await marquee.search.tv("thrones")
         },
     ]
 

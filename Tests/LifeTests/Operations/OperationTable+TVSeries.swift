@@ -23,7 +23,8 @@ extension OperationTable {
             try await marquee.tv.alternativeTitles(1399)
         },
         .read("GET /3/tv/{series_id}/changes", "/3/tv/1399/changes?page=1") { marquee in try await marquee.changes.series(1399) },
-        .read("GET /3/tv/{series_id}/content_ratings", "/3/tv/1399/content_ratings") { marquee in try await marquee.tv.contentRatings(1399)
+        .read("GET /3/tv/{series_id}/content_ratings", "/3/tv/1399/content_ratings") { marquee in
+            try await marquee.tv.contentRatings(1399)
         },
         .read("GET /3/tv/{series_id}/credits", "/3/tv/1399/credits?language=fr-BE") { marquee in
             try await marquee.tv.latestSeasonCredits(1399)
@@ -39,18 +40,21 @@ extension OperationTable {
         .read("GET /3/tv/{series_id}/recommendations", "/3/tv/1399/recommendations?language=fr-BE&page=1") { marquee in
             try await marquee.tv.recommendations(1399)
         },
-        .read("GET /3/tv/{series_id}/reviews", "/3/tv/1399/reviews?language=fr-BE&page=1") { marquee in try await marquee.tv.reviews(1399)
+        .read("GET /3/tv/{series_id}/reviews", "/3/tv/1399/reviews?language=fr-BE&page=1") { marquee in
+            try await marquee.tv.reviews(1399)
         },
         .read("GET /3/tv/{series_id}/screened_theatrically", "/3/tv/1399/screened_theatrically") { marquee in
             try await marquee.tv.screenedTheatrically(1399)
         },
-        .read("GET /3/tv/{series_id}/similar", "/3/tv/1399/similar?language=fr-BE&page=1") { marquee in try await marquee.tv.similar(1399)
+        .read("GET /3/tv/{series_id}/similar", "/3/tv/1399/similar?language=fr-BE&page=1") { marquee in
+            try await marquee.tv.similar(1399)
         },
         .read("GET /3/tv/{series_id}/translations", "/3/tv/1399/translations") { marquee in try await marquee.tv.translations(1399) },
         .read("GET /3/tv/{series_id}/videos", "/3/tv/1399/videos?include_video_language=fr%2Cde%2Cen%2Cnull&language=fr-BE") { marquee in
             try await marquee.tv.videos(1399)
         },
-        .read("GET /3/tv/{series_id}/watch/providers", "/3/tv/1399/watch/providers") { marquee in try await marquee.tv.watchProviders(1399)
+        .read("GET /3/tv/{series_id}/watch/providers", "/3/tv/1399/watch/providers") { marquee in
+            try await marquee.tv.watchProviders(1399)
         },
         .act("POST /3/tv/{series_id}/rating", "/3/tv/1399/rating?session_id={session}", body: #"{"value":8.5}"#, as: .account) { marquee in
             try await marquee.library.rate(.tv(1399), 8.5)
