@@ -81,6 +81,15 @@ enum CallRule {
         return calls
     }
 
+    /// The calls of the rows of a table, as they are written: one a line, behind the parameter of the closure or alone.
+    static func calls(ofTable text: String) -> [String] {
+        text.components(separatedBy: "\n").compactMap { line in
+            line.range(of: "try await marquee.").map { line[$0.lowerBound...] }.map { call in
+                String(call.hasSuffix(" },") ? call.dropLast(3) : call)
+            }
+        }
+    }
+
     /// The forms without a line.
     static func missing(_ forms: [Form], useCases: [String: String], calls: Set<Call>) -> [Form] {
         forms.filter { form in

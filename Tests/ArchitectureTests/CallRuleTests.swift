@@ -72,6 +72,20 @@ struct CallRuleTests {
         #expect(CallRule.missing(forms, useCases: useCases, calls: CallRule.calls(in: text)) == [])
     }
 
+    @Test func `the calls of a table are found with and without a closure around them`() {
+        let table = """
+            .read("GET /3/a", "/3/a") { marquee in try await marquee.a.b(1) },
+            .read("GET /3/c", "/3/c") { marquee in try await marquee.a.c { $0.d = 1 } },
+            .read("GET /3/e", "/3/e") {
+                marquee in try await marquee.a.e { $0.d = 1 }
+            },
+            """
+        #expect(
+            CallRule.calls(ofTable: table) == [
+                "try await marquee.a.b(1)", "try await marquee.a.c { $0.d = 1 }", "try await marquee.a.e { $0.d = 1 }",
+            ])
+    }
+
     @Test func `the document has every compiled form`() throws {
         let lines = Set(try Project.file("Docs/Calls.md").lines.map { $0.text.trimmingCharacters(in: .whitespaces) })
         let compiled = try Project.file("Tests/LifeTests/Documentation/CallForms.swift").lines

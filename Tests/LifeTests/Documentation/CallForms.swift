@@ -1,7 +1,8 @@
 import Foundation
 import Marquee
 
-// The forms of Docs/Calls.md, word for word. Nothing here runs: the compiler sees that each form is one.
+// The forms of Docs/Calls.md, word for word, without the calls of the table of operations. Nothing here runs: the compiler sees that each
+// form is one.
 
 /// Takes expressions of any kind, so that a form is alone on its line.
 @resultBuilder
@@ -16,7 +17,6 @@ private func forms(@Forms _ body: () async throws -> Void) async throws {
 
 func movieForms(marquee: MarqueeClient, movie: Movie) async throws {
     try await forms {
-        try await marquee.movies.details(550)
         try await marquee.movies.details(550, policy: .cached)
         try await marquee.movies.details(550, policy: .fresh)
         try await marquee.movies.details(550, policy: .freshElseCached)
@@ -32,10 +32,6 @@ func movieForms(marquee: MarqueeClient, movie: Movie) async throws {
 
 func movieChartForms(marquee: MarqueeClient, kind: MovieChart.Kind) async throws {
     try await forms {
-        try await marquee.movies.chart(.nowPlaying)
-        try await marquee.movies.chart(.popular)
-        try await marquee.movies.chart(.topRated)
-        try await marquee.movies.chart(.upcoming)
         try await marquee.movies.chart(.popular, page: 2)
         try await marquee.movies.chart(.popular(page: 2))
         try await marquee.movies.chart(.popular, policy: .offline)
@@ -52,17 +48,13 @@ func movieChartForms(marquee: MarqueeClient, kind: MovieChart.Kind) async throws
 
 func moreMovieForms(marquee: MarqueeClient) async throws {
     try await forms {
-        try await marquee.movies.credits(550)
         try await marquee.movies.credits(550, policy: .offline)
         marquee.movies.credits.updates(550)
-        try await marquee.movies.collection(10)
         try await marquee.movies.collection(10, policy: .offline)
         marquee.movies.collection.updates(10)
         try await marquee.movies.collection(10, including: [.images])
-        try await marquee.movies.watchProviders(550)
         try await marquee.movies.watchProviders(550, policy: .offline)
         marquee.movies.watchProviders.updates(550)
-        try await marquee.movies.genres()
         try await marquee.movies.genres(policy: .offline)
         marquee.movies.genres.updates()
         marquee.movies.genres.execute { outcome in print(outcome) }
@@ -81,31 +73,23 @@ func discoverForms(marquee: MarqueeClient, filter: MovieFilter) async throws {
         try await marquee.movies.discover(filter, policy: .offline)
         try await marquee.movies.discover(filter, page: 2, policy: .offline)
         try await marquee.movies.discover(MovieFilter { $0.genres = .all([18, 53]) })
-        try await marquee.movies.discover { $0.genres = .all([18, 53]) }
         marquee.movies.discover.updates(filter)
         marquee.movies.discover.pages(filter)
         marquee.movies.discover.pages(filter, policy: .offline).items
         marquee.movies.discover.execute(filter) { outcome in print(outcome) }
         try await marquee.tv.discover(TVFilter { $0.networks = .any([49]) })
-        try await marquee.tv.discover { $0.networks = .any([49]) }
         marquee.tv.discover.pages(TVFilter()).items
     }
 }
 
 func tvForms(marquee: MarqueeClient) async throws {
     try await forms {
-        try await marquee.tv.details(1399)
         try await marquee.tv.details(1399, policy: .offline)
         marquee.tv.details.updates(1399)
-        try await marquee.tv.chart(.airingToday)
-        try await marquee.tv.chart(.onTheAir)
-        try await marquee.tv.chart(.popular)
-        try await marquee.tv.chart(.topRated)
         try await marquee.tv.chart(.popular, page: 2)
         try await marquee.tv.chart(.popular(page: 2), policy: .offline)
         marquee.tv.chart.updates(.popular)
         marquee.tv.chart.pages(.popular).items
-        try await marquee.tv.season(of: 1399, number: 1)
         try await marquee.tv.season(of: 1399, number: 1, policy: .offline)
         try await marquee.tv.season(SeasonReference(series: 1399, number: 1))
         marquee.tv.season.updates(SeasonReference(series: 1399, number: 1))
@@ -114,17 +98,13 @@ func tvForms(marquee: MarqueeClient) async throws {
         try await marquee.tv.seasons(of: 1399)
         try await marquee.tv.seasons(of: 1399, policy: .offline)
         marquee.tv.seasons.updates(SeriesSeasons(of: 1399))
-        try await marquee.tv.episode(of: 1399, season: 1, number: 2)
         try await marquee.tv.episode(of: 1399, season: 1, number: 2, policy: .offline)
         try await marquee.tv.episode(EpisodeReference(series: 1399, season: 1, number: 2))
         marquee.tv.episode.updates(EpisodeReference(series: 1399, season: 1, number: 2))
-        try await marquee.tv.credits(1399)
         try await marquee.tv.credits(1399, policy: .offline)
         marquee.tv.credits.updates(1399)
-        try await marquee.tv.watchProviders(1399)
         try await marquee.tv.watchProviders(1399, policy: .offline)
         marquee.tv.watchProviders.updates(1399)
-        try await marquee.tv.genres()
         try await marquee.tv.genres(policy: .offline)
         marquee.tv.genres.updates()
         try await marquee.tv.home()
@@ -136,7 +116,6 @@ func tvForms(marquee: MarqueeClient) async throws {
 
 func peopleForms(marquee: MarqueeClient) async throws {
     try await forms {
-        try await marquee.people.details(31)
         try await marquee.people.details(31, policy: .offline)
         marquee.people.details.updates(31)
         try await marquee.people.popular()
@@ -152,127 +131,44 @@ func peopleForms(marquee: MarqueeClient) async throws {
 
 func moviePartForms(marquee: MarqueeClient) async throws {
     try await forms {
-        try await marquee.movies.alternativeTitles(550)
-        try await marquee.movies.externalIDs(550)
-        try await marquee.movies.images(550)
-        try await marquee.movies.keywords(550)
-        try await marquee.movies.lists(550)
-        try await marquee.movies.recommendations(550)
-        try await marquee.movies.releases(550)
-        try await marquee.movies.countryReleases(550)
-        try await marquee.movies.reviews(550)
-        try await marquee.movies.similar(550)
-        try await marquee.movies.translations(550)
-        try await marquee.movies.videos(550)
         try await marquee.movies.similar(550, page: 2)
         try await marquee.movies.similar(550, page: 2, policy: .offline)
         marquee.movies.similar.pages(550).items
         marquee.movies.similar.pages(550, policy: .offline).items
         marquee.movies.similar.updates(550)
         marquee.movies.similar.updates(550, page: 2)
-        try await marquee.movies.latest()
     }
 }
 
 func tvPartForms(marquee: MarqueeClient) async throws {
     try await forms {
-        try await marquee.tv.alternativeTitles(1399)
-        try await marquee.tv.contentRatings(1399)
-        try await marquee.tv.latestSeasonCredits(1399)
-        try await marquee.tv.episodeGroups(1399)
-        try await marquee.tv.externalIDs(1399)
-        try await marquee.tv.images(1399)
-        try await marquee.tv.keywords(1399)
-        try await marquee.tv.lists(1399)
-        try await marquee.tv.recommendations(1399)
-        try await marquee.tv.reviews(1399)
-        try await marquee.tv.screenedTheatrically(1399)
-        try await marquee.tv.similar(1399)
-        try await marquee.tv.translations(1399)
-        try await marquee.tv.videos(1399)
-        try await marquee.tv.latest()
         try await marquee.tv.episodeGroup("5acf93e60e0a26346d0000ce")
-    }
-}
-
-func personPartForms(marquee: MarqueeClient) async throws {
-    try await forms {
-        try await marquee.people.combinedCredits(31)
-        try await marquee.people.movieCredits(31)
-        try await marquee.people.tvCredits(31)
-        try await marquee.people.externalIDs(31)
-        try await marquee.people.images(31)
-        try await marquee.people.taggedImages(31)
-        try await marquee.people.translations(31)
-        try await marquee.people.latest()
     }
 }
 
 func seasonPartForms(marquee: MarqueeClient) async throws {
     try await forms {
-        try await marquee.seasons.aggregateCredits(of: 1399, number: 1)
-        try await marquee.seasons.credits(of: 1399, number: 1)
         try await marquee.seasons.credits(of: 1399, number: 1, policy: .offline)
-        try await marquee.seasons.externalIDs(of: 1399, number: 1)
-        try await marquee.seasons.images(of: 1399, number: 1)
-        try await marquee.seasons.translations(of: 1399, number: 1)
-        try await marquee.seasons.videos(of: 1399, number: 1)
-        try await marquee.seasons.watchProviders(of: 1399, number: 1)
     }
 }
 
 func episodePartForms(marquee: MarqueeClient) async throws {
     try await forms {
-        try await marquee.episodes.credits(of: 1399, season: 1, number: 2)
         try await marquee.episodes.credits(of: 1399, season: 1, number: 2, policy: .offline)
         try await marquee.episodes.externalIDs(of: 1399, season: 1, number: 2)
-        try await marquee.episodes.images(of: 1399, season: 1, number: 2)
-        try await marquee.episodes.translations(of: 1399, season: 1, number: 2)
-        try await marquee.episodes.videos(of: 1399, season: 1, number: 2)
     }
 }
 
 func referenceForms(marquee: MarqueeClient) async throws {
     try await forms {
-        try await marquee.reference.company(1)
         try await marquee.reference.company(1, including: [.logos, .movies])
-        try await marquee.reference.companyNames(1)
-        try await marquee.reference.companyLogos(1)
-        try await marquee.reference.companyMovies(1)
-        try await marquee.reference.network(49)
-        try await marquee.reference.networkNames(49)
-        try await marquee.reference.networkLogos(49)
-        try await marquee.reference.keyword(1721)
-        try await marquee.reference.keywordMovies(1721)
-        try await marquee.reference.collectionImages(10)
-        try await marquee.reference.collectionTranslations(10)
         try await marquee.reference.review("5b1c13b9c3a36848f2026384")
-        try await marquee.reference.credit("52fe4250c3a36847f80149f3")
-        try await marquee.reference.movieCertifications()
-        try await marquee.reference.tvCertifications()
-        try await marquee.reference.countries()
-        try await marquee.reference.languages()
-        try await marquee.reference.departments()
-        try await marquee.reference.timeZones()
-        try await marquee.reference.primaryTranslations()
-        try await marquee.reference.watchCountries()
-        try await marquee.reference.movieWatchProviders(in: "DE")
-        try await marquee.reference.tvWatchProviders(in: "DE")
-        try await marquee.reference.movieWatchProviders()
         try await marquee.reference.movieWatchProviders(in: "DE", policy: .offline)
     }
 }
 
 func changeForms(marquee: MarqueeClient, period: ChangePeriod) async throws {
     try await forms {
-        try await marquee.changes.movies()
-        try await marquee.changes.tv()
-        try await marquee.changes.people()
-        try await marquee.changes.movie(550)
-        try await marquee.changes.series(1399)
-        try await marquee.changes.person(31)
-        try await marquee.changes.season(3624)
-        try await marquee.changes.episode(63056)
         try await marquee.changes.movies(page: 2)
         try await marquee.changes.movies(ChangedIDs(period), policy: .offline)
         marquee.changes.movies.pages(ChangedIDs(period)).items
@@ -307,14 +203,11 @@ func accountStateForms(marquee: MarqueeClient) async throws {
 
 func trendingForms(marquee: MarqueeClient) async throws {
     try await forms {
-        try await marquee.trending.movies(.day)
         try await marquee.trending.movies(.week)
-        try await marquee.trending.movies(.week, page: 2)
         try await marquee.trending.movies(.week, page: 2, policy: .offline)
         try await marquee.trending.movies(.thisWeek(page: 2))
         marquee.trending.movies.updates(.day)
         marquee.trending.movies.pages(.week).items
-        try await marquee.trending.tv(.day)
         try await marquee.trending.people(.week, page: 2)
         try await marquee.trending.all(.day, policy: .offline)
     }
@@ -357,7 +250,6 @@ func searchForms(marquee: MarqueeClient, text: String) async throws {
         marquee.search.companies.pages(text).items
         try await marquee.search.keywords(text)
         marquee.search.keywords.pages(text).items
-        try await marquee.search.find(.imdb("tt0137523"))
         try await marquee.search.find(.tvdb(121361), policy: .offline)
         try await marquee.search.find(ExternalID(.wikidata, "Q190050"))
         marquee.search.find.updates(.imdb("tt0137523"))
@@ -390,7 +282,6 @@ func imageForms(marquee: MarqueeClient, movie: Movie, movies: [Movie], path: Ima
         await marquee.images.url(movie.backdropPath, as: .backdrop)
         await marquee.images.url(movie.posterPath, as: .poster, width: 500, policy: .offline)
         try await marquee.images.url(ImageRequest(path, as: .poster, width: 500))
-        try await marquee.images.configuration()
         try await marquee.images.configuration(policy: .offline)
         marquee.images.configuration.updates()
         try await marquee.images.configuration().value.url(for: path, as: .poster, width: 500)
@@ -405,15 +296,10 @@ func accountForms(marquee: MarqueeClient, name: String, password: String, pendin
         try await marquee.account.signIn(username: name, password: password)
         try await marquee.account.signIn(username: name, password: Secret(password))
         try await marquee.account.signIn(LoginCredentials(username: name, password: Secret(password)))
-        try await marquee.account.signInAsGuest()
         try await marquee.account.beginSignIn()
-        try await marquee.account.beginSignIn(.v4)
         try await marquee.account.beginSignIn(.v4, redirectTo: URL(string: "movies://signed-in"))
         try await marquee.account.beginSignIn(ApprovalRequest(.v4))
-        try await marquee.account.completeSignIn(pending)
         try await marquee.account.adopt(Secret(sessionID))
-        try await marquee.account.validateCredential()
-        try await marquee.account.details()
         try await marquee.account.details(policy: .offline)
         marquee.account.details.updates()
         try await marquee.account.sessions()
@@ -422,28 +308,20 @@ func accountForms(marquee: MarqueeClient, name: String, password: String, pendin
         try await marquee.account.current()
         try await marquee.account.use(session)
         try await marquee.account.check()
-        try await marquee.account.signOut()
         try await marquee.account.wipe(session)
     }
 }
 
 func markingForms(marquee: MarqueeClient, movie: Movie, change: PendingChange) async throws {
     try await forms {
-        try await marquee.library.setFavorite(.movie(550))
-        try await marquee.library.setFavorite(.movie(550), false)
         try await marquee.library.toggleFavorite(.tv(1399))
-        try await marquee.library.setWatchlist(.movie(550))
         try await marquee.library.setWatchlist(.movie(550), false)
         try await marquee.library.toggleWatchlist(.tv(1399))
-        try await marquee.library.rate(.movie(550), 8.5)
-        try await marquee.library.rate(.episode(of: 1399, season: 1, number: 2), 9)
-        try await marquee.library.removeRating(.movie(550))
         try await marquee.library.set(.watchlist(true), on: .tv(1399))
         try await marquee.library.toggleFavorite(movie)
         try await marquee.library.rate(movie.reference, 8.5)
         try await marquee.library.set(.watchlist(true), on: movie)
         try await marquee.library.marks(on: movie)
-        try await marquee.library.marks(on: .movie(550))
         try await marquee.library.marks(on: .movie(550), policy: .offline)
         marquee.library.marks.updates(.movie(550))
         marquee.library.changes()
@@ -463,7 +341,6 @@ func markingForms(marquee: MarqueeClient, movie: Movie, change: PendingChange) a
 
 func shelfForms(marquee: MarqueeClient) async throws {
     try await forms {
-        try await marquee.library.favoriteMovies()
         try await marquee.library.favoriteMovies(page: 2)
         try await marquee.library.favoriteMovies(page: 2, order: .oldestFirst)
         try await marquee.library.favoriteMovies(policy: .offline)
@@ -472,13 +349,6 @@ func shelfForms(marquee: MarqueeClient) async throws {
         marquee.library.favoriteMovies.pages(ShelfPage()).items
         try await marquee.library.favoriteMovies(ShelfPage(), policy: .offline)
         try await marquee.library.favoriteMovies(page: 2, order: .oldestFirst, policy: .offline)
-        try await marquee.library.favoriteTV()
-        try await marquee.library.watchlistMovies()
-        try await marquee.library.watchlistTV()
-        try await marquee.library.ratedMovies()
-        try await marquee.library.ratedTV()
-        try await marquee.library.ratedEpisodes()
-        try await marquee.library.recommendedMovies()
         try await marquee.library.recommendedMovies(page: 2)
         try await marquee.library.recommendedMovies(page: 2, policy: .offline)
         try await marquee.library.recommendedMovies(Recommendations(page: 2), policy: .offline)
@@ -493,7 +363,6 @@ func listForms(marquee: MarqueeClient) async throws {
         try await marquee.lists.details(8136, page: 2, policy: .offline)
         try await marquee.lists.details(MediaListPage(8136))
         marquee.lists.details.updates(MediaListPage(8136))
-        try await marquee.lists.mine()
         try await marquee.lists.mine(page: 2)
         try await marquee.lists.mine(page: 2, policy: .offline)
         marquee.lists.mine.pages().items
@@ -502,7 +371,6 @@ func listForms(marquee: MarqueeClient) async throws {
         marquee.lists.mine.updates(page: 2)
         try await marquee.lists.contains(MediaListEntry(list: 8136, movie: 550))
         try await marquee.lists.create(name: "Rainy days")
-        try await marquee.lists.create(name: "Rainy days", description: "For November")
         try await marquee.lists.create(NewMediaList(name: "Rainy days"))
         try await marquee.lists.add(MediaListEntry(list: 8136, movie: 550))
         try await marquee.lists.remove(MediaListEntry(list: 8136, movie: 550))
@@ -513,11 +381,9 @@ func listForms(marquee: MarqueeClient) async throws {
 
 func version4Forms(marquee: MarqueeClient) async throws {
     try await forms {
-        try await marquee.library.episodeRatings(of: 1399, number: 1)
         try await marquee.library.episodeRatings(of: 1399, number: 1, policy: .offline)
         try await marquee.library.episodeRatings(SeasonReference(series: 1399, number: 1))
         marquee.library.episodeRatings.updates(SeasonReference(series: 1399, number: 1))
-        try await marquee.library.sortedFavoriteMovies()
         try await marquee.library.sortedFavoriteMovies(page: 2)
         try await marquee.library.sortedFavoriteMovies(page: 2, sort: .ascending(.title))
         try await marquee.library.sortedFavoriteMovies(page: 2, sort: .ascending(.title), policy: .offline)
@@ -525,10 +391,7 @@ func version4Forms(marquee: MarqueeClient) async throws {
         marquee.library.sortedFavoriteMovies.updates(SortedShelfPage())
         marquee.library.sortedFavoriteMovies.pages(SortedShelfPage()).items
         try await marquee.library.sortedFavoriteTV(sort: .descending(.voteAverage))
-        try await marquee.library.sortedWatchlistMovies()
-        try await marquee.library.sortedWatchlistTV()
         try await marquee.library.sortedRatedMovies(sort: .descending(.createdAt))
-        try await marquee.library.sortedRatedTV()
     }
 }
 
@@ -539,12 +402,10 @@ func mixedListForms(marquee: MarqueeClient) async throws {
         try await marquee.mixedLists.details(8136, sort: .ascending(.title), page: 2, policy: .offline)
         try await marquee.mixedLists.details(MixedListPage(8136, sort: .ascending(.title)))
         marquee.mixedLists.details.updates(MixedListPage(8136))
-        try await marquee.mixedLists.mine()
         try await marquee.mixedLists.mine(page: 2)
         marquee.mixedLists.mine.pages().items
         try await marquee.mixedLists.contains(MixedListEntry(list: 8136, title: .tv(1399)))
         try await marquee.mixedLists.create(name: "Rainy days")
-        try await marquee.mixedLists.create(name: "Rainy days", description: "For November")
         try await marquee.mixedLists.create(NewMixedList(name: "Rainy days", isPublic: false))
         try await marquee.mixedLists.update(MixedListUpdate(list: 8136, name: "Rainy evenings", sort: .descending(.releaseDate)))
         try await marquee.mixedLists.add(MixedListItems(list: 8136, titles: [.movie(550), .tv(1399)]))

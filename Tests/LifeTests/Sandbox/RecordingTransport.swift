@@ -2,29 +2,30 @@ import Foundation
 import MarqueeNet
 import Synchronization
 
-/// A transport that keeps the answers that pass.
+/// A transport that keeps the requests and the answers that pass.
 final class RecordingTransport: HTTPTransport {
-    /// An answer with the operation and the address of its request.
-    struct Answer: Sendable {
-        let operation: String
-        let url: String
+    /// A request and its answer.
+    struct Exchange: Sendable {
+        let request: TransportRequest
+        let status: Int
         let body: Data
     }
 
     private let base: any HTTPTransport
-    private let kept = Mutex<[Answer]>([])
+    private let kept = Mutex<(exchanges: [Exchange], attempts: Int)>(([], 0))
 
-    init(_ base: any HTTPTransport) { self.base = base }
+    init(_ base: any HTTPTransport = CurlTransport()) { self.base = base }
 
-    /// The answers with status 200, in the order of their arrival.
-    var answers: [Answer] { kept.withLock { $0 } }
+    /// The exchanges in the order of their answers.
+    var exchanges: [Exchange] { kept.withLock { $0.exchanges } }
+
+    /// The number of requests, with those that have no answer.
+    var attempts: Int { kept.withLock { $0.attempts } }
 
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        kept.withLock { $0.attempts += 1 }
         let response = try await base.send(request)
-        if response.status == 200 {
-            let answer = Answer(operation: request.operation ?? "", url: request.url, body: response.body)
-            kept.withLock { $0.append(answer) }
-        }
+        kept.withLock { $0.exchanges.append(Exchange(request: request, status: response.status, body: response.body)) }
         return response
     }
 

@@ -29,14 +29,13 @@ struct SandboxShapeTests {
     /// The shapes of all answers to all reads, with appended parts as the operations that they are.
     private func sandboxShapes() async throws -> [String: JSONShape] {
         var shapes: [String: JSONShape] = [:]
-        for row in ReadTable.rows {
+        for sender in Sender.allCases {
             try await ClientFixture.with { fixture in
-                let transport = RecordingTransport(CurlTransport())
-                let client = try await fixture.client { $0.transport = transport }
-                try await row.sender.signIn(client, fixture.sandbox)
-                let subject = try await row.prepare(client)
-                _ = try await row.read(client, subject, .cached)
-                for answer in transport.answers { try Self.add(answer, to: &shapes) }
+                let scene = try await OperationScene(fixture, as: sender)
+                for row in OperationTable.reads where row.sender == sender { _ = try await row.read(scene.client) }
+                for answer in scene.answers {
+                    try Self.add(answer.body, to: answer.request.operation ?? "", at: answer.request.url, into: &shapes)
+                }
             }
         }
         try await ClientFixture.with { fixture in
@@ -62,19 +61,19 @@ struct SandboxShapeTests {
         let response = try await transport.send(request)
         await transport.shutdown()
         #expect(response.status == 200, "\(address)")
-        try add(RecordingTransport.Answer(operation: operation, url: base + address, body: response.body), to: &shapes)
+        try add(response.body, to: operation, at: base + address, into: &shapes)
     }
 
-    private static func add(_ answer: RecordingTransport.Answer, to shapes: inout [String: JSONShape]) throws {
-        let value = try JSONSerialization.jsonObject(with: answer.body, options: .fragmentsAllowed)
+    private static func add(_ body: Data, to operation: String, at url: String, into shapes: inout [String: JSONShape]) throws {
+        let value = try JSONSerialization.jsonObject(with: body, options: .fragmentsAllowed)
         let parts =
-            URLComponents(string: answer.url)?.queryItems?.first { $0.name == "append_to_response" }?.value?
+            URLComponents(string: url)?.queryItems?.first { $0.name == "append_to_response" }?.value?
             .split(separator: ",").map(String.init) ?? []
-        shapes[answer.operation, default: JSONShape()].add(value, without: Set(parts))
+        shapes[operation, default: JSONShape()].add(value, without: Set(parts))
         for part in parts {
             guard let member = (value as? [String: Any])?[part] else { continue }
-            let operation = part.hasPrefix("season/") ? answer.operation + "/season/{season_number}" : answer.operation + "/" + part
-            shapes[operation, default: JSONShape()].add(member)
+            let appended = part.hasPrefix("season/") ? operation + "/season/{season_number}" : operation + "/" + part
+            shapes[appended, default: JSONShape()].add(member)
         }
     }
 

@@ -15,15 +15,27 @@ extension AnswerShape {
     /// A shape whose texts are days where days are wanted, and paths where paths are.
     static func whole<Answer: Decodable>(_ answer: Answer.Type, mediaType: String = "movie") throws -> AnswerShape {
         let shape = try AnswerShape(of: answer, mediaType: mediaType)
-        var losses = try fieldsLost(answer, shape)
-        for member in shape.allMembers where losses > 0 && member.shape.kind == .text && member.shape.sample == AnswerShape.day {
-            member.shape.sample = #""/a.jpg""#
-            if let left = try? fieldsLost(answer, shape), left < losses { losses = left } else { member.shape.sample = AnswerShape.day }
-        }
+        guard try fieldsLost(answer, shape) > 0 else { return shape }
+        let leaves = Leaves(of: try decoded(answer, shape).answer)
+        for (path, member) in shape.textPaths where leaves[path] == "nil" { member.shape.sample = #""/a.jpg""# }
         return shape
     }
 
+    /// The members whose text is a day, with their paths, which go through the first row of each list.
+    private var textPaths: [(path: String, member: Member)] {
+        members.flatMap { member in
+            let isText = member.shape.kind == .text && member.shape.sample == AnswerShape.day
+            return (isText ? [(member.key, member)] : []) + member.shape.textPaths.map { (member.key + "." + $0.path, $0.member) }
+        } + (element?.textPaths.map { ("0." + $0.path, $0.member) } ?? [])
+    }
+
     private static func fieldsLost<Answer: Decodable>(_ answer: Answer.Type, _ shape: AnswerShape) throws -> Int {
-        try Decoding.decode(answer, from: Data(shape.json.utf8), operation: "").losses.fields
+        try decoded(answer, shape).losses.fields
+    }
+
+    private static func decoded<Answer: Decodable>(
+        _ answer: Answer.Type, _ shape: AnswerShape
+    ) throws(MarqueeError) -> (answer: Answer, losses: DecodingLosses) {
+        try Decoding.decode(answer, from: Data(shape.json.utf8), operation: "")
     }
 }

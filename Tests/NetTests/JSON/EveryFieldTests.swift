@@ -45,21 +45,32 @@ struct EveryFieldTests {
         let value: String
     }
 
-    /// The changes of one body: one value of a field that is in its smallest answer here, and one of another type for all others
-    /// of one depth, as values below a replaced object are not read.
+    /// The changes of one body, of fields of one depth, as values below a replaced object are not read. A field that is in its smallest
+    /// answer here meets every value, beside half of the others: each pair of fields is separate for some of the values, so that a field
+    /// that changes another one is found. All other fields meet one value of another type, together.
     private static func replacements(in shape: AnswerShape, _ mediaType: String, of route: Route) throws -> [[Replacement]] {
         let places = try places.get()
-        var single: [[Replacement]] = []
-        var together: [Int: [Replacement]] = [:]
+        var own: [Int: [(path: String, member: AnswerShape.Member)]] = [:]
+        var others: [Int: [Replacement]] = [:]
         for (path, member, parent) in paths(of: shape) where member.isOptional {
+            let depth = path.count { $0 == "." }
             if let place = field(member, in: parent, mediaType).flatMap({ places[$0] }), place != route {
                 let value = member.shape.kind == .object || member.shape.kind == .dictionary ? "[]" : "{}"
-                together[path.count { $0 == "." }, default: []].append(Replacement(path: path, member: member, value: value))
+                others[depth, default: []].append(Replacement(path: path, member: member, value: value))
             } else {
-                single += values.map { [Replacement(path: path, member: member, value: $0)] }
+                own[depth, default: []].append((path, member))
             }
         }
-        return single + together.sorted { $0.key < $1.key }.map(\.value)
+        let halves = own.sorted { $0.key < $1.key }.flatMap { _, fields in
+            values.enumerated().flatMap { index, value in
+                [0, 1].map { half in
+                    fields.enumerated().filter { $0.offset >> index & 1 == half }.map {
+                        Replacement(path: $0.element.path, member: $0.element.member, value: value)
+                    }
+                }
+            }
+        }
+        return (halves + others.sorted { $0.key < $1.key }.map(\.value)).filter { !$0.isEmpty }
     }
 
     @Test(arguments: Operations.all.map(\.route))

@@ -16,20 +16,13 @@ struct AnswerIdentityTests {
     private static let episode = season + "/episode/{episode_number}"
     private static let shelves = ["favorite/movies", "favorite/tv", "watchlist/movies", "watchlist/tv"]
     private static let rated = ["rated/movies", "rated/tv", "rated/tv/episodes"]
-    private static let charts = [
-        "movie/now_playing", "movie/popular", "movie/top_rated", "movie/upcoming", "tv/airing_today", "tv/on_the_air", "tv/popular",
-        "tv/top_rated", "person/popular", "search/movie", "search/tv", "search/person", "search/multi",
-        "search/collection", "search/company", "search/keyword", "discover/movie", "discover/tv", "trending/all/{time_window}",
-        "trending/movie/{time_window}", "trending/tv/{time_window}", "trending/person/{time_window}",
-    ]
 
-    /// The parts of its request that the answer to each read repeats; a read that is not here has no number in its address.
+    /// The numbers of its path that the answer to each read repeats; a read that is not here has none.
     private static let repeated: [String: Set<String>] = {
-        var keys: [String: Set<String>] = [season: ["season_number"], "list/{list_id}": ["id", "page"]]
+        var keys: [String: Set<String>] = [season: ["season_number"], "list/{list_id}": ["id"]]
         for template in things { keys[template] = ["id"] }
         for template in [episode, episode + "/account_states"] { keys[template] = ["season_number", "episode_number"] }
-        for template in (shelves + rated + ["lists"]).map({ "account/{account_id}/" + $0 }) { keys[template] = ["id", "page"] }
-        for template in charts + rated.map({ "guest_session/{guest_session_id}/" + $0 }) { keys[template] = ["page"] }
+        for template in (shelves + rated + ["lists"]).map({ "account/{account_id}/" + $0 }) { keys[template] = ["id"] }
         for part in ["", "/alternative_names", "/images"] {
             keys["company/{company_id}" + part] = ["id"]
             keys["network/{network_id}" + part] = ["id"]
@@ -37,19 +30,18 @@ struct AnswerIdentityTests {
         for template in ["keyword/{keyword_id}", "collection/{collection_id}/images", "collection/{collection_id}/translations"] {
             keys[template] = ["id"]
         }
-        for template in ["company/{company_id}/movies", "keyword/{keyword_id}/movies"] { keys[template] = ["id", "page"] }
+        for template in ["company/{company_id}/movies", "keyword/{keyword_id}/movies"] { keys[template] = ["id"] }
         for thing in ["movie/{movie_id}", "tv/{series_id}", "person/{person_id}", "tv/season/{season_id}", "tv/episode/{episode_id}"] {
-            keys[thing + "/changes"] = ["id", "page"]
+            keys[thing + "/changes"] = ["id"]
         }
-        for kind in ["movie", "tv", "person"] { keys[kind + "/changes"] = ["page"] }
         let titleParts = ["alternative_titles", "external_ids", "images", "keywords", "translations", "videos"]
         for part in titleParts + ["release_dates", "releases"] { keys["movie/{movie_id}/" + part] = ["id"] }
         for part in titleParts + ["content_ratings", "credits", "episode_groups", "screened_theatrically"] {
             keys["tv/{series_id}/" + part] = ["id"]
         }
         for part in ["lists", "recommendations", "reviews", "similar"] {
-            keys["movie/{movie_id}/" + part] = ["id", "page"]
-            keys["tv/{series_id}/" + part] = ["id", "page"]
+            keys["movie/{movie_id}/" + part] = ["id"]
+            keys["tv/{series_id}/" + part] = ["id"]
         }
         for part in ["combined_credits", "movie_credits", "tv_credits", "external_ids", "images", "tagged_images", "translations"] {
             keys["person/{person_id}/" + part] = ["id"]
@@ -59,37 +51,33 @@ struct AnswerIdentityTests {
             keys[episode + "/" + part] = ["season_number", "episode_number"]
         }
         for part in ["aggregate_credits", "watch/providers"] { keys[season + "/" + part] = ["season_number"] }
-        for part in ["recommendations", "favorites", "watchlist", "rated"] {
-            for kind in ["movie", "tv"] { keys["account/{account_object_id}/\(kind)/\(part)"] = ["page"] }
-        }
-        keys["account/{account_object_id}/lists"] = ["page"]
         keys["list/{list_id}/clear"] = ["id"]
         keys[season + "/account_states"] = ["season_number"]
         return keys
     }()
 
-    @Test(arguments: RequestTable.rows)
-    func `an answer repeats the id, or the season and episode, and the page of its request`(_ row: RequestRow) {
-        let isRead = row.operation.method == .get
-        let keys = isRead ? Self.repeated[String(row.operation.template.dropFirst(3))] ?? [] : []
-        #expect(Set(row.identity.numbers.keys) == keys)
-        let places = ["id": "/", "season_number": "/season/", "episode_number": "/episode/", "page": "page="]
-        for (key, number) in row.identity.numbers {
-            #expect(row.line.contains(places[key, default: "?"] + "\(number)"), "\(key) \(number)")
+    @Test(arguments: FilledRequest.all)
+    func `an answer repeats the id, or the season and episode, and the page of its request`(_ request: FilledRequest) {
+        let isRead = request.route.method == .get
+        let keys = isRead ? (Self.repeated[String(request.route.template.dropFirst(3))] ?? []).union(["page"]) : []
+        #expect(Set(request.identity.numbers.keys) == keys)
+        let values = request.line.path.map(\.value) + (request.line.authorization.path["account_id"].map { [$0.reveal()] } ?? [])
+        for (key, number) in request.identity.numbers {
+            #expect(key == "page" ? number == 2 : values.contains("\(number)"), "\(key) \(number)")
         }
     }
 
-    @Test(arguments: RequestTable.rows)
-    func `an answer with any other of these numbers is unreadable, and one without them is not`(_ row: RequestRow) throws {
+    @Test(arguments: FilledRequest.all)
+    func `an answer with any other of these numbers is unreadable, and one without them is not`(_ row: FilledRequest) throws {
         // A list says nothing of itself.
         guard try row.answer().hasPrefix("{") else { return }
         let whole = try body(of: row, [:])
-        try #require(failure(of: { () throws(MarqueeError) in try row.decode(whole) }) == nil)
+        try #require(failure(of: { () throws(MarqueeError) in try row.read(whole) }) == nil)
         for (key, number) in row.identity.numbers {
             for other in [number + 1, "\(number + 1)", Double(number) + 1, Int.max] as [Any] {
                 let error = try refusal(reading: row, [key: other])
                 #expect(error?.code == .unreadable && error?.reason.key == "answer.other", "\(key) \(other): \(String(describing: error))")
-                #expect(error?.operation == row.operation.description)
+                #expect(error?.operation == row.route.description)
             }
             for same in ["\(number)", Double(number)] as [Any] { #expect(try refusal(reading: row, [key: same]) == nil, "\(key) \(same)") }
             // The shape decides about a missing or unreadable value.
@@ -99,13 +87,13 @@ struct AnswerIdentityTests {
         }
     }
 
-    private func refusal(reading row: RequestRow, _ edits: [String: Any?]) throws -> MarqueeError? {
+    private func refusal(reading row: FilledRequest, _ edits: [String: Any?]) throws -> MarqueeError? {
         let body = try body(of: row, edits)
-        return failure(of: { () throws(MarqueeError) in try row.decode(body) })
+        return failure(of: { () throws(MarqueeError) in try row.read(body) })
     }
 
     /// An answer to the request of a row, with some members changed or, by nil, left out.
-    private func body(of row: RequestRow, _ edits: [String: Any?]) throws -> Data {
+    private func body(of row: FilledRequest, _ edits: [String: Any?]) throws -> Data {
         var members = try #require(try JSONSerialization.jsonObject(with: Data(row.answer().utf8)) as? [String: Any])
         for (key, number) in row.identity.numbers { members[key] = number }
         for (key, text) in row.identity.texts { members[key] = text }
@@ -116,9 +104,9 @@ struct AnswerIdentityTests {
     /// Reviews, credits and orders of episodes have ids that are texts.
     @Test(arguments: ["review/{review_id}", "credit/{credit_id}", "tv/episode_group/{tv_episode_group_id}"])
     func `an answer with another id that is a text is unreadable`(_ template: String) throws {
-        let row = try #require(RequestTable.rows.first { $0.operation.template == "/3/" + template })
+        let row = try #require(FilledRequest.all.first { $0.route.template == "/3/" + template })
         let id = try #require(row.identity.texts["id"])
-        #expect(row.line.contains("/" + id))
+        #expect(row.line.path.map(\.value) == [id])
         #expect(try refusal(reading: row, ["id": id]) == nil)
         for other in [id.uppercased() + "0", "", "5b"] {
             let error = try refusal(reading: row, ["id": other])

@@ -124,19 +124,59 @@ struct RouterTests {
         #expect(details.arguments.last?.value == "550")
     }
 
-    @Test(arguments: RequestTable.rows)
-    func `two audiences share an answer if they ask the same, and only then`(_ row: RequestRow) throws {
+    @Test func `two audiences share an answer if they ask the same, and only then`() throws {
         let router = Router(server: .tmdb, credential: try .accessToken(Marker.token))
-        let url = try row.request(router, .standard).url
-        let key = row.key(router, .standard)
-        for other in try [
-            Audience(language: "de"), Audience(fallbackLanguages: ["fr"]), Audience(region: "BE"), Audience(includesAdult: true),
-        ] {
-            let isSameRequest = try row.request(router, other).url == url
-            // A filter may name a region of its own.
-            if isSameRequest, other.region != nil, key.arguments.contains(where: { $0.name == "region" }) { continue }
-            #expect((row.key(router, other) == key) == isSameRequest, "\(other)")
+        let details = Endpoint.movieDetails(550, including: Set(MoviePart.allCases), as: .person).line
+        let ofCountry = Endpoint.discoverMovies(MovieFilter { $0.release = ReleaseFilter(country: "DE") }).line
+        for line in FilledRequest.all.map(\.line) + [details, ofCountry] {
+            let (url, key) = (try router.request(for: line, audience: .standard).url, router.key(for: line, audience: .standard))
+            for other in try [
+                Audience(language: "de"), Audience(fallbackLanguages: ["fr"]), Audience(region: "BE"), Audience(includesAdult: true),
+            ] {
+                let isSameRequest = try router.request(for: line, audience: other).url == url
+                // A filter may name a region of its own.
+                if isSameRequest, other.region != nil, key.arguments.contains(where: { $0.name == "region" }) { continue }
+                #expect((router.key(for: line, audience: other) == key) == isSameRequest, "\(line.name) \(other)")
+            }
         }
+    }
+
+    /// No use case sends the first two, and the third one is sent only without fallback languages.
+    @Test func `operations that the client never or seldom sends have their addresses`() throws {
+        let router = Router(server: .tmdb, credential: try .accessToken(Marker.token))
+        let lines = [
+            Endpoint.createSessionByGet(Secret(Marker.requestToken)).line,
+            Endpoint(Operations.companyMovies, page: TitlePage(1, page: 2), of: .company(1)).line,
+            Endpoint.seasons([1, 0], of: 1399).line,
+        ]
+        #expect(
+            try lines.map { try router.request(for: $0, audience: .standard).url } == [
+                "https://api.themoviedb.org/3/authentication/session/new?request_token=\(Marker.requestToken)",
+                "https://api.themoviedb.org/3/company/1/movies?language=en-US&page=2",
+                "https://api.themoviedb.org/3/tv/1399?append_to_response=season%2F1%2Cseason%2F0&include_image_language=en%2Cnull"
+                    + "&include_video_language=en%2Cnull&language=en-US",
+            ])
+    }
+
+    @Test func `what makes or empties something is never repeated, and what sets something may be`() {
+        let once = Operations.all.filter { !$0.isIdempotent }.map(\.route.description)
+        #expect(
+            once == [
+                "GET /3/authentication/token/new", "POST /3/authentication/token/validate_with_login",
+                "POST /3/authentication/session/new", "POST /3/authentication/session/convert/4", "DELETE /3/authentication/session",
+                "GET /3/authentication/guest_session/new", "POST /4/auth/request_token", "POST /4/auth/access_token",
+                "DELETE /4/auth/access_token", "GET /3/authentication/session/new", "POST /3/list", "POST /3/list/{list_id}/add_item",
+                "POST /3/list/{list_id}/remove_item",
+                "POST /3/list/{list_id}/clear", "DELETE /3/list/{list_id}",
+                "POST /4/list", "PUT /4/list/{list_id}", "DELETE /4/list/{list_id}", "GET /4/list/{list_id}/clear",
+                "POST /4/list/{list_id}/items", "PUT /4/list/{list_id}/items", "DELETE /4/list/{list_id}/items",
+            ])
+        let set = Operations.all.filter { $0.isIdempotent && $0.route.method != .get }.map(\.route.template)
+        #expect(set.count == 8 && set.allSatisfy { $0.hasSuffix("/rating") || $0.hasSuffix("/favorite") || $0.hasSuffix("/watchlist") })
+    }
+
+    @Test func `the table of operations has no operation twice`() {
+        #expect(Set(Operations.all.map(\.route)).count == Operations.all.count)
     }
 
     @Test func `details whose gaps are filled in another order of languages are other answers`() throws {

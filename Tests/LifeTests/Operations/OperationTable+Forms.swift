@@ -1,0 +1,204 @@
+import Foundation
+import Marquee
+
+extension OperationTable {
+    /// Other requests of operations that have several forms.
+    static let otherForms: [OperationCase] = formsOfReads + formsOfShelves + formsOfActs + formsOfGuests
+
+    private static let formsOfReads: [OperationCase] = [
+        .act(
+            "GET /3/movie/{movie_id}",
+            "/3/movie/550?append_to_response=credits%2Caccount_states%2Ctranslations\(media)&session_id={session}", as: .account
+        ) { marquee in
+            try await marquee.movies.details(550, including: [.accountStates, .credits])
+        },
+        .act(
+            "GET /3/movie/{movie_id}", "/3/movie/550?append_to_response=account_states%2Ctranslations&guest_session_id={guest}\(media)",
+            as: .guest
+        ) { marquee in
+            try await marquee.movies.details(550, including: [.accountStates])
+        },
+        .act(
+            "GET /3/collection/{collection_id}",
+            "/3/collection/10?append_to_response=images%2Ctranslations&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"
+        ) { marquee in
+            try await marquee.movies.collection(10, including: [.images, .translations])
+        },
+        .act(
+            "GET /3/company/{company_id}",
+            "/3/company/1?append_to_response=alternative_names%2Cimages%2Cmovies&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"
+        ) { marquee in
+            try await marquee.reference.company(1, including: [.alternativeNames, .logos, .movies])
+        },
+        .act("GET /3/tv/{series_id}/season/{season_number}", "/3/tv/1399/season/0?append_to_response=images%2Ctranslations\(media)") {
+            marquee in try await marquee.tv.season(of: 1399, number: 0, including: [.images])
+        },
+        .act(
+            "GET /3/discover/movie",
+            "/3/discover/movie?include_adult=true&language=fr-BE&page=1&region=BE&sort_by=popularity.desc&with_genres=18%7C53"
+        ) { marquee in
+            try await marquee.movies.discover { $0.genres = .any([18, 53]) }
+        },
+        .act("GET /3/discover/movie", "/3/discover/movie?include_adult=true&language=fr-BE&page=1&region=DE&sort_by=popularity.desc") {
+            marquee in try await marquee.movies.discover { $0.release = ReleaseFilter(country: "DE") }
+        },
+        .act(
+            "GET /3/discover/movie",
+            "/3/discover/movie?include_adult=true&language=fr-BE&page=1&region=BE&sort_by=popularity.desc&with_companies=1"
+        ) { marquee in
+            try await marquee.reference.companyMovies(1)
+        },
+        .act(
+            "GET /3/discover/tv", "/3/discover/tv?air_date.gte=2019-05-01&include_adult=true&language=fr-BE&page=1&sort_by=popularity.desc"
+        ) { marquee in
+            try await marquee.tv.discover { $0.airDate = Day("2019-05-01").map { .atLeast($0) } }
+        },
+        .act(
+            "GET /3/search/movie",
+            "/3/search/movie?include_adult=true&language=fr-BE&page=1&query=Am%C3%A9lie%20%26%20co%3F%2B%23%3D%25%2F%C3%9F&region=BE&year=2001"
+        ) { marquee in
+            try await marquee.search.movies("Amélie & co?+#=%/ß", year: 2001)
+        },
+        .act("GET /3/search/tv", "/3/search/tv?first_air_date_year=2011&include_adult=true&language=fr-BE&page=1&query=thrones") {
+            marquee in try await marquee.search.tv("thrones", year: 2011)
+        },
+        .act("GET /3/trending/movie/{time_window}", "/3/trending/movie/week?language=fr-BE&page=2") { marquee in
+            try await marquee.trending.movies(.week, page: 2)
+        },
+        .act("GET /3/movie/changes", "/3/movie/changes?end_date=2023-03-14&page=1&start_date=2023-03-01") { marquee in
+            try await marquee.changes.movies(ChangedIDs(ChangePeriod(from: Day("2023-03-01"), through: Day("2023-03-14"))))
+        },
+        .act("GET /3/watch/providers/movie", "/3/watch/providers/movie?language=fr-BE") { marquee in
+            try await marquee.reference.movieWatchProviders()
+        },
+        .act("GET /4/list/{list_id}", "/4/list/8136?language=fr-BE&page=2&sort_by=primary_release_date.desc") { marquee in
+            try await marquee.mixedLists.details(8136, sort: .descending(.primaryReleaseDate), page: 2)
+        },
+    ]
+
+    private static let formsOfShelves: [OperationCase] = [
+        .act(
+            "GET /3/account/{account_id}/favorite/tv",
+            "/3/account/4242/favorite/tv?language=fr-BE&page=1&session_id={session}&sort_by=created_at.asc", as: .account
+        ) { marquee in
+            try await marquee.library.favoriteTV(ShelfPage(.oldestFirst))
+        },
+        .act(
+            "GET /4/account/{account_object_id}/tv/favorites", "/4/account/{objectID}/tv/favorites?language=fr-BE&page=1&sort_by=name.asc",
+            as: .accountOfVersion4
+        ) { marquee in
+            try await marquee.library.sortedFavoriteTV(sort: .ascending(.title))
+        },
+        .act(
+            "GET /4/account/{account_object_id}/movie/rated", "/4/account/{objectID}/movie/rated?language=fr-BE&page=1&sort_by=title.asc",
+            as: .accountOfVersion4
+        ) { marquee in
+            try await marquee.library.sortedRatedMovies(sort: .ascending(.title))
+        },
+        .act(
+            "GET /4/account/{account_object_id}/movie/watchlist",
+            "/4/account/{objectID}/movie/watchlist?language=fr-BE&page=1&sort_by=release_date.desc", as: .accountOfVersion4
+        ) { marquee in
+            try await marquee.library.sortedWatchlistMovies(sort: .descending(.releaseDate))
+        },
+        .act(
+            "GET /4/account/{account_object_id}/tv/watchlist",
+            "/4/account/{objectID}/tv/watchlist?language=fr-BE&page=1&sort_by=first_air_date.desc", as: .accountOfVersion4
+        ) { marquee in
+            try await marquee.library.sortedWatchlistTV(sort: .descending(.releaseDate))
+        },
+        .act(
+            "GET /4/account/{account_object_id}/tv/rated",
+            "/4/account/{objectID}/tv/rated?language=fr-BE&page=500&sort_by=vote_average.desc", as: .accountOfVersion4
+        ) { marquee in
+            try await marquee.library.sortedRatedTV(page: 500, sort: .descending(.voteAverage))
+        },
+        .act("GET /4/list/{list_id}", "/4/list/8300001?language=fr-BE&page=2&sort_by=primary_release_date.desc", as: .accountOfVersion4) {
+            marquee in try await marquee.mixedLists.details(8_300_001, sort: .descending(.primaryReleaseDate), page: 2)
+        },
+    ]
+
+    private static let formsOfActs: [OperationCase] = [
+        .act(
+            "POST /3/authentication/token/validate_with_login", "/3/authentication/token/validate_with_login",
+            body: #"{"password":"p/\\\n🎬","request_token":"{requestToken}","username":"a \"b\" ü"}"#
+        ) { marquee in
+            try await marquee.account.signIn(username: "a \"b\" ü", password: "p/\\\n\u{1F3AC}")
+        },
+        .act("POST /4/auth/request_token", "/4/auth/request_token", body: #"{"redirect_to":"app://back?x=/1"}"#) { marquee in
+            try await marquee.account.beginSignIn(.v4, redirectTo: URL(string: "app://back?x=/1"))
+        },
+        .act(
+            "POST /3/account/{account_id}/favorite", "/3/account/4242/favorite?session_id={session}",
+            body: #"{"favorite":false,"media_id":550,"media_type":"movie"}"#, as: .account
+        ) { marquee in
+            try await marquee.library.setFavorite(.movie(550), false)
+        },
+        .act(
+            "POST /3/account/{account_id}/watchlist", "/3/account/4242/watchlist?session_id={session}",
+            body: #"{"media_id":1399,"media_type":"tv","watchlist":true}"#, as: .account
+        ) { marquee in
+            try await marquee.library.setWatchlist(.tv(1399))
+        },
+        .act(
+            "POST /3/list", "/3/list?session_id={session}", body: #"{"description":"Of \"mine\"","language":"en","name":"Mine"}"#,
+            as: .account
+        ) { marquee in
+            try await marquee.lists.create(name: "Mine", description: "Of \"mine\"")
+        },
+        .act("POST /4/list", "/4/list", body: #"{"description":"","iso_639_1":"en","name":"Mine","public":0}"#, as: .accountOfVersion4) {
+            marquee in try await marquee.mixedLists.create(NewMixedList(name: "Mine", isPublic: false))
+        },
+    ]
+
+    private static let formsOfGuests: [OperationCase] = [
+        .act("POST /3/movie/{movie_id}/rating", "/3/movie/550/rating?guest_session_id={guest}", body: #"{"value":10}"#, as: .guest) {
+            marquee in try await marquee.library.rate(.movie(550), 10)
+        },
+        .act("DELETE /3/movie/{movie_id}/rating", "/3/movie/550/rating?guest_session_id={guest}", as: .guest) { marquee in
+            try await marquee.library.removeRating(.movie(550))
+        },
+        .act("POST /3/tv/{series_id}/rating", "/3/tv/1399/rating?guest_session_id={guest}", body: #"{"value":10}"#, as: .guest) { marquee in
+            try await marquee.library.rate(.tv(1399), 10)
+        },
+        .act("DELETE /3/tv/{series_id}/rating", "/3/tv/1399/rating?guest_session_id={guest}", as: .guest) { marquee in
+            try await marquee.library.removeRating(.tv(1399))
+        },
+        .act(
+            "POST /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/rating",
+            "/3/tv/1399/season/1/episode/2/rating?guest_session_id={guest}", body: #"{"value":10}"#, as: .guest
+        ) { marquee in
+            try await marquee.library.rate(.episode(of: 1399, season: 1, number: 2), 10)
+        },
+        .act(
+            "DELETE /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/rating",
+            "/3/tv/1399/season/1/episode/2/rating?guest_session_id={guest}", as: .guest
+        ) { marquee in
+            try await marquee.library.removeRating(.episode(of: 1399, season: 1, number: 2))
+        },
+        .act("GET /3/movie/{movie_id}/account_states", "/3/movie/11/account_states?guest_session_id={guest}", as: .guest) { marquee in
+            try await marquee.library.marks(on: .movie(11))
+        },
+        .act("GET /3/tv/{series_id}/account_states", "/3/tv/1396/account_states?guest_session_id={guest}", as: .guest) { marquee in
+            try await marquee.library.marks(on: .tv(1396))
+        },
+        .act(
+            "GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/account_states",
+            "/3/tv/1399/season/1/episode/3/account_states?guest_session_id={guest}", as: .guest
+        ) { marquee in
+            try await marquee.library.marks(on: .episode(of: 1399, season: 1, number: 3))
+        },
+        .act(
+            "GET /3/tv/{series_id}/season/{season_number}/account_states", "/3/tv/1399/season/1/account_states?guest_session_id={guest}",
+            as: .guest
+        ) { marquee in
+            try await marquee.library.episodeRatings(of: 1399, number: 1)
+        },
+        .act(
+            "GET /3/guest_session/{guest_session_id}/rated/movies",
+            "/3/guest_session/{guest}/rated/movies?language=fr-BE&page=1&sort_by=created_at.asc", as: .guest
+        ) { marquee in
+            try await marquee.library.ratedMovies(ShelfPage(.oldestFirst))
+        },
+    ]
+}
