@@ -27,9 +27,19 @@ struct FileNames {
             let isMember = index > 0 && tokens[index - 1] == "."
             let isCalled = index + 1 < tokens.count && ["(", "{"].contains(tokens[index + 1])
             guard let first = word.first, first.isUppercase || (first.isLowercase && isCalled && !isMember) else { continue }
+            guard !Self.isNamespace(index, in: tokens) else { continue }
             uses.insert(word)
         }
         uses.subtract(declared)
+    }
+
+    /// Whether a type is only the place of another one: `Client.Stats` names `Stats`, and so does an extension of `Client` that declares it.
+    private static func isNamespace(_ index: Int, in tokens: [String]) -> Bool {
+        let next = tokens[(index + 1)...].prefix(5)
+        if next.first == ".", let inner = next.dropFirst().first?.first, inner.isUppercase { return true }
+        guard index > 0, tokens[index - 1] == "extension", next.first == "{" else { return false }
+        return next.dropFirst().first { !["public", "package", "private", "fileprivate", "final", "indirect"].contains($0) }
+            .map(types.contains) == true
     }
 
     /// Notes what the file declares, and returns it with everything that only the file itself knows by that name.

@@ -28,7 +28,7 @@ struct ServiceDocumentTests {
 
     private func metrics() throws -> Set<String> {
         try ["Stats+Prometheus", "Stats+StoreMetrics"].reduce(into: []) { found, file in
-            found.formUnion(try names(#/"(marquee_[a-z_]+)"/#, in: "Sources/App/\(file).swift"))
+            found.formUnion(try names(#/"(marquee_[a-z_]+)"/#, in: "Sources/App/Stats/\(file).swift"))
         }
     }
 
