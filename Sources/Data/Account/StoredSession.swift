@@ -1,7 +1,7 @@
 public import MarqueeDomain
 
 /// A session as it is stored.
-public struct StoredSession: Sendable, Hashable {
+public struct StoredSession: Sendable, Equatable {
     /// The public part of the session.
     public let session: Session
     /// The credentials for the server; nil after signing out.

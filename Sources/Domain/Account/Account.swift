@@ -1,7 +1,7 @@
 /// The user's account on TMDb. Its texts come from the server and are untrusted.
 ///
 /// See <https://developer.themoviedb.org/reference/account-details>.
-public struct Account: Sendable, Hashable, Codable, Identifiable {
+public struct Account: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of the account.
     public var id: Int
     /// The user name.

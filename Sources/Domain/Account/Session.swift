@@ -5,7 +5,7 @@
 #endif
 
 /// A session of an account or a guest on this device. It holds no secret, so it is safe to log and to show.
-public struct Session: Sendable, Hashable, Codable, Identifiable {
+public struct Session: Sendable, Equatable, Codable, Identifiable {
     /// The kind of a session: an account or a guest.
     #if hasAttribute(nonexhaustive)
         @nonexhaustive

@@ -1,7 +1,7 @@
 /// The result of a sign-out.
 ///
 /// It is encoded as `{"serverFailure": {…}, "waiting": 0}`; the failure is absent if there is none.
-public struct SignOutReport: Sendable, Hashable, Codable {
+public struct SignOutReport: Sendable, Equatable, Codable {
     /// The error of the server, if it did not delete the session. The session is removed from this device all the same. On the server, it
     /// stays valid until it is ended in the account's settings.
     public var serverFailure: MarqueeError?

@@ -7,7 +7,7 @@
 /// How much of the servers' answers and pictures is cached in the store.
 ///
 /// It is encoded with the names of its properties; nil properties are absent.
-public struct CacheInfo: Sendable, Hashable, Codable {
+public struct CacheInfo: Sendable, Equatable, Codable {
     /// Number of cached answers.
     public var answers: Int
     /// The number of titles in the offline search. A title in two languages is counted twice.

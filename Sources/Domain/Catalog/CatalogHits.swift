@@ -1,5 +1,5 @@
 /// The names that a search of the catalog found, best first.
-public struct CatalogHits: Sendable, Hashable {
+public struct CatalogHits: Sendable, Equatable {
     /// The number of all names that match.
     public enum Total: Sendable, Hashable {
         /// All of them were counted.
@@ -32,7 +32,7 @@ public struct CatalogHits: Sendable, Hashable {
 }
 
 /// A name of the catalog.
-public struct CatalogName: Sendable, Hashable, Identifiable {
+public struct CatalogName: Sendable, Equatable, Identifiable {
     /// The kind of the item with this name.
     public var kind: CatalogKind
     /// The id of TMDb among those of its kind.

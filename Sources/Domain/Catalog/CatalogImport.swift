@@ -28,7 +28,7 @@ public struct CatalogImport: Sendable, Hashable {
 }
 
 /// How far an import is.
-public enum CatalogProgress: Sendable, Hashable {
+public enum CatalogProgress: Sendable, Equatable {
     /// A file is downloaded: the bytes of all files so far, the number of the file, and that of all.
     case fetching(Int, file: Int, of: Int)
     /// Lines are read: the number of names so far.
@@ -42,7 +42,7 @@ public enum CatalogProgress: Sendable, Hashable {
 }
 
 /// The result of an import.
-public struct CatalogImportResult: Sendable, Hashable {
+public struct CatalogImportResult: Sendable, Equatable {
     /// The new catalog.
     public var info: CatalogInfo
     /// The number of lines that are no entries.

@@ -1,5 +1,5 @@
 /// The catalog of names on this device.
-public struct CatalogInfo: Sendable, Hashable {
+public struct CatalogInfo: Sendable, Equatable {
     /// The day of TMDb's export.
     public var day: Day
     /// The number of names by kind.

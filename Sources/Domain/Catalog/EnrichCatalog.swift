@@ -16,7 +16,7 @@ public struct CatalogEnrichment: Sendable, Hashable {
 }
 
 /// The titles that were added to the searches of this device.
-public struct CatalogEnrichmentResult: Sendable, Hashable {
+public struct CatalogEnrichmentResult: Sendable, Equatable {
     /// The language of the titles.
     public var language: String
     /// The number of titles that this call has read. A title that is in several lists is counted for each.

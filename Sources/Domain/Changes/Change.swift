@@ -7,9 +7,9 @@
 /// The changes of one field of a title or a person, latest first.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-changes>.
-public struct Change: Sendable, Hashable, Codable {
+public struct Change: Sendable, Equatable, Codable {
     /// One change.
-    public struct Item: Sendable, Hashable, Codable, Identifiable {
+    public struct Item: Sendable, Equatable, Codable, Identifiable {
         /// TMDb's id of the change.
         public var id: String
         /// TMDb's word for the change, such as `added` or `updated`.
@@ -38,7 +38,7 @@ public struct Change: Sendable, Hashable, Codable {
 }
 
 /// The id of a changed title or person.
-public struct ChangedID: Sendable, Hashable, Codable, Identifiable {
+public struct ChangedID: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id.
     public var id: Int
     /// Whether it is for adults only; nil if TMDb does not send that, as for deleted ones.

@@ -34,7 +34,7 @@ public struct RefreshChanged: Executable {
 }
 
 /// The titles and people whose answers expired.
-public struct RefreshedChanges: Sendable, Hashable {
+public struct RefreshedChanges: Sendable, Equatable {
     /// The first day whose changes were read.
     public var first: Day
     /// The last day, in UTC. The next call reads its changes again.

@@ -24,7 +24,7 @@ public enum ImageKind: String, Sendable, Hashable, CaseIterable, Codable, Coding
 /// The base URL of images and the available sizes.
 ///
 /// See <https://developer.themoviedb.org/reference/configuration-details>.
-public struct ImageConfiguration: Sendable, Hashable, Codable {
+public struct ImageConfiguration: Sendable, Equatable, Codable {
     /// The base URL, to which size and path are added; it ends with a slash.
     public var baseURL: URL { didSet { baseURL = Self.withSlash(baseURL) } }
     /// The sizes of each kind.

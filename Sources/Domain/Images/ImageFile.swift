@@ -5,7 +5,7 @@
 #endif
 
 /// A picture as the image server sent it: bytes that a program decodes, shows or writes to a file.
-public struct ImageFile: Sendable, Hashable {
+public struct ImageFile: Sendable, Equatable {
     /// The bytes of the file.
     public var bytes: Data
     /// The format, detected from the bytes.

@@ -1,7 +1,7 @@
 /// The images of a title.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-images>.
-public struct ImageSet: Sendable, Hashable, Codable {
+public struct ImageSet: Sendable, Equatable, Codable {
     /// Posters, in TMDb's order.
     public var posters: [Picture] = []
     /// Backdrops, in TMDb's order.
@@ -16,7 +16,7 @@ public struct ImageSet: Sendable, Hashable, Codable {
 }
 
 /// One image, with TMDb's data about it.
-public struct Picture: Sendable, Hashable, Codable {
+public struct Picture: Sendable, Equatable, Codable {
     /// Its path on the image server.
     public var path: ImagePath
     /// Its width in pixels.

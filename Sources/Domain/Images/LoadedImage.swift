@@ -1,5 +1,5 @@
 /// The image of a place on a screen, or its placeholder.
-public struct LoadedImage: Sendable, Hashable {
+public struct LoadedImage: Sendable, Equatable {
     /// The picture; nil for a placeholder.
     public var file: ImageFile?
     /// The kind of the image, which decides the shape of a placeholder.

@@ -1,5 +1,5 @@
 /// A mark that was changed on this device and, before that change was sent, also on another one.
-public struct MarkConflict: Sendable, Hashable {
+public struct MarkConflict: Sendable, Equatable {
     /// The marked title or episode.
     public var item: Markable
     /// The server's value when the local change was made.
@@ -20,7 +20,7 @@ public struct MarkConflict: Sendable, Hashable {
 /// A conflict, and the side that has won.
 ///
 /// It is encoded as `{"item": "movie/238", "elsewhere": {"rating": 3}, "local": {"rating": 9}, "winner": "local"}`.
-public struct ResolvedConflict: Sendable, Hashable, Codable {
+public struct ResolvedConflict: Sendable, Equatable, Codable {
     /// The marked title or episode.
     public var item: Markable
     /// The value that another device has set.

@@ -1,5 +1,5 @@
 /// Any JSON value, for fields whose type TMDb does not fix. It is encoded as itself.
-public enum JSONValue: Sendable, Hashable {
+public enum JSONValue: Sendable, Equatable {
     /// Null.
     case null
     /// True or false.

@@ -1,12 +1,12 @@
 /// An event inside Marquee, for logs, metrics and traces.
 ///
 /// An event holds route templates, numbers and errors; never a URL, a title, a query or a credential.
-public struct MarqueeEvent: Sendable, Hashable {
+public struct MarqueeEvent: Sendable, Equatable {
     /// The kind of an event. New kinds may be added in a minor version, so a `switch` in another package needs an `@unknown default`.
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
-    public enum Kind: Sendable, Hashable {
+    public enum Kind: Sendable, Equatable {
         /// A request starts.
         case requestStarted
         /// A request was answered: the HTTP status, the bytes of the decompressed body, and the time of all attempts and waits.

@@ -1,7 +1,7 @@
 /// A change of the marks on one title or episode.
 ///
 /// It is encoded as `{"item": "movie/550", "marks": {…}, "conflict": {…}}`, without `conflict` if there was none.
-public struct LibraryChange: Sendable, Hashable, Codable {
+public struct LibraryChange: Sendable, Equatable, Codable {
     /// The title or episode.
     public var item: Markable
     /// All its marks after the change.

@@ -8,14 +8,14 @@
 ///
 /// It is encoded as `{"item": "movie/550", "value": {"rating": 8.5}, "changedAt": …, "state": {…}, "isTakenBack": false,
 /// "mayHaveArrived": false}`.
-public struct PendingChange: Sendable, Hashable, Codable, Identifiable {
+public struct PendingChange: Sendable, Equatable, Codable, Identifiable {
     /// The state of the change.
     ///
     /// It is encoded as `{"name": "waiting"}`, with `attempts` and `at` for `retrying`, and with the `error` for `rejected`.
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
-    public enum State: Sendable, Hashable {
+    public enum State: Sendable, Equatable {
         /// It is sent at the next opportunity.
         case waiting
         /// It had this number of transient failures, and is retried at this time.

@@ -3,7 +3,7 @@
 /// ```swift
 /// let favorites = library.shelf(.favoriteMovies, ShelfPage())
 /// ```
-public struct Shelf<Item: ShelfItem>: Sendable, Hashable {
+public struct Shelf<Item: ShelfItem>: Sendable, Equatable {
     /// Which shelf it is.
     public let name: ShelfName
 

@@ -9,12 +9,12 @@ public protocol ShelfItem: Sendable {
 }
 
 /// One entry of a shelf, in a form that is the same for all shelves.
-public struct ShelfEntry: Sendable, Hashable {
+public struct ShelfEntry: Sendable, Equatable {
     /// The title or episode.
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
-    public enum Subject: Sendable, Hashable {
+    public enum Subject: Sendable, Equatable {
         /// A movie.
         case movie(Movie)
         /// A TV series.

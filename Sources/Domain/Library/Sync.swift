@@ -1,7 +1,7 @@
 /// The result of sending changes.
 ///
 /// It is encoded with the names of its properties; `failure` and `pulled` are absent if nil.
-public struct SyncReport: Sendable, Hashable, Codable {
+public struct SyncReport: Sendable, Equatable, Codable {
     /// Number of changes that the server accepted.
     public var sent = 0
     /// Number of changes that the server rejected; ``LibraryUseCases/pending`` returns them with their errors.
@@ -23,7 +23,7 @@ public struct SyncReport: Sendable, Hashable, Codable {
 /// The result of reading all shelves completely.
 ///
 /// It is encoded as `{"items": 12, "changed": 1, "incomplete": 0}`.
-public struct PullReport: Sendable, Hashable, Codable {
+public struct PullReport: Sendable, Equatable, Codable {
     /// The number of titles and episodes on the shelves. A title on two shelves is counted twice.
     public var items = 0
     /// Number of marks that differ from before, because another device changed them.

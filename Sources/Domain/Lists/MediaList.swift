@@ -1,7 +1,7 @@
 /// A list of a user, with one page of its items. Its texts are untrusted.
 ///
 /// See <https://developer.themoviedb.org/reference/list-details>.
-public struct MediaList: Sendable, Hashable, Codable, Identifiable {
+public struct MediaList: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of the list.
     public var id: Int
     /// Its name.

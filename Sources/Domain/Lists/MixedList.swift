@@ -8,7 +8,7 @@
 ///
 /// See <https://developer.themoviedb.org/v4/reference/list-details>.
 @dynamicMemberLookup
-public struct MixedList: Sendable, Hashable, Codable, Identifiable {
+public struct MixedList: Sendable, Equatable, Codable, Identifiable {
     /// The list, as lists of lists have it.
     public var summary: MixedListSummary
     /// Its creator; nil if the server does not send one.
@@ -38,7 +38,7 @@ public struct MixedList: Sendable, Hashable, Codable, Identifiable {
 /// A list of movies and TV series, as in lists of lists. Its texts are untrusted.
 ///
 /// See <https://developer.themoviedb.org/v4/reference/account-lists>.
-public struct MixedListSummary: Sendable, Hashable, Codable, Identifiable {
+public struct MixedListSummary: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of the list.
     public var id: Int
     /// Its name.
@@ -79,7 +79,7 @@ public struct MixedListSummary: Sendable, Hashable, Codable, Identifiable {
 }
 
 /// The creator of a list.
-public struct ListCreator: Sendable, Hashable, Codable, Identifiable {
+public struct ListCreator: Sendable, Equatable, Codable, Identifiable {
     /// The id of the account in version 4 of the API.
     public var id: String
     /// The user name.

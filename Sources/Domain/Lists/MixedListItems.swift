@@ -26,7 +26,7 @@ public struct MixedListComments: Sendable, Hashable {
 }
 
 /// The result of a change for one item. TMDb accepts or refuses each item separately.
-public struct ListItemOutcome: Sendable, Hashable {
+public struct ListItemOutcome: Sendable, Equatable {
     /// The movie or the series.
     public var title: Markable
     /// Whether the change of this item is done.

@@ -1,5 +1,5 @@
 /// A release of a movie in TMDb's older form, without a type.
-public struct CountryRelease: Sendable, Hashable, Codable {
+public struct CountryRelease: Sendable, Equatable, Codable {
     /// The country, as ISO 3166-1.
     public var country: String
     /// The day of the release.

@@ -57,3 +57,8 @@ public struct Movie: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's page about the movie, for people and not for programs.
     public var tmdbURL: URL { WebPage.tmdb("movie", id) }
 }
+
+extension Movie {
+    // Equal rows have equal ids. Code that hashes each field would be in every program.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

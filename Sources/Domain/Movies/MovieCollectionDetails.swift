@@ -1,6 +1,6 @@
 /// A collection with its movies (<https://developer.themoviedb.org/reference/collection-details>).
 @dynamicMemberLookup
-public struct MovieCollectionDetails: Sendable, Hashable, Codable, Identifiable {
+public struct MovieCollectionDetails: Sendable, Equatable, Codable, Identifiable {
     /// The collection, as in the details of its movies.
     public var collection: MovieCollection
     /// Its movies, in TMDb's order.

@@ -10,7 +10,7 @@
 ///
 /// See <https://developer.themoviedb.org/reference/movie-details>.
 @dynamicMemberLookup
-public struct MovieDetails: Sendable, Hashable, Codable, Identifiable {
+public struct MovieDetails: Sendable, Equatable, Codable, Identifiable {
     /// The fields that lists have, too.
     public var movie: Movie
     /// The tagline; empty if TMDb has none.

@@ -1,7 +1,7 @@
 /// One release of a movie: region, date and type.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-release-dates>.
-public struct Release: Sendable, Hashable, Codable {
+public struct Release: Sendable, Equatable, Codable {
     /// The region, as ISO 3166-1.
     public var region: String
     /// The day of the release.

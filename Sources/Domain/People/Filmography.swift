@@ -10,7 +10,7 @@ public enum FilmographyOrder: Sendable, Hashable, CaseIterable {
 }
 
 /// A title of a person, with everything that the person did for it.
-public struct FilmographyEntry: Sendable, Hashable, Identifiable {
+public struct FilmographyEntry: Sendable, Equatable, Identifiable {
     /// The movie or the series.
     public let item: MediaItem
     /// The characters and the jobs, each once, the characters first.

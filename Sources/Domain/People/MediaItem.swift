@@ -4,7 +4,7 @@
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
-public enum MediaItem: Sendable, Hashable, Identifiable {
+public enum MediaItem: Sendable, Equatable, Identifiable {
     /// A movie.
     case movie(Movie)
     /// A TV series.

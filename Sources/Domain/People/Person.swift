@@ -40,3 +40,8 @@ public struct Person: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's page about the person, for people and not for programs.
     public var tmdbURL: URL { WebPage.tmdb("person", id) }
 }
+
+extension Person {
+    // Equal rows have equal ids. Code that hashes each field would be in every program.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

@@ -1,7 +1,7 @@
 /// The movies and series of a person.
 ///
 /// See <https://developer.themoviedb.org/reference/person-combined-credits>.
-public struct PersonCredits: Sendable, Hashable, Codable {
+public struct PersonCredits: Sendable, Equatable, Codable {
     /// The titles with the person in the cast.
     public var cast: [PersonCredit]
     /// The titles with the person in the crew.

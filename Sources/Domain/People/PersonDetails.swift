@@ -10,7 +10,7 @@
 ///
 /// See <https://developer.themoviedb.org/reference/person-details>.
 @dynamicMemberLookup
-public struct PersonDetails: Sendable, Hashable, Codable, Identifiable {
+public struct PersonDetails: Sendable, Equatable, Codable, Identifiable {
     /// The fields that lists have, too.
     public var person: Person
     /// The biography in the requested language; empty if TMDb has no text.
@@ -74,7 +74,7 @@ extension PersonDetails {
 }
 
 /// A movie or a series of a person, with the role.
-public struct PersonCredit: Sendable, Hashable, Codable, Identifiable {
+public struct PersonCredit: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of this credit.
     public var id: String
     /// The movie or the series.

@@ -3,12 +3,12 @@
 /// Its `media` is encoded as `{"movie": {…}}`, `{"tv": {…}}`, `{"season": {…}}` or `{"episode": {…}}`, as ``MediaItem`` is.
 ///
 /// See <https://developer.themoviedb.org/reference/person-tagged-images>.
-public struct TaggedImage: Sendable, Hashable, Codable, Identifiable {
+public struct TaggedImage: Sendable, Equatable, Codable, Identifiable {
     /// The title, the season or the episode that an image shows.
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
-    public enum Media: Sendable, Hashable {
+    public enum Media: Sendable, Equatable {
         /// A movie.
         case movie(Movie)
         /// A TV series.

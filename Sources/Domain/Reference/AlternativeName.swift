@@ -1,5 +1,5 @@
 /// Another name of a company or a network.
-public struct AlternativeName: Sendable, Hashable, Codable {
+public struct AlternativeName: Sendable, Equatable, Codable {
     /// The name.
     public var name: String
     /// The kind of name: untrusted text from the server; empty if unknown.

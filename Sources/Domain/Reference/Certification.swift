@@ -1,7 +1,7 @@
 /// A certification of one country, such as `PG-13` in the United States.
 ///
 /// See <https://developer.themoviedb.org/reference/certification-movie-list>.
-public struct Certification: Sendable, Hashable, Codable {
+public struct Certification: Sendable, Equatable, Codable {
     /// The certification.
     public var name: String
     /// Its meaning, in TMDb's English.

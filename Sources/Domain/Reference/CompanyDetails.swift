@@ -2,7 +2,7 @@
 ///
 /// See <https://developer.themoviedb.org/reference/company-details>.
 @dynamicMemberLookup
-public struct CompanyDetails: Sendable, Hashable, Codable, Identifiable {
+public struct CompanyDetails: Sendable, Equatable, Codable, Identifiable {
     /// The company, as in lists.
     public var company: ProductionCompany
     /// Its description; empty if TMDb has none.

@@ -1,7 +1,7 @@
 /// The time zones of a country.
 ///
 /// See <https://developer.themoviedb.org/reference/configuration-timezones>.
-public struct CountryTimeZones: Sendable, Hashable, Codable {
+public struct CountryTimeZones: Sendable, Equatable, Codable {
     /// The country, as ISO 3166-1.
     public var country: String
     /// The zones, such as `Europe/Berlin`.

@@ -1,7 +1,7 @@
 /// One credit: a person, a title, and the person's part or job in it.
 ///
 /// See <https://developer.themoviedb.org/reference/credit-details>.
-public struct CreditDetails: Sendable, Hashable, Codable, Identifiable {
+public struct CreditDetails: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of the credit.
     public var id: String
     /// Whether it is of the cast, the crew or a creator.

@@ -1,7 +1,7 @@
 /// A department of a crew, with its jobs.
 ///
 /// See <https://developer.themoviedb.org/reference/configuration-jobs>.
-public struct Department: Sendable, Hashable, Codable {
+public struct Department: Sendable, Equatable, Codable {
     /// Its name, in TMDb's English, such as `Directing`.
     public var name: String
     /// Its jobs, in TMDb's English, such as `Director`.

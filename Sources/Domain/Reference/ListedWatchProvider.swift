@@ -2,7 +2,7 @@
 ///
 /// See <https://developer.themoviedb.org/reference/watch-providers-movie-list>.
 @dynamicMemberLookup
-public struct ListedWatchProvider: Sendable, Hashable, Codable, Identifiable {
+public struct ListedWatchProvider: Sendable, Equatable, Codable, Identifiable {
     /// The provider.
     public var provider: WatchProvider
     /// Its place among the providers of each country, by ISO 3166-1; low numbers come first.
@@ -16,7 +16,7 @@ public struct ListedWatchProvider: Sendable, Hashable, Codable, Identifiable {
 }
 
 /// For which country the watch providers are listed.
-public struct WatchCountry: Sendable, Hashable, Codable {
+public struct WatchCountry: Sendable, Equatable, Codable {
     /// The country, as ISO 3166-1; nil for all countries.
     public var code: String?
 

@@ -1,5 +1,5 @@
 /// A logo of a company or a network.
-public struct Logo: Sendable, Hashable, Codable, Identifiable {
+public struct Logo: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of the logo.
     public var id: String
     /// The image.

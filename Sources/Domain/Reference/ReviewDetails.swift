@@ -2,7 +2,7 @@
 ///
 /// See <https://developer.themoviedb.org/reference/review-details>.
 @dynamicMemberLookup
-public struct ReviewDetails: Sendable, Hashable, Codable, Identifiable {
+public struct ReviewDetails: Sendable, Equatable, Codable, Identifiable {
     /// The review, as in lists.
     public var review: Review
     /// Its language, as ISO 639-1; empty if unknown.

@@ -2,7 +2,7 @@
 ///
 /// See <https://developer.themoviedb.org/reference/network-details>.
 @dynamicMemberLookup
-public struct TVNetworkDetails: Sendable, Hashable, Codable, Identifiable {
+public struct TVNetworkDetails: Sendable, Equatable, Codable, Identifiable {
     /// The network, as in lists.
     public var network: TVNetwork
     /// Where its headquarters are; empty if unknown.

@@ -44,7 +44,7 @@ public enum ExternalSource: String, Sendable, Hashable, CaseIterable, Codable {
 }
 
 /// The items with an external id: usually one; none if TMDb does not know the id.
-public struct FindResults: Sendable, Hashable, Codable {
+public struct FindResults: Sendable, Equatable, Codable {
     /// The movies.
     public var movies: [Movie] = []
     /// The TV series.

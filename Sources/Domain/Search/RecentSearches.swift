@@ -5,7 +5,7 @@
 #endif
 
 /// A text that was searched for.
-public struct RecentSearch: Sendable, Hashable, Codable, Identifiable {
+public struct RecentSearch: Sendable, Equatable, Codable, Identifiable {
     /// The text, after the rules of ``SearchText``.
     public var text: String
     /// The time of the latest search for the text.

@@ -4,7 +4,7 @@
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
-public enum Suggestion: Sendable, Hashable, Identifiable {
+public enum Suggestion: Sendable, Equatable, Identifiable {
     /// An earlier search.
     case recent(String)
     /// A title seen in an earlier answer.
@@ -57,7 +57,7 @@ extension Suggestion: Codable {
 }
 
 /// A title seen in an earlier answer, with the values that a list of suggestions shows.
-public struct SuggestedTitle: Sendable, Hashable, Codable {
+public struct SuggestedTitle: Sendable, Equatable, Codable {
     /// The title's kind and id.
     public var reference: MediaReference
     /// The title.

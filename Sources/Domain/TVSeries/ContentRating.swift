@@ -1,7 +1,7 @@
 /// The age rating of a series in one country.
 ///
 /// See <https://developer.themoviedb.org/reference/tv-series-content-ratings>.
-public struct ContentRating: Sendable, Hashable, Codable {
+public struct ContentRating: Sendable, Equatable, Codable {
     /// The country, as ISO 3166-1.
     public var country: String
     /// The rating in the words of that country, such as `TV-MA` or `16`.

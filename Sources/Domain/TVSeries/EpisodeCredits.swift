@@ -1,7 +1,7 @@
 /// The cast, the guest stars and the crew of an episode.
 ///
 /// See <https://developer.themoviedb.org/reference/tv-episode-credits>.
-public struct EpisodeCredits: Sendable, Hashable, Codable {
+public struct EpisodeCredits: Sendable, Equatable, Codable {
     /// The cast of the season.
     public var cast: [CastMember] = []
     /// The guest stars: the cast of this episode only.

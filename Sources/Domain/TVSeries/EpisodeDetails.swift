@@ -4,7 +4,7 @@
 ///
 /// See <https://developer.themoviedb.org/reference/tv-episode-details>.
 @dynamicMemberLookup
-public struct EpisodeDetails: Sendable, Hashable, Codable, Identifiable {
+public struct EpisodeDetails: Sendable, Equatable, Codable, Identifiable {
     /// The episode itself.
     public var episode: Episode
     /// The cast of the whole season, and the crew of this episode.

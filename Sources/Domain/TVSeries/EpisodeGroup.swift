@@ -1,7 +1,7 @@
 /// Another order of the episodes of a series, such as that of its discs.
 ///
 /// See <https://developer.themoviedb.org/reference/tv-series-episode-groups>.
-public struct EpisodeGroup: Sendable, Hashable, Codable, Identifiable {
+public struct EpisodeGroup: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of the order.
     public var id: String
     /// Its name.

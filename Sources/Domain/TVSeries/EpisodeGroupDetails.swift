@@ -2,9 +2,9 @@
 ///
 /// See <https://developer.themoviedb.org/reference/tv-episode-group-details>.
 @dynamicMemberLookup
-public struct EpisodeGroupDetails: Sendable, Hashable, Codable, Identifiable {
+public struct EpisodeGroupDetails: Sendable, Equatable, Codable, Identifiable {
     /// One group of episodes, such as a disc.
-    public struct Group: Sendable, Hashable, Codable, Identifiable {
+    public struct Group: Sendable, Equatable, Codable, Identifiable {
         /// TMDb's id of the group.
         public var id: String
         /// Its name.

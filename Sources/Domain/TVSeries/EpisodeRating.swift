@@ -1,5 +1,5 @@
 /// A user's rating of one episode of a season.
-public struct EpisodeRating: Sendable, Hashable, Codable, Identifiable {
+public struct EpisodeRating: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of the episode.
     public var id: Int
     /// The number of the episode within the season.

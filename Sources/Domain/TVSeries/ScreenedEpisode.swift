@@ -1,5 +1,5 @@
 /// An episode that was screened in theaters.
-public struct ScreenedEpisode: Sendable, Hashable, Codable, Identifiable {
+public struct ScreenedEpisode: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of the episode.
     public var id: Int
     /// The number of its season, 0 for specials.

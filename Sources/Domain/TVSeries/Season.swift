@@ -25,6 +25,11 @@ public struct Season: Sendable, Hashable, Codable, Identifiable {
     }
 }
 
+extension Season {
+    // Equal rows have equal ids. Code that hashes each field would be in every program.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
 /// Identifies one season of a series.
 public struct SeasonReference: Sendable, Hashable, Codable {
     /// TMDb's id of the series.
@@ -44,7 +49,7 @@ public struct SeasonReference: Sendable, Hashable, Codable {
 ///
 /// See <https://developer.themoviedb.org/reference/tv-season-details>.
 @dynamicMemberLookup
-public struct SeasonDetails: Sendable, Hashable, Codable, Identifiable {
+public struct SeasonDetails: Sendable, Equatable, Codable, Identifiable {
     /// The season itself.
     public var season: Season
     /// Its episodes, in TMDb's order.

@@ -1,5 +1,5 @@
 /// An episode, with the id of its series.
-public struct SeriesEpisode: Sendable, Hashable, Codable, Identifiable {
+public struct SeriesEpisode: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of the series.
     public var series: TVSeries.ID
     /// The episode.

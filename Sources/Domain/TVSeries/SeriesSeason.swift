@@ -1,5 +1,5 @@
 /// A season, with the id of its series.
-public struct SeriesSeason: Sendable, Hashable, Codable, Identifiable {
+public struct SeriesSeason: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of the series.
     public var series: TVSeries.ID
     /// The season.

@@ -1,5 +1,5 @@
 /// Several seasons of a series, or all of them.
-public struct SeriesSeasons: Sendable, Hashable, Codable {
+public struct SeriesSeasons: Sendable, Equatable, Codable {
     /// The maximum number of seasons in one input.
     public static let limit = 1_000
 

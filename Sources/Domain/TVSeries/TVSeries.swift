@@ -56,3 +56,8 @@ public struct TVSeries: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's page about the series, for people and not for programs.
     public var tmdbURL: URL { WebPage.tmdb("tv", id) }
 }
+
+extension TVSeries {
+    // Equal rows have equal ids. Code that hashes each field would be in every program.
+    public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}

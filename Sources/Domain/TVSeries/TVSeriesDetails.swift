@@ -10,7 +10,7 @@
 ///
 /// See <https://developer.themoviedb.org/reference/tv-series-details>.
 @dynamicMemberLookup
-public struct TVSeriesDetails: Sendable, Hashable, Codable, Identifiable {
+public struct TVSeriesDetails: Sendable, Equatable, Codable, Identifiable {
     /// The fields that lists have, too.
     public var series: TVSeries
     /// The tagline; empty if TMDb has none.

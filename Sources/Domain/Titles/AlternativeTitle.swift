@@ -1,5 +1,5 @@
 /// A title under which a movie or a series is known in a country.
-public struct AlternativeTitle: Sendable, Hashable, Codable {
+public struct AlternativeTitle: Sendable, Equatable, Codable {
     /// The country, as ISO 3166-1.
     public var country: String
     /// The title.

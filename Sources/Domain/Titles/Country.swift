@@ -1,7 +1,7 @@
 /// A country of TMDb.
 ///
 /// See <https://developer.themoviedb.org/reference/configuration-countries>.
-public struct Country: Sendable, Hashable, Codable {
+public struct Country: Sendable, Equatable, Codable {
     /// The country, as ISO 3166-1.
     public var code: String
     /// Its name in English.

@@ -1,7 +1,7 @@
 /// The cast and the crew of a title.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-credits>.
-public struct Credits: Sendable, Hashable, Codable {
+public struct Credits: Sendable, Equatable, Codable {
     /// The cast, in TMDb's order of billing.
     public var cast: [CastMember]
     /// The crew.
@@ -20,7 +20,7 @@ public struct Credits: Sendable, Hashable, Codable {
 }
 
 /// A member of the cast.
-public struct CastMember: Sendable, Hashable, Codable, Identifiable {
+public struct CastMember: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of this credit.
     public var id: String
     /// TMDb's id of the person.
@@ -57,7 +57,7 @@ public struct CastMember: Sendable, Hashable, Codable, Identifiable {
 }
 
 /// A member of the crew.
-public struct CrewMember: Sendable, Hashable, Codable, Identifiable {
+public struct CrewMember: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of this credit.
     public var id: String
     /// TMDb's id of the person.

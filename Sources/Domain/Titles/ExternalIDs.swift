@@ -7,7 +7,7 @@
 /// The ids of a title or a person at other services: untrusted texts from the server. An id is nil if TMDb has none.
 ///
 /// See <https://developer.themoviedb.org/reference/tv-series-external-ids>.
-public struct ExternalIDs: Sendable, Hashable, Codable {
+public struct ExternalIDs: Sendable, Equatable, Codable {
     /// Its id on IMDb.
     public var imdb: String?
     /// Its id on TheTVDB.

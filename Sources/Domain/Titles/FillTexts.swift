@@ -1,5 +1,5 @@
 /// The cost and the result of ``Reading/fillTexts(_:language:limit:)``.
-public struct TextFill: Sendable, Hashable, Codable {
+public struct TextFill: Sendable, Equatable, Codable {
     /// The number of requests that were sent.
     public var requests = 0
     /// The number of texts that were missing before and are there now.

@@ -1,5 +1,5 @@
 /// A list of a user, without its items. Its texts are untrusted.
-public struct MediaListSummary: Sendable, Hashable, Codable, Identifiable {
+public struct MediaListSummary: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of the list.
     public var id: Int
     /// Its name.

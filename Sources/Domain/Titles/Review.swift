@@ -7,7 +7,7 @@
 /// A user's review of a title: untrusted text, in any form.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-reviews>.
-public struct Review: Sendable, Hashable, Codable, Identifiable {
+public struct Review: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of the review.
     public var id: String
     /// The name of its author.

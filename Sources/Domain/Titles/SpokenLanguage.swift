@@ -1,7 +1,7 @@
 /// A language of TMDb.
 ///
 /// See <https://developer.themoviedb.org/reference/configuration-languages>.
-public struct SpokenLanguage: Sendable, Hashable, Codable {
+public struct SpokenLanguage: Sendable, Equatable, Codable {
     /// The language, as ISO 639-1.
     public var code: String
     /// Its name in English.

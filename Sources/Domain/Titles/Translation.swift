@@ -1,5 +1,5 @@
 /// The texts of a title in one language.
-public struct Translation: Sendable, Hashable, Codable {
+public struct Translation: Sendable, Equatable, Codable {
     /// The language, as ISO 639-1.
     public var language: String
     /// The region, as ISO 3166-1.

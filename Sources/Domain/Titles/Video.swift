@@ -7,7 +7,7 @@
 /// A trailer or another video, hosted on a site such as YouTube.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-videos>.
-public struct Video: Sendable, Hashable, Codable, Identifiable {
+public struct Video: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of the video.
     public var id: String
     /// Its name.

@@ -1,7 +1,7 @@
 /// Where a title can be watched, by country. A program that shows this must name JustWatch as the source.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-watch-providers>.
-public struct WatchProviders: Sendable, Hashable, Codable {
+public struct WatchProviders: Sendable, Equatable, Codable {
     /// The offers in each country, by ISO 3166-1 code.
     public var countries: [String: WatchOffers]
 
@@ -30,7 +30,7 @@ public struct WatchProviders: Sendable, Hashable, Codable {
 }
 
 /// The offers in one country, each list in TMDb's order.
-public struct WatchOffers: Sendable, Hashable, Codable {
+public struct WatchOffers: Sendable, Equatable, Codable {
     /// TMDb's page about these offers, as TMDb has it: untrusted text from the server.
     public var link = ""
     /// Providers that include it in a subscription.
@@ -55,7 +55,7 @@ public struct WatchOffers: Sendable, Hashable, Codable {
 }
 
 /// A watch provider.
-public struct WatchProvider: Sendable, Hashable, Codable, Identifiable {
+public struct WatchProvider: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of the provider.
     public var id: Int
     /// Its name.

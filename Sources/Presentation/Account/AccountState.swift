@@ -3,7 +3,7 @@ public import MarqueeDomain
 /// The account of the signed-in person: its name, its unsent changes, and signing out.
 public struct AccountState: ScreenState {
     /// The known state of the account.
-    public struct Summary: Sendable, Hashable {
+    public struct Summary: Sendable, Equatable {
         /// The session on this device.
         public var session: Session
         /// The account as its owner sees it; nil for a guest, and where it was never read.
@@ -65,7 +65,7 @@ public struct AccountState: ScreenState {
     }
 
     /// The phase of the screen.
-    public enum Phase: Sendable, Hashable {
+    public enum Phase: Sendable, Equatable {
         /// The account is on its way.
         case loading
         /// No person is signed in.

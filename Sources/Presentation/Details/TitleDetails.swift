@@ -1,7 +1,7 @@
 public import MarqueeDomain
 
 /// The details of a movie or a TV series.
-public enum TitleDetails: Sendable, Hashable {
+public enum TitleDetails: Sendable, Equatable {
     /// The details of a movie.
     case movie(MovieDetails)
     /// The details of a TV series.

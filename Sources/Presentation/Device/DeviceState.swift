@@ -43,7 +43,7 @@ public struct DeviceState: ScreenState {
     }
 
     /// The known size of the cache.
-    public enum Count: Sendable, Hashable {
+    public enum Count: Sendable, Equatable {
         /// It is being counted.
         case counting
         /// How much is cached.

@@ -1,9 +1,9 @@
 public import MarqueeDomain
 
 /// The home of movies or of TV series: a highlighted title, and the first titles of every category.
-public struct HomeContent: Sendable, Hashable {
+public struct HomeContent: Sendable, Equatable {
     /// The first titles of one category, or why they are not there.
-    public struct Row: Sendable, Hashable, Identifiable {
+    public struct Row: Sendable, Equatable, Identifiable {
         /// The category.
         public var category: TitleCategory
         /// Its first titles; empty if they could not be read.

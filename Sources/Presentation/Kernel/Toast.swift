@@ -1,12 +1,12 @@
 public import MarqueeDomain
 
 /// A message that appears for a moment.
-public struct Toast: Sendable, Hashable, Identifiable {
+public struct Toast: Sendable, Equatable, Identifiable {
     /// The content of a message, in no language.
     #if hasAttribute(nonexhaustive)
         @nonexhaustive
     #endif
-    public enum Message: Sendable, Hashable {
+    public enum Message: Sendable, Equatable {
         /// A mark was set; it is sent as soon as possible.
         case marked(MarkValue, title: String)
         /// A change not yet sent was discarded.

@@ -1,7 +1,7 @@
 public import MarqueeDomain
 
 /// A row of a shelf: a title or an episode, with the rating on a shelf of ratings.
-public struct LibraryItem: Sendable, Hashable, Identifiable {
+public struct LibraryItem: Sendable, Equatable, Identifiable {
     /// The title or episode, and its rating.
     public let entry: ShelfEntry
 

@@ -2,7 +2,7 @@ public import MarqueeDomain
 
 /// The shelves of the signed-in person: favorites, watchlist and ratings, with the changes not yet sent.
 public struct LibraryState: ScreenState {
-    public enum Intent: Sendable, Hashable {
+    public enum Intent: Sendable, Equatable {
         /// Look at another shelf.
         case show(ShelfName)
         /// See a row: near the end of the list, the next page is read.
@@ -25,7 +25,7 @@ public struct LibraryState: ScreenState {
         case retry
     }
 
-    public enum Effect: ScreenEffect, Hashable {
+    public enum Effect: ScreenEffect, Equatable {
         /// Read a page of a shelf.
         case load(ShelfName, Pagination<LibraryItem>.Request)
         /// Look at the changes not yet sent.

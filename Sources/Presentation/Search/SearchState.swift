@@ -18,7 +18,7 @@ public struct SearchState: ScreenState {
         case failed(MarqueeError)
     }
 
-    public enum Intent: Sendable, Hashable {
+    public enum Intent: Sendable, Equatable {
         /// Change the text.
         case type(String)
         /// Search at once.

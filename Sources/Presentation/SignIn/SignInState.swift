@@ -3,7 +3,7 @@ public import MarqueeDomain
 /// Signing in: with a name and a password, by approving the program in a browser, or as a guest.
 public struct SignInState: ScreenState {
     /// How far the person is.
-    public enum Phase: Sendable, Hashable {
+    public enum Phase: Sendable, Equatable {
         /// No person is signed in.
         case signedOut
         /// The server is asked.

@@ -1,6 +1,6 @@
 /// The messages that are shown at this moment.
 public struct ToastState: ScreenState {
-    public enum Intent: Sendable, Hashable {
+    public enum Intent: Sendable, Equatable {
         /// A message has to be shown.
         case show(Toast.Message)
         /// The person closes a message.

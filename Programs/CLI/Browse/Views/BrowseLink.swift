@@ -2,7 +2,7 @@ import Marquee
 import MarqueePresentation
 
 /// The page that a link in a text opens.
-enum BrowseLink: Sendable, Hashable {
+enum BrowseLink: Sendable, Equatable {
     /// A title, a person or a collection, as the page describes it.
     case item(MediaReference, preview: MediaItem? = nil)
     /// A season, with the name of its series.
