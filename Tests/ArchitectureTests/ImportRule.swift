@@ -26,6 +26,7 @@ enum ImportRule {
             "Marquee", "MarqueeData", "MarqueeNet", "MarqueePostgreSQL", "MarqueePresentation", "MarqueeSandbox", "Foundation",
             "MarqueeCJPEGDecoder",
         ] as Set<String> + system,
+        "Articles": ["Foundation"],
         // It breaks the store on purpose, beneath the face that programs see.
         "Torture": [
             "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeCatalog", "MarqueePostgreSQL", "MarqueeSandbox",
@@ -65,7 +66,7 @@ enum ImportRule {
     }
 
     /// The targets that a program on Linux links without Foundation, which needs ICU. One import of one type would bring it back.
-    static let essential = Set(allowed.keys).subtracting(["URLSession", "Testing", "Sandbox", "CLI", "Torture"])
+    static let essential = Set(allowed.keys).subtracting(["URLSession", "Testing", "Sandbox", "CLI", "Articles", "Torture"])
 
     /// Imports of Foundation, whole or in part, in another form than the one in which it may be imported:
     ///
