@@ -120,6 +120,8 @@ let package = Package(
                 "MarqueeCFaultyDisk", "MarqueeCPostgreSQL", "MarqueeCSQLite",
             ], path: "Programs/Torture", exclude: ["CFaultyDisk"], swiftSettings: settings),
         tests("TortureTests", of: ["MarqueeTorture"]),
-        tests("ArchitectureTests", of: []),
+        // Makes articles of the reference from the pages of Docs: run by Scripts/docs.
+        .executableTarget(name: "MarqueeArticles", path: "Programs/Articles", swiftSettings: settings),
+        tests("ArchitectureTests", of: ["MarqueeArticles"]),
     ]
 )

@@ -30,11 +30,13 @@ package enum Program {
         return Texts.$language.withValue(language(of: arguments, context, file)) { Texts.stopping }
     }
 
-    /// The language that was chosen, also for a command line that cannot be taken apart. Programs get English.
+    /// The language that was chosen, also for a command line that cannot be taken apart. Programs, developers and operators get English.
     private static func language(of arguments: [String], _ context: Context, _ file: SettingsText) -> TextLanguage {
         if ParsedArguments.askForJSON(arguments) { return .english }
         let parsed = (try? ParsedArguments(arguments)) ?? ParsedArguments()
-        return Settings(parsed, context.environment, file)[.uiLang].value.flatMap { TextLanguage(tag: $0) } ?? .english
+        let name = parsed.words.first == Command.help.name ? parsed.words.dropFirst().first : parsed.words.first
+        if Command.named(name)?.isEnglish == true { return .english }
+        return Settings(parsed, context.environment, file).textLanguage
     }
 
     private static func run(_ arguments: [String], in context: Context, _ file: SettingsText) async -> ExitStatus {

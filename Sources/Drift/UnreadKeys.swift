@@ -1,7 +1,7 @@
 /// The keys of TMDb's answers that no shape reads, each with its reason.
 ///
-/// A key is its path in an answer, in which `*` is any row of a list; or, with an operation before it, as in that answer only.
-/// A leading `**` means any place. The check of recordings counts these keys, and names all others.
+/// A key is its path in an answer, in which `*` is any row of a list; or, with an operation before it, as in that answer only. A
+/// leading `**` means any place. The check of recordings counts these keys, and names all others.
 enum UnreadKeys {
     static let all = inExamples + version4 + others
 

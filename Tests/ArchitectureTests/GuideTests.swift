@@ -1,31 +1,35 @@
 import Foundation
 import Testing
 
-/// The pages of `Docs` for users are articles of the documentation too.
-///
-/// The articles are generated: `MARQUEE_WRITE_DOCUMENTS=1 swift test --filter GuideTests` writes them. `make docs` resolves their links.
-struct GuideTests {
-    private static let folder = "Sources/App/Marquee.docc/Guides"
-    private static let landing = "Sources/App/Marquee.docc/Marquee.md"
+@testable import MarqueeArticles
 
-    @Test func `each article is what its page gives`() throws {
-        let guides = try Guide.all()
-        if ProcessInfo.processInfo.environment["MARQUEE_WRITE_DOCUMENTS"] != nil {
-            let folder = Project.root.appendingPathComponent(Self.folder)
-            try? FileManager.default.removeItem(at: folder)
-            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-            for guide in guides {
-                try guide.article(among: guides).write(
-                    to: folder.appendingPathComponent(guide.name + ".md"), atomically: true, encoding: .utf8)
-            }
-        }
-        let articles = try Project.files(below: Self.folder, ["md"])
-        #expect(articles.map(\.path) == guides.map { "\(Self.folder)/\($0.name).md" }.sorted())
-        for guide in guides { #expect(try Project.file("\(Self.folder)/\(guide.name).md").text == guide.article(among: guides)) }
+/// The pages of `Docs` for users are articles of the reference too.
+///
+/// `Scripts/docs` makes the articles, and docc resolves their links. These tests hold what it cannot see: a link that became plain text.
+struct GuideTests {
+    @Test func `the landing page lists every article once`() throws {
+        let guides = try Guide.all(in: Project.root.appendingPathComponent("Docs"))
+        for guide in guides { #expect(Guide.list.components(separatedBy: "- <doc:\(guide.name)>\n").count == 2) }
+        let landing = try Project.file("Sources/App/Marquee.docc/Marquee.md").text
+        #expect(landing.contains("\n## Topics\n") && !landing.contains("- <doc:Offline>"))
     }
 
-    @Test func `the landing page lists every article`() throws {
-        #expect(try Project.file(Self.landing).text.contains(Guide.list))
+    @Test func `links between pages for users lead to articles and their headings`() throws {
+        let guides = try Guide.all(in: Project.root.appendingPathComponent("Docs"))
+        #expect(guides.count > 10)
+        for guide in guides { #expect(guide.lostLinks(among: guides).isEmpty, "\(guide.name)") }
+    }
+
+    @Test func `a link to a missing heading is lost`() {
+        let page = Guide(name: "A", text: "[one](B.md#part), [two](B.md#no), [three](#own), [four](Decisions/1.md#no)\n")
+        let other = Guide(name: "B", text: "# B\n## Part\n")
+        #expect(page.lostLinks(among: [page, other]) == ["B.md#no", "#own"])
+    }
+
+    @Test func `no article is kept in the project`() throws {
+        let folder = Project.root.appendingPathComponent("Sources/App/Marquee.docc")
+        let pages = try #require(FileManager.default.subpaths(atPath: folder.path)).filter { $0.hasSuffix(".md") }
+        #expect(pages == ["Marquee.md"])
     }
 
     @Test func `links lead to articles, and other files become text`() {

@@ -32,6 +32,7 @@ enum ImportRule {
             "Marquee", "MarqueeAdministration", "MarqueeCatalog", "MarqueeData", "MarqueeDrift", "MarqueePostgreSQL", "MarqueePresentation",
             "MarqueeSandbox", "MarqueeSQLiteAdministration", "Foundation", "MarqueeCJPEGDecoder",
         ] as Set<String> + system,
+        "Articles": ["Foundation"],
         // It breaks the store on purpose, beneath the face that programs see.
         "Torture": [
             "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeCatalog", "MarqueePostgreSQL", "MarqueeSandbox",
@@ -71,7 +72,7 @@ enum ImportRule {
     }
 
     /// The targets that a program on Linux links without Foundation, which needs ICU. One import of one type would bring it back.
-    static let essential = Set(allowed.keys).subtracting(["URLSession", "Testing", "Sandbox", "CLI", "Torture"])
+    static let essential = Set(allowed.keys).subtracting(["URLSession", "Testing", "Sandbox", "CLI", "Articles", "Torture"])
 
     /// Imports of Foundation, whole or in part, in another form than the one in which it may be imported:
     ///

@@ -14,13 +14,13 @@ struct ServiceDocumentTests {
     }
 
     @Test func `the events of the document are those of the code`() throws {
-        let told = try names(#/: "([a-z]+\.[a-zA-Z]+)"/#, in: "Sources/Domain/Kernel/EventName.swift")
+        let told = try names(#/: "([a-z]+\.[a-zA-Z]+)"/#, in: "Sources/Domain/Kernel/MarqueeEvent+Name.swift")
         #expect(told.count >= 20)
         #expect(try rows(#/\n\| `([a-z]+\.[a-zA-Z]+)` \|/#) == told)
     }
 
     @Test func `the attributes of the document are those of the code`() throws {
-        let given = try names(#/all\["([a-z_]+)"\]/#, in: "Sources/Domain/Kernel/EventAttributes.swift")
+        let given = try names(#/all\["([a-z_]+)"\]/#, in: "Sources/Domain/Kernel/MarqueeEvent+Attributes.swift")
         let text = try Project.file("Docs/Service.md").text
         #expect(given.count >= 15)
         #expect(given.filter { !text.contains("`\($0)`") } == [])

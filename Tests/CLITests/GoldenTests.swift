@@ -18,7 +18,10 @@ struct GoldenTests {
             ("show-movie-fallback", "show movie 8358 --lang pt-BR,pt-PT,en --region AT,BR,US"),
             ("show-season-fallback", "show tv 1396 --season 5 --lang de,en"), ("not-found", "show movie 424242"), ("usage", "list books"),
             ("help", "--help"), ("version", "--version"),
-        ] + Command.all.map { ("help-\($0.name)", "\($0.name) --help") }
+        ]
+
+    /// Help is compared at one width: `WidthTests` see to it that its lines fit at every width.
+    private let help = Command.all.map { (file: "help-\($0.name)", line: "\($0.name) --help") }
 
     private static func name(_ line: String) -> String {
         line.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
@@ -42,7 +45,7 @@ struct GoldenTests {
     func `every command prints what it printed before`(_ width: Int) async throws {
         let shell = try Shell(width: width, isTerminal: true, time: .unwatched)
         var names: Set<String> = []
-        for (name, line) in lines {
+        for (name, line) in lines + (width == 60 ? help : []) {
             let outcome = await shell.run(line, ["NO_COLOR": "1"])
             try compare(steady(outcome.out + outcome.err), "\(name).\(width).txt")
             names.insert("\(name).\(width).txt")

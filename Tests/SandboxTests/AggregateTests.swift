@@ -4,7 +4,7 @@ import Testing
 @testable import MarqueeSandbox
 
 struct AggregateTests {
-    @Test func whoPlaysTwoPartsIsOneRowWithTwoRoles() throws {
+    @Test func `a person with two parts is one row with two roles`() throws {
         var catalog = SandboxCatalog.builtIn
         let people = catalog.people.prefix(2).map(\.id)
         func role(_ person: Int, _ character: String, _ count: Int, isRegular: Bool = true) -> SandboxCatalog.Role {

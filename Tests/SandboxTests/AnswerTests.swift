@@ -4,7 +4,7 @@ import Testing
 
 /// Headers, credentials and errors, which are alike on every route.
 struct AnswerTests {
-    @Test func unchangedAnswersHaveNoBody() async throws {
+    @Test func `an unchanged answer has no body`() async throws {
         try await withSandbox { sandbox in
             let first = try sandbox.ask("/3/movie/550")
             let tag = try #require(first.headers["etag"])
@@ -24,7 +24,7 @@ struct AnswerTests {
         }
     }
 
-    @Test func lifetimesFitTheRoute() async throws {
+    @Test func `a lifetime fits its route`() async throws {
         try await withSandbox { sandbox async throws in
             let expected = [
                 "/3/movie/popular": 3_600, "/3/search/movie?query=a": 7_200, "/3/configuration": 86_400, "/3/genre/movie/list": 86_400,
@@ -42,7 +42,7 @@ struct AnswerTests {
         ("text/html", 406), ("image/png, text/*", 406), ("application/json", 200), ("text/html, */*;q=0.8", 200),
         ("Application/* ; q=1", 200),
     ])
-    func onlyJSONIsToBeHad(accept: String, status: Int) async throws {
+    func `only JSON is served`(accept: String, status: Int) async throws {
         try await withSandbox { sandbox in
             for path in ["/3/movie/550", "/3/account/4242/lists", "/4/list/1"] {
                 let answer = try sandbox.ask(path, headers: ["Accept: \(accept)"])
@@ -53,7 +53,7 @@ struct AnswerTests {
         }
     }
 
-    @Test func cachesOnTheWayTellTheAge() async throws {
+    @Test func `a cache on the way reports the age`() async throws {
         try await withSandbox { sandbox async throws in
             #expect(try sandbox.ask("/3/movie/550").headers["age"] == "0")
             #expect(try sandbox.ask("/3/movie/0").headers["age"] == nil)
@@ -68,7 +68,7 @@ struct AnswerTests {
         }
     }
 
-    @Test func browsersMayAskFromAnywhere() async throws {
+    @Test func `a browser may ask from any origin`() async throws {
         try await withSandbox { sandbox in
             for path in ["/3/movie/550", "/3/movie/0", "/t/p/w92/a.jpg"] {
                 #expect(try sandbox.ask(path, headers: ["Origin: http://example.com"]).headers["access-control-allow-origin"] == "*")
@@ -86,7 +86,7 @@ struct AnswerTests {
         }
     }
 
-    @Test func gzipOnRequest() async throws {
+    @Test func `an answer is compressed on request`() async throws {
         try await withSandbox { sandbox in
             let plain = try sandbox.ask("/3/movie/popular")
             let packed = try sandbox.ask("/3/movie/popular", headers: ["Accept-Encoding: br, gzip;q=0.5"])
@@ -101,7 +101,7 @@ struct AnswerTests {
         }
     }
 
-    @Test func credentials() async throws {
+    @Test func `a request needs a valid credential`() async throws {
         try await withSandbox { sandbox in
             #expect(try sandbox.ask("/3/authentication").object["success"] as? Bool == true)
             #expect(try sandbox.ask("/3/authentication?api_key=\(Sandbox.apiKey)", bearer: nil).status == 200)
@@ -130,7 +130,7 @@ struct AnswerTests {
         "/3/person/31/images/x", "/3/search", "/3/search/nothing?query=a", "/3/trending/movie", "/3/trending/nothing/day",
         "/3/trending/movie/year", "/3/find", "/3/genre/tv",
     ])
-    func unknownPaths(_ path: String) async throws {
+    func `an unknown path is not found`(_ path: String) async throws {
         try await withSandbox { sandbox in
             let answer = try sandbox.ask(path)
             #expect(answer.status == 404)
@@ -139,7 +139,7 @@ struct AnswerTests {
         }
     }
 
-    @Test func otherMethods() async throws {
+    @Test func `another method is refused`() async throws {
         try await withSandbox { sandbox in
             let head = try sandbox.ask("/3/movie/550", method: "HEAD")
             let get = try sandbox.ask("/3/movie/550")
@@ -152,7 +152,7 @@ struct AnswerTests {
         }
     }
 
-    @Test func pathsAreDecodedOnceAndThenResolved() async throws {
+    @Test func `a path is decoded once and then resolved`() async throws {
         try await withSandbox { sandbox async throws in
             #expect(try sandbox.ask("/3/credit/x%2F..%2F..%2Fmovie%2F550").object["id"] as? Int == 550)
             #expect(try sandbox.ask("/3/movie/%35%35%30").object["id"] as? Int == 550)

@@ -5,7 +5,7 @@ import Testing
 
 /// The parts of `append_to_response` besides those of the catalog.
 struct AppendingTests {
-    @Test func episodesAreAppendedToASeries() async throws {
+    @Test func `episodes are appended to a series`() async throws {
         try await withSandbox { sandbox in
             let names = ["season/1/episode/2", "season/2/episode/10", "season/2/episode/11", "season/1/episode/x", "season/1/episode"]
             let series = try sandbox.ask("/3/tv/1399?append_to_response=\(names.joined(separator: ","))").object
@@ -18,7 +18,7 @@ struct AppendingTests {
     }
 
     @Test(arguments: ["/3/movie/550", "/3/tv/1399", "/3/tv/1399/season/1", "/3/tv/1399/season/1/episode/2"])
-    func accountStatesRideAlong(path: String) async throws {
+    func `account states are appended`(path: String) async throws {
         try await withSandbox { sandbox in
             let session = try sandbox.session()
             sandbox.edit("viewer") { library in
@@ -40,7 +40,7 @@ struct AppendingTests {
     }
 
     @Test(arguments: [("/3/movie/550", 550, "movie"), ("/3/tv/1399", 1399, "tv")])
-    func listsAreAppended(path: String, id: Int, kind: String) async throws {
+    func `lists are appended`(path: String, id: Int, kind: String) async throws {
         try await withSandbox { sandbox in
             let lists = try #require(try sandbox.ask("\(path)?append_to_response=lists").object["lists"] as? [String: Any])
             let alone = try sandbox.ask("\(path)/lists").object
@@ -48,7 +48,7 @@ struct AppendingTests {
         }
     }
 
-    @Test func rowsSayWhatTheLiveServiceSays() async throws {
+    @Test func `rows have the same fields as those of TMDb`() async throws {
         try await withSandbox { sandbox in
             for path in ["/3/movie/popular", "/3/tv/popular", "/3/trending/movie/day", "/3/movie/550/similar"] {
                 #expect(try sandbox.ask(path).rows.allSatisfy { $0["softcore"] as? Bool == false }, "\(path)")

@@ -4,7 +4,7 @@ import Testing
 @testable import MarqueeSandbox
 
 struct BehaviorTests {
-    @Test func offlineRefusesAndComesBackOnTheSamePort() async throws {
+    @Test func `an offline sandbox refuses connections and returns on the same port`() async throws {
         try await withSandbox { sandbox in
             let port = sandbox.port
             let live = try Client(port: port)
@@ -23,7 +23,7 @@ struct BehaviorTests {
         }
     }
 
-    @Test func goingOfflineEndsAnAnswerThatIsHeldBack() async throws {
+    @Test func `going offline ends a delayed answer`() async throws {
         try await withSandbox { sandbox in
             sandbox.behave(.slow(.seconds(60)))
             let client = try Client(port: sandbox.port)
@@ -34,7 +34,7 @@ struct BehaviorTests {
         }
     }
 
-    @Test func slowHoldsAnswersBack() async throws {
+    @Test func `a slow sandbox delays answers`() async throws {
         try await withSandbox(Sandbox.Options(latency: .milliseconds(40))) { sandbox async throws in
             sandbox.behave(.slow(.milliseconds(60)))
             let start = ContinuousClock.now
@@ -44,7 +44,7 @@ struct BehaviorTests {
     }
 
     @Test(arguments: [(400, 47), (401, 7), (404, 34), (422, 5), (429, 25), (500, 11), (502, 43), (503, 9), (504, 24)])
-    func outages(status: Int, code: Int) async throws {
+    func `an outage answers with its status`(status: Int, code: Int) async throws {
         try await withSandbox { sandbox in
             sandbox.behave(.status(status))
             let answer = try sandbox.ask("/3/movie/popular")
@@ -58,14 +58,14 @@ struct BehaviorTests {
         }
     }
 
-    @Test func startingOnATakenPortSaysSo() async throws {
+    @Test func `starting on a port in use throws`() async throws {
         try await withSandbox { sandbox async throws in
             let port = sandbox.port
             await #expect(throws: SandboxError.portTaken(port)) { try await Sandbox.start(Sandbox.Options(port: port)) }
         }
     }
 
-    @Test func startingOnTheSamePortAgain() async throws {
+    @Test func `a sandbox starts again on the same port`() async throws {
         try await withSandbox { first in
             #expect(try first.ask("/3/configuration").status == 200)
             let port = first.port
@@ -77,12 +77,12 @@ struct BehaviorTests {
         }
     }
 
-    @Test func aForgottenSandboxCloses() async throws {
+    @Test func `a sandbox without references closes`() async throws {
         let port = try await Sandbox.start().port
         #expect(throws: ClientError.refused) { try Client(port: port) }
     }
 
-    @Test func stopEndsEveryThread() async throws {
+    @Test func `stop ends every thread`() async throws {
         try await withTaskExecutorPreference(BlockingExecutor.shared) {
             let options = Sandbox.Options()
             let catalog = try CatalogStore(options.catalog)

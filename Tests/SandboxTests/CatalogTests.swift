@@ -6,7 +6,7 @@ import Testing
 struct CatalogTests {
     private let catalog = SandboxCatalog.builtIn
 
-    @Test func everyListCanBeRead() throws {
+    @Test func `every list can be read`() throws {
         let movies: [SandboxCatalog.Movie] = try SandboxCatalog.list(SandboxCatalog.moviesJSON)
         let series: [SandboxCatalog.Series] = try SandboxCatalog.list(SandboxCatalog.seriesJSON)
         let people: [SandboxCatalog.Person] = try SandboxCatalog.list(SandboxCatalog.peopleJSON)
@@ -15,7 +15,7 @@ struct CatalogTests {
         #expect(movies == catalog.movies && series == catalog.series && people == catalog.people && providers == catalog.watchProviders)
     }
 
-    @Test func idsAreUnique() throws {
+    @Test func `ids are unique`() throws {
         func areUnique<ID: Hashable>(_ ids: [ID]) -> Bool { Set(ids).count == ids.count }
         let index = try CatalogIndex(catalog)
         let seasons = index.series.flatMap(\.seasons)
@@ -29,18 +29,18 @@ struct CatalogTests {
         #expect(areUnique(titles + episodes.compactMap(\.externalIDs.imdb) + index.people.compactMap(\.externalIDs.imdb)))
     }
 
-    @Test func everybodyBelongsToATitle() throws {
+    @Test func `every person belongs to a title`() throws {
         let index = try CatalogIndex(catalog)
         for person in catalog.people { #expect(!index.knownFor(person).isEmpty, "\(person.name) belongs to no title") }
     }
 
-    @Test func twelveTitlesHaveATextInEveryLanguage() {
+    @Test func `twelve titles have a text in every language`() {
         let others = CatalogLanguage.allCases.count - 1
         let translated = catalog.movies.map(\.translations.count) + catalog.series.map(\.translations.count)
         #expect(translated.count { $0 == others } == 12)
     }
 
-    @Test(.timeLimit(.minutes(30))) func seasonsHaveAsManyEpisodesAsTheyAnnounce() async throws {
+    @Test(.timeLimit(.minutes(30))) func `a season has as many episodes as it announces`() async throws {
         try await withSandbox { sandbox in
             for series in catalog.series {
                 let details = try sandbox.ask("/3/tv/\(series.id)").object
@@ -63,7 +63,7 @@ struct CatalogTests {
         }
     }
 
-    @Test func theStateFollowsFromTheDays() async throws {
+    @Test func `the state follows from the days`() async throws {
         try await withSandbox { sandbox async throws in
             for (id, status) in [(1399, "Ended"), (202250, "Returning Series"), (100088, "Returning Series"), (197123, "Planned")] {
                 #expect(try sandbox.ask("/3/tv/\(id)").object["status"] as? String == status)
@@ -71,7 +71,7 @@ struct CatalogTests {
         }
     }
 
-    @Test func fightClubHasCompaniesCountriesAndLanguages() async throws {
+    @Test func `Fight Club has companies, countries and languages`() async throws {
         try await withSandbox { sandbox in
             let movie = try sandbox.ask("/3/movie/550").object
             for name in ["production_companies", "production_countries", "spoken_languages"] {

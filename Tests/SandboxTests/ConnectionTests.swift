@@ -4,7 +4,7 @@ import Testing
 
 /// The treatment of connections and bytes by the server, whatever the route.
 struct ConnectionTests {
-    @Test func twoRequestsOnOneConnection() async throws {
+    @Test func `one connection carries two requests`() async throws {
         try await withSandbox { sandbox in
             let client = try Client(port: sandbox.port)
             for path in ["/3/configuration", "/3/movie/550"] {
@@ -15,13 +15,13 @@ struct ConnectionTests {
         }
     }
 
-    @Test func aTargetMayNameTheHost() async throws {
+    @Test func `a target may name the host`() async throws {
         try await withSandbox { sandbox async throws in
             #expect(try sandbox.ask("http://api.themoviedb.org/3/movie/550?language=de").object["id"] as? Int == 550)
         }
     }
 
-    @Test func pipelinedRequestsAreAnsweredInOrder() async throws {
+    @Test func `pipelined requests are answered in order`() async throws {
         try await withSandbox { sandbox in
             let client = try Client(port: sandbox.port)
             let write = Sandbox.request("/3/movie/11", method: "POST", headers: ["Content-Length: 5"]) + "GET /"
@@ -44,7 +44,7 @@ struct ConnectionTests {
         "POST /3 HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
         "POST /3 HTTP/1.1\r\nHost: a\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\n",
     ])
-    func badRequests(_ text: String) async throws {
+    func `a malformed request is refused`(_ text: String) async throws {
         try await withSandbox { sandbox in
             let client = try Client(port: sandbox.port)
             try client.send(text)
@@ -56,7 +56,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test func tooMuchIsRefused() async throws {
+    @Test func `a request that is too large is refused`() async throws {
         try await withSandbox { sandbox in
             let long = try Client(port: sandbox.port)
             try long.send("GET / HTTP/1.1\r\nX: " + String(repeating: "x", count: 40_000))
@@ -67,7 +67,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test func silenceEndsAConnection() async throws {
+    @Test func `silence ends a connection`() async throws {
         var limits = Limits()
         limits.idle = .milliseconds(50)
         limits.transfer = .milliseconds(50)
@@ -80,7 +80,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test func aNewcomerTakesThePlaceOfTheLongestIdle() async throws {
+    @Test func `a new connection replaces the one that is idle longest`() async throws {
         var limits = Limits()
         limits.connections = 4
         try await withSandbox(limits: limits) { sandbox in
@@ -109,7 +109,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test func connectionsThatNeverAskGiveWayToo() async throws {
+    @Test func `a connection without a request is replaced too`() async throws {
         var limits = Limits()
         limits.connections = 4
         limits.silence = .zero
@@ -126,7 +126,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test func newcomersWaitWhileAllConnectionsAreInUse() async throws {
+    @Test func `new connections wait while all are in use`() async throws {
         var limits = Limits()
         limits.connections = 4
         limits.silence = .zero
@@ -148,7 +148,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test func theHundredAndTwentyNinthClientTakesThePlaceOfTheFirst() async throws {
+    @Test func `the client after the 128th replaces the first`() async throws {
         try await withSandbox { sandbox in
             var clients: [Client] = []
             for _ in 0..<128 {
@@ -165,7 +165,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test func aHundredClientsAtOnce() async throws {
+    @Test func `a hundred clients are served at once`() async throws {
         try await withSandbox { sandbox in
             var clients: [Client] = []
             for _ in 0..<100 {
@@ -178,7 +178,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test func theJournalKeepsNoSecret() async throws {
+    @Test func `the journal has no secret`() async throws {
         try await withSandbox { sandbox in
             _ = try sandbox.ask("/3/movie/550?api_key=\(Sandbox.apiKey)&language=de&session_id=abc", headers: ["Accept-Encoding: gzip"])
             let exchange = try #require(sandbox.log.last)

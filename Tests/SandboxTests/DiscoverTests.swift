@@ -13,7 +13,7 @@ struct DiscoverTests {
         ("watch_region=ES&with_watch_providers=528&with_watch_monetization_types=buy", []),
         ("with_genres=18&without_genres=53&primary_release_year=1999&with_people=287", []), ("with_keywords=999999999", []),
     ])
-    func conditionsOfMovies(query: String, ids: [Int]) async throws {
+    func `movies are filtered by conditions`(query: String, ids: [Int]) async throws {
         try await withSandbox { sandbox async throws in
             let answer = try sandbox.ask("/3/discover/movie?" + query.replacing("|", with: "%7C"))
             #expect(try answer.rows.compactMap { $0["id"] as? Int } == ids)
@@ -27,7 +27,7 @@ struct DiscoverTests {
         ("with_status=1&with_networks=49", []), ("screened_theatrically=true", [1399]),
         ("with_type=4&with_networks=49&without_genres=99", [1399]),
     ])
-    func conditionsOfSeries(query: String, ids: [Int]) async throws {
+    func `series are filtered by conditions`(query: String, ids: [Int]) async throws {
         try await withSandbox { sandbox async throws in
             let answer = try sandbox.ask("/3/discover/tv?" + query.replacing("|", with: "%7C"))
             #expect(try answer.rows.compactMap { $0["id"] as? Int } == ids)
@@ -35,7 +35,7 @@ struct DiscoverTests {
     }
 
     @Test(arguments: ["popularity", "vote_average", "vote_count"])
-    func ordersOfBoth(key: String) async throws {
+    func `movies and series are sorted by number`(key: String) async throws {
         try await withSandbox { sandbox async throws in
             for kind in ["movie", "tv"] {
                 let up = try sandbox.ask("/3/discover/\(kind)?sort_by=\(key).asc").rows.compactMap { $0[key] as? Double }
@@ -48,14 +48,14 @@ struct DiscoverTests {
     @Test(arguments: [
         ("movie", "release_date", "primary_release_date"), ("movie", "original_title", "original_title"), ("tv", "name", "name"),
     ])
-    func ordersOfTexts(kind: String, field: String, key: String) async throws {
+    func `movies and series are sorted by text and date`(kind: String, field: String, key: String) async throws {
         try await withSandbox { sandbox async throws in
             let texts = try sandbox.ask("/3/discover/\(kind)?sort_by=\(key).asc").rows.compactMap { $0[field] as? String }
             #expect(texts.count > 1 && texts == texts.sorted())
         }
     }
 
-    @Test func anOrderThatIsNone() async throws {
+    @Test func `an unknown order is refused`() async throws {
         try await withSandbox { sandbox async throws in
             #expect(try sandbox.ask("/3/discover/movie?sort_by=taste.asc").status == 422)
             #expect(try sandbox.ask("/3/discover/tv?sort_by=popularity").status == 422)
@@ -66,7 +66,7 @@ struct DiscoverTests {
         ("collection?query=star", [10]), ("keyword?query=INSOMNIA", [4142]), ("company?query=lucasfilm", [1]),
         ("company?query=nothing%20such", []),
     ])
-    func otherSearches(target: String, ids: [Int]) async throws {
+    func `collections, keywords and companies are searched`(target: String, ids: [Int]) async throws {
         try await withSandbox { sandbox async throws in
             #expect(try sandbox.ask("/3/search/" + target).rows.compactMap { $0["id"] as? Int } == ids)
         }
@@ -76,7 +76,7 @@ struct DiscoverTests {
         ("tt0137523?external_source=imdb_id", "movie_results", [550]), ("FightClub?external_source=facebook_id", "movie_results", [550]),
         ("121361?external_source=tvdb_id", "tv_results", [1399]), ("tt0137523?external_source=tvdb_id", "movie_results", []),
     ])
-    func idsOfOtherServices(target: String, list: String, ids: [Int]) async throws {
+    func `titles are found by ids of other services`(target: String, list: String, ids: [Int]) async throws {
         try await withSandbox { sandbox async throws in
             let rows = try sandbox.ask("/3/find/" + target).object[list] as? [[String: Any]]
             #expect(rows?.compactMap { $0["id"] as? Int } == ids)

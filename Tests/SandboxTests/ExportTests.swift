@@ -24,7 +24,7 @@ struct ExportTests {
         }
     }
 
-    @Test func everyKindOfTheCatalogIsServedWithoutACredential() async throws {
+    @Test func `every kind of the catalog is served without a credential`() async throws {
         try await withSandbox(options()) { sandbox async throws in
             for kind in GeneratedExport.Kind.allCases {
                 let answer = try sandbox.file("\(kind.rawValue)_11_25_2026.json.gz")
@@ -38,7 +38,7 @@ struct ExportTests {
         }
     }
 
-    @Test func adultsHaveFilesOfTheirOwnSinceJuly2023() async throws {
+    @Test func `adult titles have files of their own since July 2023`() async throws {
         let july = Date(timeIntervalSince1970: 1_688_550_000)  // 2023-07-05, 09:40 UTC
         try await withSandbox(options(SandboxExports(names: 1_000), at: { july })) { sandbox async throws in
             #expect(try sandbox.file("adult_movie_ids_07_05_2023.json.gz").status == 200)
@@ -51,7 +51,7 @@ struct ExportTests {
         "movie_ids_11_26_2026", "movie_ids_08_20_2026", "movie_ids_11_20_2026", "movie_ids_02_30_2026", "movies_ids_11_25_2026",
         "movie_ids_2026_11_25", "movie_ids",
     ])
-    func aMissingDayIsDeniedInXML(name: String) async throws {
+    func `a missing day is denied in XML`(name: String) async throws {
         var exports = SandboxExports()
         exports.missingDays = ["2026-11-20"]
         try await withSandbox(options(exports)) { sandbox async throws in
@@ -61,7 +61,7 @@ struct ExportTests {
         }
     }
 
-    @Test func theFilesOfADayAreThereAtEight() async throws {
+    @Test func `the files of a day appear at eight`() async throws {
         let now = Mutex(Self.morning.addingTimeInterval(-3_601))
         try await withSandbox(options(at: { now.withLock { $0 } })) { sandbox async throws in
             #expect(try sandbox.file("movie_ids_11_25_2026.json.gz").status == 403)
@@ -71,7 +71,7 @@ struct ExportTests {
         }
     }
 
-    @Test func generatedExportsChangeFromDayToDay() async throws {
+    @Test func `generated exports change from day to day`() async throws {
         let now = Mutex(Self.morning)
         try await withSandbox(options(SandboxExports(names: 20_000), at: { now.withLock { $0 } })) { sandbox async throws in
             let first = try sandbox.file("person_ids_11_25_2026.json.gz")
@@ -86,7 +86,7 @@ struct ExportTests {
         }
     }
 
-    @Test func aFileOfADayStaysAsItWas() async throws {
+    @Test func `the file of a day stays the same`() async throws {
         let now = Mutex(Self.morning)
         try await withSandbox(options(at: { now.withLock { $0 } })) { sandbox async throws in
             let first = try sandbox.file("movie_ids_11_25_2026.json.gz")
@@ -99,7 +99,7 @@ struct ExportTests {
         }
     }
 
-    @Test func aFileIsResumed() async throws {
+    @Test func `a download is resumed`() async throws {
         try await withSandbox(options()) { sandbox async throws in
             let name = "movie_ids_11_25_2026.json.gz"
             let whole = try sandbox.file(name)
@@ -121,7 +121,7 @@ struct ExportTests {
         }
     }
 
-    @Test func linesHaveTheFlawsThatAreAskedFor() async throws {
+    @Test func `lines have the requested flaws`() async throws {
         try await withSandbox(options(SandboxExports(names: 2_000))) { sandbox async throws in
             func text(_ flaw: SandboxExports.Flaw, _ kind: String = "movie_ids") throws -> String {
                 sandbox.changeExports { $0.flaws = [flaw] }
@@ -142,7 +142,7 @@ struct ExportTests {
         }
     }
 
-    @Test func filesHaveTheFlawsThatAreAskedFor() async throws {
+    @Test func `files have the requested flaws`() async throws {
         try await withSandbox(options()) { sandbox async throws in
             let name = "movie_ids_11_25_2026.json.gz"
             let whole = try sandbox.file(name).body
@@ -157,7 +157,7 @@ struct ExportTests {
         }
     }
 
-    @Test func changeListsHaveWhatWasChangedAndWhen() async throws {
+    @Test func `change lists have each changed id and its day`() async throws {
         let now = Mutex(Self.morning)
         try await withSandbox(options(at: { now.withLock { $0 } })) { sandbox async throws in
             func ids(_ path: String) throws -> [Int?] { try sandbox.ask(path).rows.map { $0["id"] as? Int } }

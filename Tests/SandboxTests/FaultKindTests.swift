@@ -6,12 +6,12 @@ import Testing
 /// The faults on the wire, byte for byte.
 struct FaultKindTests {
     @Test(arguments: Sandbox.Fault.allCases)
-    func everyNameIsABehavior(fault: Sandbox.Fault) {
+    func `every name is a behavior`(fault: Sandbox.Fault) {
         #expect(Sandbox.Behavior(fault.rawValue) == .fault(fault))
         #expect(fault.rawValue.utf8.allSatisfy { (0x61...0x7A).contains($0) || (0x30...0x39).contains($0) || $0 == 0x2D || $0 == 0x2E })
     }
 
-    @Test func aMegabyteUnpacksToAGigabyte() {
+    @Test func `a megabyte unpacks to a gigabyte`() {
         #expect((1_000_000...1_200_000).contains(GzipBomb.byteCount))
         var stream = z_stream()
         #expect(marquee_gunzip_begin(&stream) == Z_OK)
@@ -40,13 +40,13 @@ struct FaultKindTests {
         #expect(stream.total_out == 1 << 30)
     }
 
-    @Test func datesHaveTheThreeForms() {
+    @Test func `dates have the three forms`() {
         #expect(HTTPDate.text(of: HTTPDate.now).wholeMatch(of: /[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT/) != nil)
         #expect(HTTPDate.text(of: HTTPDate.now, .rfc850).wholeMatch(of: /[A-Z][a-z]+day, \d\d-[A-Z][a-z]{2}-\d\d [\d:]{8} GMT/) != nil)
         #expect(HTTPDate.text(of: HTTPDate.now, .asctime).wholeMatch(of: /[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d [\d:]{8} \d{4}/) != nil)
     }
 
-    @Test func anEndlessFaultEndsWithTheSandbox() async throws {
+    @Test func `an endless fault ends with the sandbox`() async throws {
         for fault in [Sandbox.Fault.silence, .slowHead, .slowBody, .endlessHeaders, .endlessInterim, .endlessTrailers, .hugeBody] {
             try await withSandbox { sandbox in
                 sandbox.behave(.fault(fault))
@@ -59,7 +59,7 @@ struct FaultKindTests {
         }
     }
 
-    @Test func theOtherOriginIsSeenInTheLog() async throws {
+    @Test func `a request of another origin is in the log`() async throws {
         try await withSandbox { sandbox in
             sandbox.behave(.fault(.redirectElsewhere))
             let answer = try sandbox.ask("/3/movie/550")

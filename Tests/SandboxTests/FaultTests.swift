@@ -5,7 +5,7 @@ import Testing
 
 /// The faults of a bad network, on demand.
 struct FaultTests {
-    @Test func aScriptRunsOnceAndInOrder() async throws {
+    @Test func `a script runs once and in order`() async throws {
         let faults: [Sandbox.Behavior] = [.status(503), .rateLimited(retryAfter: 7), .normal, .status(500)]
         try await withSandbox(Sandbox.Options(faults: faults)) { sandbox async throws in
             func statuses(_ count: Int) throws -> [Int] { try (0..<count).map { _ in try sandbox.ask("/3/configuration").status } }
@@ -22,7 +22,7 @@ struct FaultTests {
         }
     }
 
-    @Test func rateLimitsSayWhenToComeBack() async throws {
+    @Test func `a rate limit says when to retry`() async throws {
         try await withSandbox { sandbox in
             sandbox.behave(.rateLimited(retryAfter: 7))
             let answer = try sandbox.ask("/3/movie/550")
@@ -31,7 +31,7 @@ struct FaultTests {
         }
     }
 
-    @Test func resetsAreSeenAsResets() async throws {
+    @Test func `a client sees a reset as a reset`() async throws {
         try await withSandbox(Sandbox.Options(faults: [.fault(.reset)])) { sandbox in
             let client = try Client(port: sandbox.port)
             try client.send(Sandbox.request("/3/configuration"))
@@ -41,7 +41,7 @@ struct FaultTests {
         }
     }
 
-    @Test func aScriptedOfflineDropsOneRequestAndKeepsListening() async throws {
+    @Test func `a scripted offline drops one request and keeps listening`() async throws {
         try await withSandbox(Sandbox.Options(faults: [.offline])) { sandbox in
             let client = try Client(port: sandbox.port)
             try client.send(Sandbox.request("/3/configuration"))
@@ -51,7 +51,7 @@ struct FaultTests {
         }
     }
 
-    @Test func truncatedAnswersEndHalfway() async throws {
+    @Test func `a truncated answer ends halfway`() async throws {
         try await withSandbox { sandbox in
             let whole = try sandbox.ask("/3/movie/550").body.count
             sandbox.behave(.fault(.truncated))
@@ -66,7 +66,7 @@ struct FaultTests {
         }
     }
 
-    @Test func drippingAnswersAreWholeInTheEnd() async throws {
+    @Test func `a dripping answer is complete in the end`() async throws {
         try await withSandbox { sandbox in
             let whole = try sandbox.ask("/3/movie/550").body
             sandbox.behave(.drip(.milliseconds(5)))
@@ -80,7 +80,7 @@ struct FaultTests {
         }
     }
 
-    @Test func goingOfflineEndsADrip() async throws {
+    @Test func `going offline ends a dripping answer`() async throws {
         try await withSandbox { sandbox in
             sandbox.behave(.drip(.seconds(60)))
             let client = try Client(port: sandbox.port)
@@ -91,7 +91,7 @@ struct FaultTests {
         }
     }
 
-    @Test func garbageClaimsToBeJSON() async throws {
+    @Test func `garbage claims to be JSON`() async throws {
         try await withSandbox { sandbox in
             sandbox.behave(.fault(.garbage))
             let answer = try sandbox.ask("/3/movie/550")
@@ -101,7 +101,7 @@ struct FaultTests {
         }
     }
 
-    @Test func portalsAnswerWithAPage() async throws {
+    @Test func `a captive portal answers with a page`() async throws {
         try await withSandbox { sandbox in
             sandbox.behave(.fault(.html))
             let answer = try sandbox.ask("/3/movie/550", bearer: nil)
@@ -126,7 +126,7 @@ struct FaultTests {
         "latency=200", "latency=ms", "latency=s", "latency=-1ms", "latency=1.5s", "latency=61s", "latency=60001ms", "latency=200ms=1",
         "drip", "drip=1h", "html\n", "everything",
     ])
-    func textsThatMeanNothing(_ text: String) {
+    func `a text without a meaning is no fault`(_ text: String) {
         #expect(Sandbox.Behavior(text) == nil)
     }
 }

@@ -15,7 +15,7 @@ struct ImageTests {
         ("w1280", backdrop, 1280, 720), ("h632", profile, 421, 632), ("w45", profile, 45, 67), ("w500", "unknown.jpg", 500, 750),
         ("w185", still, 185, 104), ("original", still, 1280, 720), ("w342", seasonPoster, 342, 513),
     ])
-    func sizes(size: String, file: String, width: Int, height: Int) async throws {
+    func `an image has the requested size`(size: String, file: String, width: Int, height: Int) async throws {
         try await withSandbox { sandbox in
             let answer = try sandbox.ask("/t/p/\(size)/\(file)", bearer: nil)
             #expect(answer.status == 200)
@@ -158,13 +158,13 @@ struct ImageTests {
         "w343/\(poster)", "w1280/\(poster)", "w300/\(poster)", "w780/\(still)", "h632/\(poster)", "w/\(poster)", "w342", "w342/a/b",
         "w0/\(poster)",
     ])
-    func unknownSizes(_ path: String) async throws {
+    func `an unknown size is not found`(_ path: String) async throws {
         try await withSandbox { sandbox async throws in
             #expect(try sandbox.ask("/t/p/\(path)", bearer: nil).status == 404)
         }
     }
 
-    @Test func everyImageOfTheCatalogCanBeDrawn() async throws {
+    @Test func `every image of the catalog can be drawn`() async throws {
         try await withSandbox { sandbox in
             let catalog = sandbox.catalog
             let (movies, series) = (catalog.movies, catalog.series)

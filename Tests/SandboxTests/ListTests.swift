@@ -15,7 +15,7 @@ struct ListTests {
         }
     }
 
-    @Test func pages() async throws {
+    @Test func `a list has pages`() async throws {
         try await withSandbox(Sandbox.Options(pageSize: 5)) { sandbox in
             var ids: [Int] = []
             for page in 1...6 {
@@ -32,7 +32,7 @@ struct ListTests {
     }
 
     @Test(arguments: ["0", "-1", "501", "1.5", "x", "", "99999999999999999999"])
-    func pagesOutOfBounds(_ page: String) async throws {
+    func `a page out of bounds is refused`(_ page: String) async throws {
         try await withSandbox { sandbox in
             for path in [
                 "/3/movie/550/similar?page=\(page)", "/3/movie/popular?page=\(page)", "/3/search/movie?query=a&page=\(page)",
@@ -49,7 +49,7 @@ struct ListTests {
         ("fight", [550, 973534]), ("FIGHT%20CLUB", [550, 973534]), ("club+de+la+lucha", [550]), ("%E5%8D%83%E5%B0%8B", [129]),
         ("%E3%83%95%E3%82%A1%E3%82%A4%E3%83%88", [550]), ("w%C3%AEck", [603692]), ("nothing%20of%20this%20name", []),
     ])
-    func search(query: String, ids: [Int]) async throws {
+    func `a search finds titles`(query: String, ids: [Int]) async throws {
         try await withSandbox { sandbox in
             let answer = try sandbox.ask("/3/search/movie?query=\(query)")
             #expect(try answer.rows.compactMap { $0["id"] as? Int } == ids)
@@ -58,7 +58,7 @@ struct ListTests {
         }
     }
 
-    @Test func searchByYearAndWithoutAQuery() async throws {
+    @Test func `a search takes a year, and needs a query`() async throws {
         try await withSandbox { sandbox async throws in
             #expect(try sandbox.ask("/3/search/movie?query=fight&year=1999").rows.count == 1)
             for path in ["/3/search/movie", "/3/search/movie?query=", "/3/search/movie?query=%20"] {
@@ -67,7 +67,7 @@ struct ListTests {
         }
     }
 
-    @Test func aRegionHasTextsOfItsOwn() async throws {
+    @Test func `a region has texts of its own`() async throws {
         try await withSandbox { sandbox in
             let brazilian = try sandbox.ask("/3/movie/8358?language=pt-BR&append_to_response=translations").object
             #expect(brazilian["title"] as? String == "Náufrago" && brazilian["overview"] as? String == "")
@@ -79,7 +79,7 @@ struct ListTests {
         }
     }
 
-    @Test func namesOfEpisodesAreGenericInLanguagesWithoutOne() async throws {
+    @Test func `an episode without a name in a language has a generic one`() async throws {
         try await withSandbox { sandbox in
             func name(_ path: String, _ language: String) throws -> String? {
                 try sandbox.ask("/3/tv/1396/season/5\(path)?language=\(language)").object["name"] as? String
@@ -98,7 +98,7 @@ struct ListTests {
         }
     }
 
-    @Test func titlesFallBackAndOverviewsDoNot() async throws {
+    @Test func `titles fall back to the original, and overviews do not`() async throws {
         try await withSandbox { sandbox in
             let german = try sandbox.ask("/3/movie/550?language=de-DE").object
             #expect((german["overview"] as? String)?.hasPrefix("Ein Mann") == true)
@@ -116,7 +116,7 @@ struct ListTests {
     }
 
     @Test(arguments: [("en", "Adventure"), ("de", "Abenteuer"), ("fr", "Aventure"), ("es-ES", "Aventura"), ("xx", "Adventure")])
-    func genres(language: String, name: String) async throws {
+    func `genres are translated`(language: String, name: String) async throws {
         try await withSandbox { sandbox in
             let genres = try sandbox.ask("/3/genre/movie/list?language=\(language)").object["genres"] as? [[String: Any]]
             #expect(genres?.count == 19)
@@ -124,7 +124,7 @@ struct ListTests {
         }
     }
 
-    @Test func imagesAreFilteredByLanguage() async throws {
+    @Test func `images are filtered by language`() async throws {
         try await withSandbox { sandbox async throws in
             func languages(_ query: String) throws -> Set<String> {
                 let images = try sandbox.ask("/3/movie/550/images" + query).object
@@ -149,7 +149,7 @@ struct ListTests {
         }
     }
 
-    @Test func translations() async throws {
+    @Test func `a title has its translations`() async throws {
         try await withSandbox { sandbox in
             let four = [550, 238, 129, 502356]
             for id in four {

@@ -9,7 +9,7 @@ struct MixedListTests {
         ("tv?query=the%20&first_air_date_year=2019", [82856]), ("person?query=hanks", [31]), ("person?query=alfie", [71586]),
         ("person?query=nobody%20of%20this%20name", []),
     ])
-    func search(query: String, ids: [Int]) async throws {
+    func `a search of each kind finds rows`(query: String, ids: [Int]) async throws {
         try await withSandbox { sandbox in
             let answer = try sandbox.ask("/3/search/\(query)")
             #expect(try answer.rows.compactMap { $0["id"] as? Int } == ids)
@@ -19,14 +19,14 @@ struct MixedListTests {
     }
 
     @Test(arguments: ["tv", "person", "multi"])
-    func searchingForNothing(_ kind: String) async throws {
+    func `a search without a match is empty`(_ kind: String) async throws {
         try await withSandbox { sandbox async throws in
             #expect(try sandbox.ask("/3/search/\(kind)?query=%20").status == 422)
             #expect(try sandbox.ask("/3/search/\(kind)?query=a&page=501").status == 400)
         }
     }
 
-    @Test func searchingForEverything() async throws {
+    @Test func `a search of all kinds has rows of each`() async throws {
         try await withSandbox { sandbox in
             let rows = try sandbox.ask("/3/search/multi?query=an").rows
             #expect(Set(rows.compactMap { $0["media_type"] as? String }) == ["movie", "tv", "person"])
@@ -53,14 +53,14 @@ struct MixedListTests {
     }
 
     @Test(arguments: ["movie", "tv", "person"], ["day", "week"])
-    func trending(kind: String, window: String) async throws {
+    func `a trending list has rows of its kind`(kind: String, window: String) async throws {
         try await withSandbox { sandbox in
             let rows = try sandbox.ask("/3/trending/\(kind)/\(window)").rows
             #expect(!rows.isEmpty && rows.allSatisfy { $0["media_type"] as? String == kind })
         }
     }
 
-    @Test func trendingOfEveryKind() async throws {
+    @Test func `the trending list of all kinds has rows of each`() async throws {
         try await withSandbox { sandbox in
             var kinds: [String] = []
             for page in 1...6 {
@@ -77,7 +77,7 @@ struct MixedListTests {
         ("tt0137523", "movie_results", 550), ("tt0944947", "tv_results", 1399), ("tt1480055", "tv_episode_results", 63056),
         ("nm0000158", "person_results", 31),
     ])
-    func find(id: String, list: String, expected: Int) async throws {
+    func `an id of another service finds its title`(id: String, list: String, expected: Int) async throws {
         try await withSandbox { sandbox in
             let answer = try sandbox.ask("/3/find/\(id)?external_source=imdb_id").object
             #expect(answer.count == 5)
@@ -88,7 +88,7 @@ struct MixedListTests {
         }
     }
 
-    @Test func findingNothing() async throws {
+    @Test func `an unknown id of another service finds nothing`() async throws {
         try await withSandbox { sandbox in
             for query in ["tt0000000?external_source=imdb_id", "tt0137523?external_source=wikidata_id"] {
                 let answer = try sandbox.ask("/3/find/\(query)")

@@ -7,7 +7,7 @@ import Testing
 /// The effects of the options of a sandbox.
 struct OptionTests {
     @Test(arguments: ["/3/movie/popular", "/3/tv/top_rated", "/3/discover/movie", "/3/discover/tv", "/3/person/popular"])
-    func morePagesAreAnnouncedThanCanBeAskedFor(path: String) async throws {
+    func `more pages are announced than can be requested`(path: String) async throws {
         var options = Sandbox.Options()
         options.announcedPages = 58_326
         try await withSandbox(options) { sandbox async throws in
@@ -20,7 +20,7 @@ struct OptionTests {
         }
     }
 
-    @Test func pagesShiftWhileTheyAreRead() async throws {
+    @Test func `pages shift while they are read`() async throws {
         var options = Sandbox.Options(pageSize: 5)
         func ids(_ sandbox: Sandbox, page: Int) throws -> [Int] {
             try sandbox.ask("/3/movie/popular?page=\(page)").rows.compactMap { $0["id"] as? Int }
@@ -35,7 +35,7 @@ struct OptionTests {
         }
     }
 
-    @Test func aRateIsLimitedBySeconds() async throws {
+    @Test func `the rate is limited by seconds`() async throws {
         let now = Mutex(1_700_000_000)
         var options = Sandbox.Options(clock: { Date(timeIntervalSince1970: Double(now.withLock { $0 })) })
         options.rateLimit = 3
@@ -49,7 +49,7 @@ struct OptionTests {
         }
     }
 
-    @Test func onAllNetworksTheClientsKnowTheHost() async throws {
+    @Test func `addresses have the host of the request on all networks`() async throws {
         var options = Sandbox.Options()
         options.host = "0.0.0.0"
         try await withSandbox(options) { sandbox async throws in
@@ -64,13 +64,13 @@ struct OptionTests {
         }
     }
 
-    @Test(arguments: ["example.com", "", "::1", "1.2.3"]) func aHostIsAnAddress(host: String) async {
+    @Test(arguments: ["example.com", "", "::1", "1.2.3"]) func `a host is an IPv4 address`(host: String) async {
         var options = Sandbox.Options()
         options.host = host
         await #expect(throws: SandboxError.notAnAddress(host)) { try await Sandbox.start(options) }
     }
 
-    @Test func anyAnswerCanBeGiven() async throws {
+    @Test func `any answer can be set`() async throws {
         try await withSandbox { sandbox async throws in
             sandbox.script([.json(#"{"id":550,"title":"Mine"}"#)])
             #expect(try sandbox.ask("/3/movie/550").object["title"] as? String == "Mine")

@@ -25,7 +25,7 @@ struct OwnCatalogTests {
 
     private func ownCatalog() throws -> SandboxCatalog { try SandboxCatalog(json: Data(Self.own.utf8)) }
 
-    @Test func aFileExtendsTheCatalog() async throws {
+    @Test func `a file extends the catalog`() async throws {
         var options = Sandbox.Options()
         options.catalog.add(try ownCatalog())
         try await withSandbox(options) { sandbox in
@@ -46,7 +46,7 @@ struct OwnCatalogTests {
         }
     }
 
-    @Test func whatIsLeftOutIsMadeUp() async throws {
+    @Test func `missing fields are made up`() async throws {
         var options = Sandbox.Options()
         options.catalog.add(try ownCatalog())
         try await withSandbox(options) { sandbox in
@@ -61,7 +61,7 @@ struct OwnCatalogTests {
         }
     }
 
-    @Test func theDocumentedFormIsTaken() async throws {
+    @Test func `the documented form is accepted`() async throws {
         let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Docs/Sandbox.md").standardized
         let document = try String(contentsOf: file, encoding: .utf8)
         let block = try #require(document.components(separatedBy: "```text\n").dropFirst().first?.components(separatedBy: "```").first)
@@ -75,7 +75,7 @@ struct OwnCatalogTests {
         }
     }
 
-    @Test func aCatalogOfOnesOwnIsAll() async throws {
+    @Test func `a catalog of one's own replaces the built-in one`() async throws {
         var options = Sandbox.Options()
         options.catalog = SandboxCatalog()
         options.catalog.add(SandboxCatalog.Movie(id: 1, title: "One"))
@@ -86,7 +86,7 @@ struct OwnCatalogTests {
         }
     }
 
-    @Test func aRunningSandboxGetsAMovieASeriesAndAPerson() async throws {
+    @Test func `a running sandbox gets a movie, a series and a person`() async throws {
         try await withSandbox { sandbox in
             #expect(try sandbox.ask("/3/movie/7").status == 404)
             try sandbox.add(SandboxCatalog.Person(id: 9, name: "Nobody Else"))
@@ -104,7 +104,7 @@ struct OwnCatalogTests {
         }
     }
 
-    @Test func whatIsWrongChangesNothing() async throws {
+    @Test func `a wrong catalog changes nothing`() async throws {
         try await withSandbox { sandbox async throws in
             var movie = SandboxCatalog.Movie(id: 7, title: "Seven")
             movie.cast = [SandboxCatalog.Role(person: 287, character: ""), SandboxCatalog.Role(person: 99, character: "")]
@@ -135,7 +135,7 @@ struct OwnCatalogTests {
         ),
         ("{\"people\": [{\"id\": 1, \"name\": \"x\", \"images\": [{\"type\": \"face\"}]}]}", "people[0].images[0].type"),
     ])
-    func theJSONsMistakeIsNamed(json: String, place: String) {
+    func `the error names the mistake in the JSON`(json: String, place: String) {
         #expect(throws: SandboxError.self) { try SandboxCatalog(json: Data(json.utf8)) }
         do throws(SandboxError) {
             _ = try SandboxCatalog(json: Data(json.utf8))
@@ -152,7 +152,7 @@ struct OwnCatalogTests {
         (#""release_dates": [{"iso_3166_1": "DE", "release_date": "2022"}]"#, "release_dates[0].release_date"),
         (#""images": [{"type": "poster", "file_path": "/a.jpg", "width": 0, "height": 1}]"#, "images[0]"),
     ])
-    func whatDoesNotFitIsNamed(member: String, place: String) throws {
+    func `the error names the field that does not fit`(member: String, place: String) throws {
         try expect("movie 5: " + place, #"{"movies": [{"id": 5, "title": "x", \#(member)}]}"#)
     }
 
@@ -167,11 +167,11 @@ struct OwnCatalogTests {
         ),
         (#""created_by": [{"person": 1}]"#, ": created_by[0].person"),
     ])
-    func whatDoesNotFitInASeriesIsNamed(member: String, place: String) throws {
+    func `the error names the field of a series that does not fit`(member: String, place: String) throws {
         try expect("series 5" + place, #"{"series": [{"id": 5, "name": "x", \#(member)}]}"#)
     }
 
-    @Test func numbersAreThereOnce() throws {
+    @Test func `a catalog that contradicts itself is refused`() throws {
         try expect("movie 5", #"{"movies": [{"id": 5, "title": "x"}, {"id": 5, "title": "y"}]}"#)
         try expect("person 5: known_for[0]", #"{"people": [{"id": 5, "name": "x", "known_for": [{"media_type": "tv", "id": 1}]}]}"#)
         try expect("person 5: birthday", #"{"people": [{"id": 5, "name": "x", "birthday": "May"}]}"#)

@@ -4,7 +4,7 @@ import Testing
 
 /// People and their parts.
 struct PeopleTests {
-    @Test func popularPeopleAreKnownForMoviesAndSeries() async throws {
+    @Test func `popular people are known for movies and series`() async throws {
         try await withSandbox(Sandbox.Options(pageSize: 100)) { sandbox in
             let rows = try sandbox.ask("/3/person/popular").rows
             #expect(rows.count == 60)
@@ -20,7 +20,7 @@ struct PeopleTests {
         }
     }
 
-    @Test func details() async throws {
+    @Test func `a person has details`() async throws {
         try await withSandbox { sandbox in
             let hanks = try sandbox.ask("/3/person/31").object
             #expect(hanks["name"] as? String == "Tom Hanks" && hanks["birthday"] as? String == "1956-07-09")
@@ -33,7 +33,7 @@ struct PeopleTests {
     }
 
     @Test(arguments: ["combined_credits", "external_ids", "images", "movie_credits", "translations", "tv_credits"])
-    func parts(_ name: String) async throws {
+    func `every part of a person can be read`(_ name: String) async throws {
         try await withSandbox { sandbox in
             let alone = try sandbox.ask("/3/person/31/\(name)")
             #expect(alone.status == 200)
@@ -59,7 +59,7 @@ struct PeopleTests {
         }
     }
 
-    @Test func creditsAreThoseOfTheTitles() async throws {
+    @Test func `the credits of a person are those of the titles`() async throws {
         try await withSandbox { sandbox in
             let combined = try sandbox.ask("/3/person/31/combined_credits").object
             let cast = try #require(combined["cast"] as? [[String: Any]])
@@ -79,7 +79,7 @@ struct PeopleTests {
         }
     }
 
-    @Test func images() async throws {
+    @Test func `a person has images`() async throws {
         try await withSandbox { sandbox in
             let known = try sandbox.ask("/3/person/287/images").object["profiles"] as? [[String: Any]]
             #expect(known?.count == 4 && known?.first?["width"] as? Int == 653)

@@ -11,11 +11,11 @@ struct ReachTests {
         return text.matches(of: #/\n\| `([A-Z]+ \/[^`]*)`/#).map { String($0.output.1) }
     }()
 
-    @Test func allOperationsAreKnown() {
+    @Test func `all operations are known`() {
         #expect(Self.operations.count == 177 && Set(Self.operations).count == 177)
     }
 
-    @Test(arguments: operations) func isOffered(operation: String) async throws {
+    @Test(arguments: operations) func `each operation is offered`(operation: String) async throws {
         try await withSandbox { sandbox in
             let stage = try Stage(sandbox, operation)
             let answer = try sandbox.send(stage.method, stage.target, stage.body, bearer: stage.bearer)

@@ -5,7 +5,7 @@ import Testing
 /// Every route once, and its answer from the catalog.
 struct RouteTests {
     @Test(arguments: ["now_playing", "popular", "top_rated", "upcoming"])
-    func charts(_ name: String) async throws {
+    func `every chart of movies can be read`(_ name: String) async throws {
         try await withSandbox { sandbox in
             let answer = try sandbox.ask("/3/movie/\(name)")
             #expect(answer.status == 200)
@@ -20,7 +20,7 @@ struct RouteTests {
         }
     }
 
-    @Test func popularIsOrderedByPopularity() async throws {
+    @Test func `the popular chart is ordered by popularity`() async throws {
         try await withSandbox { sandbox in
             let rows = try sandbox.ask("/3/movie/popular").rows
             #expect(rows.count == 20)
@@ -30,7 +30,7 @@ struct RouteTests {
         }
     }
 
-    @Test func details() async throws {
+    @Test func `a movie has details`() async throws {
         try await withSandbox { sandbox in
             let movie = try sandbox.ask("/3/movie/11").object
             #expect(movie["title"] as? String == "Star Wars")
@@ -44,7 +44,7 @@ struct RouteTests {
     @Test(arguments: [
         "credits", "external_ids", "images", "keywords", "recommendations", "release_dates", "reviews", "similar", "translations", "videos",
     ])
-    func parts(_ name: String) async throws {
+    func `every part of a movie can be read`(_ name: String) async throws {
         try await withSandbox { sandbox in
             let alone = try sandbox.ask("/3/movie/550/\(name)")
             #expect(alone.status == 200)
@@ -58,7 +58,7 @@ struct RouteTests {
         }
     }
 
-    @Test func appending() async throws {
+    @Test func `parts are appended to a movie`() async throws {
         try await withSandbox { sandbox in
             let whole = try sandbox.ask("/3/movie/550?append_to_response=credits,nothing_of_this_name,videos").object
             #expect(whole["credits"] != nil && whole["videos"] != nil && whole["nothing_of_this_name"] == nil)
@@ -70,7 +70,7 @@ struct RouteTests {
         }
     }
 
-    @Test func credits() async throws {
+    @Test func `a movie has credits`() async throws {
         try await withSandbox { sandbox in
             let credits = try sandbox.ask("/3/movie/550/credits").object
             let cast = try #require(credits["cast"] as? [[String: Any]])
@@ -83,7 +83,7 @@ struct RouteTests {
         }
     }
 
-    @Test func relatedMoviesShareGenres() async throws {
+    @Test func `related movies share genres`() async throws {
         try await withSandbox { sandbox in
             let similar = try sandbox.ask("/3/movie/550/similar").rows
             #expect(!similar.isEmpty)
@@ -97,7 +97,7 @@ struct RouteTests {
         }
     }
 
-    @Test func configuration() async throws {
+    @Test func `the configuration has the address and the sizes of images`() async throws {
         try await withSandbox { sandbox in
             let images = try #require(try sandbox.ask("/3/configuration").object["images"] as? [String: Any])
             #expect(images["secure_base_url"] as? String == sandbox.imageBaseURL.absoluteString)
@@ -106,7 +106,7 @@ struct RouteTests {
         }
     }
 
-    @Test func aMovieWithGaps() async throws {
+    @Test func `a movie can have gaps`() async throws {
         try await withSandbox { sandbox in
             let movie = try sandbox.ask("/3/movie/973534").object
             #expect(movie["release_date"] as? String == "")

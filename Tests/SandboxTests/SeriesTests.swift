@@ -5,7 +5,7 @@ import Testing
 /// Series, seasons and episodes.
 struct SeriesTests {
     @Test(arguments: ["airing_today", "on_the_air", "popular", "top_rated"])
-    func charts(_ name: String) async throws {
+    func `every chart of series can be read`(_ name: String) async throws {
         try await withSandbox { sandbox in
             let answer = try sandbox.ask("/3/tv/\(name)")
             #expect(answer.headers["cache-control"] == "public, max-age=3600")
@@ -21,7 +21,7 @@ struct SeriesTests {
         }
     }
 
-    @Test func chartsAreOrderedByWhatTheyAreNamedAfter() async throws {
+    @Test func `a chart has the order of its name`() async throws {
         try await withSandbox { sandbox in
             let popularity = try sandbox.ask("/3/tv/popular").rows.compactMap { $0["popularity"] as? Double }
             #expect(popularity.count == 12 && popularity == popularity.sorted(by: >))
@@ -32,7 +32,7 @@ struct SeriesTests {
         }
     }
 
-    @Test func details() async throws {
+    @Test func `a series has details`() async throws {
         try await withSandbox { sandbox in
             let series = try sandbox.ask("/3/tv/1399").object
             #expect(series["name"] as? String == "Game of Thrones" && series["status"] as? String == "Ended")
@@ -48,7 +48,7 @@ struct SeriesTests {
         }
     }
 
-    @Test func unknownFactsAreSentAsUnknown() async throws {
+    @Test func `unknown facts are sent as unknown`() async throws {
         try await withSandbox { sandbox in
             let series = try sandbox.ask("/3/tv/197123").object
             #expect(series["first_air_date"] as? String == "" && series["last_air_date"] is NSNull)
@@ -61,7 +61,7 @@ struct SeriesTests {
         "aggregate_credits", "content_ratings", "credits", "external_ids", "images", "keywords", "recommendations", "reviews", "similar",
         "translations", "videos", "watch/providers",
     ])
-    func parts(_ name: String) async throws {
+    func `every part of a series can be read`(_ name: String) async throws {
         try await withSandbox { sandbox in
             let alone = try sandbox.ask("/3/tv/1399/\(name)")
             #expect(alone.status == 200)
@@ -116,7 +116,7 @@ struct SeriesTests {
         }
     }
 
-    @Test func ratingsAreText() async throws {
+    @Test func `age ratings are text`() async throws {
         try await withSandbox { sandbox in
             let rows = try sandbox.ask("/3/tv/1399/content_ratings").rows
             #expect(!rows.isEmpty && rows.allSatisfy { $0["rating"] is String })
@@ -124,7 +124,7 @@ struct SeriesTests {
         }
     }
 
-    @Test func creditsOfAllEpisodesHoldEveryoneOnce() async throws {
+    @Test func `the credits of all episodes have each person once`() async throws {
         try await withSandbox { sandbox in
             let all = try sandbox.ask("/3/tv/1399/aggregate_credits").object
             let cast = try #require(all["cast"] as? [[String: Any]])
@@ -142,7 +142,7 @@ struct SeriesTests {
         }
     }
 
-    @Test func seasons() async throws {
+    @Test func `a season can be read`() async throws {
         try await withSandbox { sandbox in
             let season = try sandbox.ask("/3/tv/1399/season/1").object
             let episodes = try #require(season["episodes"] as? [[String: Any]])
@@ -162,7 +162,7 @@ struct SeriesTests {
         }
     }
 
-    @Test func appendedSeasonsAreWholeSeasons() async throws {
+    @Test func `an appended season is a whole season`() async throws {
         try await withSandbox { sandbox in
             let series = try sandbox.ask("/3/tv/1399?append_to_response=season/1,season/4,season/99,season/+1,season/1/x").object
             let first = try #require(series["season/1"] as? [String: Any])
@@ -174,7 +174,7 @@ struct SeriesTests {
         }
     }
 
-    @Test func episodes() async throws {
+    @Test func `an episode can be read`() async throws {
         try await withSandbox { sandbox in
             let path = "/3/tv/1399/season/1/episode/1"
             let episode = try sandbox.ask(path + "?append_to_response=credits,images,external_ids").object
@@ -192,7 +192,7 @@ struct SeriesTests {
         }
     }
 
-    @Test func namesFallBackAndOverviewsDoNot() async throws {
+    @Test func `names fall back to the original, and overviews do not`() async throws {
         try await withSandbox { sandbox async throws in
             let spanish = try sandbox.ask("/3/tv/1399?language=es-ES").object
             #expect(spanish["name"] as? String == "Juego de tronos" && spanish["overview"] as? String != "")
@@ -206,7 +206,7 @@ struct SeriesTests {
     }
 
     @Test(arguments: [("en", "Comedy"), ("de", "Komödie"), ("ja", "コメディ"), ("xx", "Comedy")])
-    func genres(language: String, name: String) async throws {
+    func `genres are translated`(language: String, name: String) async throws {
         try await withSandbox { sandbox in
             let genres = try sandbox.ask("/3/genre/tv/list?language=\(language)").object["genres"] as? [[String: Any]]
             #expect(genres?.count == 16)

@@ -7,7 +7,7 @@ import Testing
 /// The commands of `Docs/Sandbox.md` that put TLS and HTTP/2 before a sandbox do so as they are written there, on other ports.
 @Suite(.timeLimit(.minutes(30)), .enabled(if: NginxServer.isAvailable && Shell.hasCurl))
 struct TLSDocumentTests {
-    @Test func nginxSpeaksHTTP2BeforeTheSandbox() async throws {
+    @Test func `nginx speaks HTTP 2 in front of the sandbox`() async throws {
         let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Docs/Sandbox.md").standardized
         let section = try String(contentsOf: file, encoding: .utf8).components(separatedBy: "## TLS and HTTP/2").last ?? ""
         let settings = try #require(Self.blocks("nginx", in: section).first)

@@ -11,18 +11,21 @@ struct Command: Sendable {
     let isPaged: Bool
     /// Whether mistakes in the configuration file stop it.
     let needsSettings: Bool
+    /// Whether it explains itself in English only, since it is for developers and operators.
+    let isEnglish: Bool
     /// Which of its forms can show cached answers, and so are worth a hint at “--offline”.
     let showsCached: Forms
     let run: @Sendable (ParsedArguments, Context) async throws(Failure) -> Void
 
     init(
         name: String, places: [Place] = [], summary: @autoclosure @escaping @Sendable () -> String, options: [Option],
-        printsJSON: Bool = true, isPaged: Bool = true, needsSettings: Bool = true, showsCached: Forms = .all,
+        printsJSON: Bool = true, isPaged: Bool = true, needsSettings: Bool = true, isEnglish: Bool = false,
+        showsCached: Forms = .all,
         run: @escaping @Sendable (ParsedArguments, Context) async throws(Failure) -> Void
     ) {
         (self.name, self.places, summaryText, self.options) = (name, places, summary, options)
         (self.printsJSON, self.isPaged, self.needsSettings) = (printsJSON, isPaged, needsSettings)
-        (self.showsCached, self.run) = (showsCached, run)
+        (self.isEnglish, self.showsCached, self.run) = (isEnglish, showsCached, run)
     }
 
     /// Its purpose, in the language of the person.

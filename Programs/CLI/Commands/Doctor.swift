@@ -2,7 +2,8 @@ import Marquee
 
 extension Command {
     static let doctor = Command(
-        name: "doctor", summary: CommandSummaries.doctor, options: [.repair], needsSettings: false, showsCached: .none
+        name: "doctor", summary: CommandSummaries.doctor, options: [.repair], needsSettings: false, isEnglish: true,
+        showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 1 else { throw .usage(Texts.noArguments("doctor")) }
         try await Examination(arguments: arguments, context: context).run()

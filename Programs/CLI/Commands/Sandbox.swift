@@ -6,7 +6,7 @@ extension Command {
     static let sandbox = Command(
         name: "sandbox", summary: CommandSummaries.sandbox,
         options: [.port, .host, .catalog, .exportNames, .latency, .pageSize, .rateLimit, .fault, .replay, .record, .from], isPaged: false,
-        showsCached: .none
+        isEnglish: true, showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         guard arguments.words.count == 1 else { throw .usage(Texts.onlyOptions("sandbox")) }
         let source = try SandboxSource(arguments, context)

@@ -28,6 +28,9 @@ struct Settings: Sendable {
 
     subscript(key: SettingKey) -> Setting { chosen[key] ?? Setting(value: key.standard, origin: .standard) }
 
+    /// The language of this program.
+    var textLanguage: TextLanguage { self[.uiLang].value.flatMap { TextLanguage(tag: $0) } ?? .english }
+
     /// The language of texts and its fallbacks; nil leaves it to the SDK.
     var languages: [String]? {
         self[.lang].origin == .standard ? nil : self[.lang].value.map(MarqueeClient.Configuration.list)

@@ -281,15 +281,7 @@ enum CommandSummaries {
             ja: "キャッシュのサイズを表示、または消去。検索履歴は残る",
             uk: "показати розмір кешу або очистити його; історія пошуку залишається")
     }
-    static var doctor: String {
-        Texts.language.text(
-            en: "check the credential, the server and the store",
-            de: "Zugangsdaten, Server und Speicher prüfen",
-            es: "comprobar la credencial, el servidor y el almacén",
-            fr: "vérifier l’identifiant, le serveur et le stockage",
-            ja: "認証情報、サーバー、保存領域を確認",
-            uk: "перевірити облікові дані, сервер і сховище")
-    }
+    static var doctor: String { "check the credential, the server and the store" }
     static var about: String {
         Texts.language.text(
             en: "the version, and the sources of the data",
@@ -299,33 +291,9 @@ enum CommandSummaries {
             ja: "バージョンとデータの出典",
             uk: "версія та джерела даних")
     }
-    static var catalog: String {
-        Texts.language.text(
-            en: "all names that TMDb publishes: import, search offline, check and remove",
-            de: "alle Namen, die TMDb veröffentlicht: importieren, offline suchen, prüfen und entfernen",
-            es: "todos los nombres que publica TMDb: importar, buscar sin conexión, comprobar y quitar",
-            fr: "tous les noms que publie TMDb : importer, chercher hors ligne, vérifier et supprimer",
-            ja: "TMDb が公開する全名称：取り込み、オフライン検索、検査、削除",
-            uk: "усі назви, які публікує TMDb: імпорт, пошук без мережі, перевірка й вилучення")
-    }
-    static var drift: String {
-        Texts.language.text(
-            en: "compare recorded answers of TMDb with what this version reads",
-            de: "aufgezeichnete Antworten von TMDb damit vergleichen, was diese Version liest",
-            es: "comparar respuestas grabadas de TMDb con lo que lee esta versión",
-            fr: "comparer des réponses enregistrées de TMDb avec ce que lit cette version",
-            ja: "記録された TMDb の応答を、このバージョンが読み取る内容と比較",
-            uk: "порівняти записані відповіді TMDb з тим, що читає ця версія")
-    }
-    static var sandbox: String {
-        Texts.language.text(
-            en: "run a local TMDb-compatible server until interrupted",
-            de: "einen lokalen, TMDb-kompatiblen Server bis zur Unterbrechung betreiben",
-            es: "ejecutar un servidor local compatible con TMDb hasta que se interrumpa",
-            fr: "lancer un serveur local compatible avec TMDb jusqu’à interruption",
-            ja: "TMDb 互換のローカルサーバーを、中断されるまで実行",
-            uk: "запустити локальний сумісний із TMDb сервер до переривання")
-    }
+    static var catalog: String { "all names that TMDb publishes: import, search offline, check and remove" }
+    static var drift: String { "compare recorded answers of TMDb with what this version reads" }
+    static var sandbox: String { "run a local TMDb-compatible server until interrupted" }
     static var tour: String {
         Texts.language.text(
             en: "a demonstration of all screens, online, offline and after a crash",
@@ -353,33 +321,9 @@ enum CommandSummaries {
             ja: "コマンドの一覧、またはひとつのコマンドのオプション",
             uk: "команди або параметри однієї з них")
     }
-    static var store: String {
-        Texts.language.text(
-            en: "look at the store of a service, correct what is stuck, and move it: SQLite and PostgreSQL",
-            de: "den Speicher eines Dienstes ansehen, Hängendes beheben, umziehen: SQLite und PostgreSQL",
-            es: "ver el almacén de un servicio, corregir lo atascado y moverlo: SQLite y PostgreSQL",
-            fr: "voir le stockage d’un service, corriger ce qui bloque, le déplacer : SQLite et PostgreSQL",
-            ja: "サービスのストアを見る、滞りを直す、移す：SQLite と PostgreSQL",
-            uk: "переглянути сховище служби, виправити завислі зміни, перенести: SQLite і PostgreSQL")
-    }
-    static var config: String {
-        Texts.language.text(
-            en: "what holds for language, credential, colors and so on, and why; or change the configuration file",
-            de: "was für Sprache, Zugangsdaten, Farben usw. gilt und warum; oder die Konfigurationsdatei ändern",
-            es: "qué vale para idioma, credencial, colores, etc., y por qué; o cambiar el archivo de configuración",
-            fr: "ce qui vaut pour la langue, l’identifiant, les couleurs, etc., et pourquoi ; ou modifier le fichier de configuration",
-            ja: "言語、認証情報、色などの設定値とその理由。または設定ファイルの変更",
-            uk: "що діє для мови, облікових даних, кольорів тощо і чому; або змінити файл налаштувань")
-    }
-    static var completions: String {
-        Texts.language.text(
-            en: "a script for a shell that completes commands, options, their values, and titles seen before",
-            de: "ein Skript für eine Shell, das Befehle, Optionen, Werte und früher gesehene Titel ergänzt",
-            es: "un script para una shell que completa órdenes, opciones, valores y títulos ya vistos",
-            fr: "un script pour un shell qui complète commandes, options, valeurs et titres déjà vus",
-            ja: "コマンド、オプション、値、以前に表示した作品を補完するシェル用スクリプト",
-            uk: "скрипт для оболонки, що доповнює команди, параметри, значення та переглянуті назви")
-    }
+    static var store: String { "look at the store of a service, correct what is stuck, and move it: SQLite and PostgreSQL" }
+    static var config: String { "what holds for language, credential, colors and so on, and why; or change the configuration file" }
+    static var completions: String { "a script for a shell that completes commands, options, their values, and titles seen before" }
     static var poster: String {
         Texts.language.text(
             en: "the poster of a title, or the picture of a person or an episode, on the terminal or as a file",

@@ -164,87 +164,17 @@ extension OptionTexts {
             ja: "行の間隔：normal か spacious",
             uk: "відстань між рядками: normal або spacious")
     }
-    static var port: String {
-        Texts.language.text(
-            en: "the port to listen on; 0 picks a free one",
-            de: "der Port zum Lauschen; 0 wählt einen freien",
-            es: "el puerto donde escuchar; 0 elige uno libre",
-            fr: "le port d’écoute ; 0 en choisit un libre",
-            ja: "待ち受けるポート。0 なら空きポート",
-            uk: "порт для прослуховування; 0 обирає вільний")
-    }
-    static var host: String {
-        Texts.language.text(
-            en: "the address to listen on; 0.0.0.0 is for every network of this machine, and lets everybody in",
-            de: "die Adresse zum Lauschen; 0.0.0.0 gilt für alle Netze dieses Rechners und lässt jeden herein",
-            es: "la dirección donde escuchar; 0.0.0.0 es para todas las redes de este equipo y deja entrar a todos",
-            fr: "l’adresse d’écoute ; 0.0.0.0 vaut pour tous les réseaux de cette machine et laisse entrer tout le monde",
-            ja: "待ち受けるアドレス。0.0.0.0 は全ネットワークで、誰でも接続できる",
-            uk: "адреса для прослуховування; 0.0.0.0 — для всіх мереж цього комп’ютера й відкрита всім")
-    }
-    static var catalog: String {
-        Texts.language.text(
-            en: "JSON with movies, series and people to add to the catalog",
-            de: "JSON mit Filmen, Serien und Personen für den Katalog",
-            es: "JSON con películas, series y personas que añadir al catálogo",
-            fr: "du JSON avec des films, des séries et des personnes à ajouter au catalogue",
-            ja: "カタログに加える映画、シリーズ、人物の JSON",
-            uk: "JSON із фільмами, серіалами та людьми, які додати до каталогу")
-    }
-    static var latency: String {
-        Texts.language.text(
-            en: "how long every answer is held back, such as 200ms or 1s",
-            de: "wie lange jede Antwort zurückgehalten wird, etwa 200ms oder 1s",
-            es: "cuánto se retiene cada respuesta, como 200ms o 1s",
-            fr: "combien de temps chaque réponse est retenue, comme 200ms ou 1s",
-            ja: "応答を遅らせる時間（200ms、1s など）",
-            uk: "на скільки затримується кожна відповідь, як-от 200ms чи 1s")
-    }
-    static var exportNames: String {
-        Texts.language.text(
-            en: "daily exports of so many generated names, in place of those of the catalog",
-            de: "tägliche Exporte mit so vielen erzeugten Namen statt derer des Katalogs",
-            es: "exportaciones diarias de tantos nombres generados, en lugar de los del catálogo",
-            fr: "des exports quotidiens d’autant de noms générés, au lieu de ceux du catalogue",
-            ja: "毎日のエクスポートを、カタログの名称ではなくこの数の生成した名称にする",
-            uk: "щоденні експорти зі стількома створеними назвами замість назв каталогу")
-    }
-    static var date: String {
-        Texts.language.text(
-            en: "the day of the exports, such as 2026-11-25; default: the newest",
-            de: "der Tag der Exporte, etwa 2026-11-25; sonst der neueste",
-            es: "el día de las exportaciones, como 2026-11-25; por defecto el más reciente",
-            fr: "le jour des exports, comme 2026-11-25 ; par défaut le plus récent",
-            ja: "エクスポートの日付（2026-11-25 など、既定は最新）",
-            uk: "день експортів, як-от 2026-11-25; типово найновіший")
-    }
+    static var port: String { "the port to listen on; 0 picks a free one" }
+    static var host: String { "the address to listen on; 0.0.0.0 is for every network of this machine, and lets everybody in" }
+    static var catalog: String { "JSON with movies, series and people to add to the catalog" }
+    static var latency: String { "how long every answer is held back, such as 200ms or 1s" }
+    static var exportNames: String { "daily exports of so many generated names, in place of those of the catalog" }
+    static var date: String { "the day of the exports, such as 2026-11-25; default: the newest" }
     static var kinds: String {
-        Texts.language.text(
-            en: "the kinds to download, separated by commas: movie, tv, person, collection, network, keyword, company; default: all",
-            de: "die Arten, durch Kommas getrennt: movie, tv, person, collection, network, keyword, company; sonst alle",
-            es: "las clases, separadas por comas: movie, tv, person, collection, network, keyword, company; por defecto todas",
-            fr: "les genres, séparés par des virgules : movie, tv, person, collection, network, keyword, company ; par défaut tous",
-            ja: "ダウンロードする種類（コンマ区切り）：movie、tv、person、collection、network、keyword、company（既定はすべて）",
-            uk: "види через кому: movie, tv, person, collection, network, keyword, company; типово всі")
+        "the kinds to download, separated by commas: movie, tv, person, collection, network, keyword, company; default: all"
     }
-    static var allowFewer: String {
-        Texts.language.text(
-            en: "accept a catalog with far fewer names than the one before",
-            de: "auch einen Katalog mit weit weniger Namen als zuvor annehmen",
-            es: "aceptar un catálogo con muchos menos nombres que el anterior",
-            fr: "accepter un catalogue avec bien moins de noms que le précédent",
-            ja: "前より名称がはるかに少ないカタログも受け入れる",
-            uk: "прийняти каталог, у якому набагато менше назв, ніж у попередньому")
-    }
-    static var manifest: String {
-        Texts.language.text(
-            en: "compare the catalog with its SHA-256 in a file that sha256sum wrote",
-            de: "den Katalog mit seiner SHA-256 in einer Datei von sha256sum vergleichen",
-            es: "comparar el catálogo con su SHA-256 en un archivo de sha256sum",
-            fr: "comparer le catalogue à son SHA-256 dans un fichier de sha256sum",
-            ja: "sha256sum が書いたファイルの SHA-256 とカタログを比べる",
-            uk: "порівняти каталог із його SHA-256 у файлі від sha256sum")
-    }
+    static var allowFewer: String { "accept a catalog with far fewer names than the one before" }
+    static var manifest: String { "compare the catalog with its SHA-256 in a file that sha256sum wrote" }
     static var renew: String {
         Texts.language.text(
             en: "read cached answers about changed titles again at once",
@@ -254,58 +184,12 @@ extension OptionTexts {
             ja: "変更された作品のキャッシュ済みの応答をすぐに読み直す",
             uk: "одразу прочитати знову кешовані відповіді про змінене")
     }
-    static var pageSize: String {
-        Texts.language.text(
-            en: "the rows of a page, 1 to 100; default: 20",
-            de: "die Zeilen einer Seite, 1 bis 100; sonst 20",
-            es: "las filas de una página, de 1 a 100; por defecto 20",
-            fr: "les lignes d’une page, de 1 à 100 ; par défaut 20",
-            ja: "1 ページの行数（1 ～ 100、既定は 20）",
-            uk: "рядків на сторінку, від 1 до 100; типово 20")
-    }
-    static var rateLimit: String {
-        Texts.language.text(
-            en: "the requests answered per second; further ones get status 429",
-            de: "beantwortete Anfragen pro Sekunde; weitere erhalten Status 429",
-            es: "peticiones atendidas por segundo; las demás reciben el estado 429",
-            fr: "requêtes servies par seconde ; les autres reçoivent le statut 429",
-            ja: "1 秒に応答する要求の数。超えるとステータス 429",
-            uk: "запитів за секунду; решта отримує статус 429")
-    }
-    static var replay: String {
-        Texts.language.text(
-            en: "a file or folder of recordings that the answers come from, in place of the catalog",
-            de: "eine Datei oder ein Ordner mit Aufzeichnungen, aus denen statt aus dem Katalog geantwortet wird",
-            es: "un archivo o una carpeta de grabaciones de donde salen las respuestas, en lugar del catálogo",
-            fr: "un fichier ou un dossier d’enregistrements d’où viennent les réponses, au lieu du catalogue",
-            ja: "カタログの代わりに応答に使う、記録のファイルかフォルダ",
-            uk: "файл або тека записів, з яких беруться відповіді замість каталогу")
-    }
-    static var record: String {
-        Texts.language.text(
-            en: "forward requests to a real server, and record them without secrets in this folder",
-            de: "Anfragen an einen echten Server weiterleiten und ohne Geheimnisse in diesem Ordner aufzeichnen",
-            es: "reenviar las peticiones a un servidor real y grabarlas sin secretos en esta carpeta",
-            fr: "transmettre les requêtes à un vrai serveur et les enregistrer sans secrets dans ce dossier",
-            ja: "要求を実際のサーバーへ転送し、秘密を除いてこのフォルダに記録",
-            uk: "пересилати запити справжньому серверу й записувати їх без секретів у цю теку")
-    }
-    static var from: String {
-        Texts.language.text(
-            en: "the server for --record; default: https://api.themoviedb.org",
-            de: "der Server für --record; sonst https://api.themoviedb.org",
-            es: "el servidor para --record; por defecto https://api.themoviedb.org",
-            fr: "le serveur pour --record ; par défaut https://api.themoviedb.org",
-            ja: "--record の転送先（既定は https://api.themoviedb.org）",
-            uk: "сервер для --record; типово https://api.themoviedb.org")
-    }
+    static var pageSize: String { "the rows of a page, 1 to 100; default: 20" }
+    static var rateLimit: String { "the requests answered per second; further ones get status 429" }
+    static var replay: String { "a file or folder of recordings that the answers come from, in place of the catalog" }
+    static var record: String { "forward requests to a real server, and record them without secrets in this folder" }
+    static var from: String { "the server for --record; default: https://api.themoviedb.org" }
     static var fault: String {
-        Texts.language.text(
-            en: "the fault to simulate: latency=200ms, status=503, 429=2, drip=50ms, offline, reset, truncate, html and others",
-            de: "der zu simulierende Fehler: latency=200ms, status=503, 429=2, drip=50ms, offline, reset, truncate, html und andere",
-            es: "el fallo que simular: latency=200ms, status=503, 429=2, drip=50ms, offline, reset, truncate, html y otros",
-            fr: "la panne à simuler : latency=200ms, status=503, 429=2, drip=50ms, offline, reset, truncate, html et d’autres",
-            ja: "再現する障害：latency=200ms、status=503、429=2、drip=50ms、offline、reset、truncate、html など",
-            uk: "несправність для імітації: latency=200ms, status=503, 429=2, drip=50ms, offline, reset, truncate, html та інші")
+        "the fault to simulate: latency=200ms, status=503, 429=2, drip=50ms, offline, reset, truncate, html and others"
     }
 }

@@ -11,69 +11,13 @@ enum OptionTexts {
             ja: "テキストの代わりに JSON を表示。「=lines」なら 1 行に 1 値（リストは各行）",
             uk: "виводити JSON замість тексту; з «=lines» — одне значення на рядок, зі списку — кожен рядок")
     }
-    static var repair: String {
-        Texts.language.text(
-            en: "mend what can be mended: permissions, a spoiled cache file, a damaged user file",
-            de: "reparieren, was geht: Rechte, eine unbrauchbare Cache-Datei, eine beschädigte Benutzerdatei",
-            es: "reparar lo que se pueda: permisos, un archivo de caché inservible, un archivo de usuario dañado",
-            fr: "réparer ce qui peut l’être : droits, fichier de cache inutilisable, fichier d’utilisateur endommagé",
-            ja: "直せるものを直す：権限、使えないキャッシュファイル、壊れたユーザーファイル",
-            uk: "виправити, що можна: дозволи, непридатний файл кешу, пошкоджений файл користувача")
-    }
-    static var database: String {
-        Texts.language.text(
-            en: "a folder, or a connection string of PostgreSQL; passwords come from its password file",
-            de: "ein Ordner oder eine Verbindungszeichenkette von PostgreSQL; Passwörter stehen in dessen Passwortdatei",
-            es: "una carpeta o una cadena de conexión de PostgreSQL; las contraseñas están en su archivo",
-            fr: "un dossier, ou une chaîne de connexion de PostgreSQL ; les mots de passe viennent de son fichier",
-            ja: "フォルダー、または PostgreSQL の接続文字列。パスワードはそのパスワードファイルから",
-            uk: "тека або рядок з’єднання PostgreSQL; паролі — з його файлу паролів")
-    }
-    static var schema: String {
-        Texts.language.text(
-            en: "the schema of the tables in PostgreSQL, by default “marquee”",
-            de: "das Schema der Tabellen in PostgreSQL, sonst „marquee“",
-            es: "el esquema de las tablas en PostgreSQL, por defecto «marquee»",
-            fr: "le schéma des tables dans PostgreSQL, par défaut « marquee »",
-            ja: "PostgreSQL の表のスキーマ。既定は「marquee」",
-            uk: "схема таблиць у PostgreSQL, типово «marquee»")
-    }
-    static var accountNumber: String {
-        Texts.language.text(
-            en: "only the account with this local number",
-            de: "nur das Konto mit dieser lokalen Nummer",
-            es: "solo la cuenta con este número local",
-            fr: "seulement le compte de ce numéro local",
-            ja: "このローカル番号のアカウントのみ",
-            uk: "лише обліковий запис із цим локальним номером")
-    }
-    static var changeState: String {
-        Texts.language.text(
-            en: "only changes in this state",
-            de: "nur Änderungen in diesem Zustand",
-            es: "solo cambios en este estado",
-            fr: "seulement les modifications dans cet état",
-            ja: "この状態の変更のみ",
-            uk: "лише зміни в цьому стані")
-    }
-    static var dryRun: String {
-        Texts.language.text(
-            en: "show what would be done, and change nothing",
-            de: "zeigen, was geschähe, und nichts ändern",
-            es: "mostrar lo que se haría, sin cambiar nada",
-            fr: "montrer ce qui serait fait, sans rien modifier",
-            ja: "実行内容だけを示し、何も変更しない",
-            uk: "показати, що буде зроблено, і нічого не змінювати")
-    }
-    static var withoutSessions: String {
-        Texts.language.text(
-            en: "leave out sessions, so that everyone signs in again",
-            de: "Sitzungen weglassen, sodass sich alle neu anmelden",
-            es: "omitir las sesiones, de modo que todos inicien sesión de nuevo",
-            fr: "omettre les sessions, pour que chacun se reconnecte",
-            ja: "セッションを除く（全員が再ログイン）",
-            uk: "без сеансів, тож усі ввійдуть знову")
-    }
+    static var repair: String { "mend what can be mended: permissions, a spoiled cache file, a damaged user file" }
+    static var database: String { "a folder, or a connection string of PostgreSQL; passwords come from its password file" }
+    static var schema: String { "the schema of the tables in PostgreSQL, by default “marquee”" }
+    static var accountNumber: String { "only the account with this local number" }
+    static var changeState: String { "only changes in this state" }
+    static var dryRun: String { "show what would be done, and change nothing" }
+    static var withoutSessions: String { "leave out sessions, so that everyone signs in again" }
     static var lang: String {
         Texts.language.text(
             en: "the language of texts, such as fr-FR; further languages, separated by commas, are fallbacks",

@@ -128,51 +128,11 @@ extension Texts {
             ja: "「marquee config edit」でファイルを開き、「marquee config」で設定の内容を表示します。",
             uk: "«marquee config edit» відкриває файл, а «marquee config» показує, що в ньому задано.")
     }
-    static var editNeedsTerminal: String {
-        language.text(
-            en: "“config edit” needs a terminal.",
-            de: "„config edit“ braucht ein Terminal.",
-            es: "«config edit» necesita un terminal.",
-            fr: "« config edit » exige un terminal.",
-            ja: "「config edit」には端末が必要です。",
-            uk: "«config edit» потребує термінала.")
-    }
-    static var setWithoutTerminal: String {
-        language.text(
-            en: "“marquee config set KEY VALUE” changes the file without one.",
-            de: "„marquee config set KEY VALUE“ ändert die Datei ohne Terminal.",
-            es: "«marquee config set KEY VALUE» cambia el archivo sin terminal.",
-            fr: "« marquee config set KEY VALUE » modifie le fichier sans terminal.",
-            ja: "「marquee config set KEY VALUE」なら端末なしでファイルを変更できます。",
-            uk: "«marquee config set KEY VALUE» змінює файл без термінала.")
-    }
-    static func editorFailed(_ editor: String) -> String {
-        language.text(
-            en: "The editor “\(editor)” could not be run, or failed.",
-            de: "Der Editor „\(editor)“ ließ sich nicht starten oder ist gescheitert.",
-            es: "El editor «\(editor)» no se pudo ejecutar o falló.",
-            fr: "L’éditeur « \(editor) » n’a pas pu démarrer ou a échoué.",
-            ja: "エディター「\(editor)」を実行できないか、失敗しました。",
-            uk: "Редактор «\(editor)» не вдалося запустити, або стався збій.")
-    }
-    static var otherEditor: String {
-        language.text(
-            en: "VISUAL or EDITOR names another one.",
-            de: "VISUAL oder EDITOR nennt einen anderen.",
-            es: "VISUAL o EDITOR indican otro.",
-            fr: "VISUAL ou EDITOR en indique un autre.",
-            ja: "別のものは VISUAL か EDITOR で指定します。",
-            uk: "Інший можна вказати у VISUAL або EDITOR.")
-    }
-    static var configurationTemplate: String {
-        language.text(
-            en: "What marquee uses if no option and no variable says otherwise. Lines: key = value",
-            de: "Was marquee benutzt, wenn keine Option und keine Variable etwas anderes sagt. Zeilen: key = value",
-            es: "Lo que marquee usa si ninguna opción ni variable dice otra cosa. Líneas: key = value",
-            fr: "Ce que marquee utilise si aucune option ni variable ne dit autre chose. Lignes : key = value",
-            ja: "オプションや環境変数の指定がないときに marquee が使う設定。各行は key = value",
-            uk: "Що використовує marquee, якщо параметр чи змінна не каже іншого. Рядки: key = value")
-    }
+    static var editNeedsTerminal: String { "“config edit” needs a terminal." }
+    static var setWithoutTerminal: String { "“marquee config set KEY VALUE” changes the file without one." }
+    static func editorFailed(_ editor: String) -> String { "The editor “\(editor)” could not be run, or failed." }
+    static var otherEditor: String { "VISUAL or EDITOR names another one." }
+    static var configurationTemplate: String { "What marquee uses if no option and no variable says otherwise. Lines: key = value" }
     static var tokenFilePath: String {
         language.text(
             en: "The path of a file begins with “/” or “~/” here.",

@@ -56,15 +56,7 @@ extension Texts {
                 "примітка: не вдалося прочитати \(screens.number(count)) записів відповіді."
             ))
     }
-    static func notAnAddress(_ host: String) -> String {
-        language.text(
-            en: "“\(host)” is not an IPv4 address.",
-            de: "„\(host)“ ist keine IPv4-Adresse.",
-            es: "«\(host)» no es una dirección IPv4.",
-            fr: "« \(host) » n’est pas une adresse IPv4.",
-            ja: "「\(host)」は IPv4 アドレスではありません。",
-            uk: "«\(host)» не є адресою IPv4.")
-    }
+    static func notAnAddress(_ host: String) -> String { "“\(host)” is not an IPv4 address." }
     static var needsTerminal: String {
         language.text(
             en: "“browse” needs a terminal to draw on and to read keys from.",

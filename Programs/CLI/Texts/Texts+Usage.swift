@@ -155,15 +155,7 @@ extension Texts {
             ja: "「\(command)」に引数はありません。",
             uk: "«\(command)» не приймає аргументів.")
     }
-    static func onlyOptions(_ command: String) -> String {
-        language.text(
-            en: "“\(command)” takes only options.",
-            de: "„\(command)“ nimmt nur Optionen.",
-            es: "«\(command)» solo admite opciones.",
-            fr: "« \(command) » ne prend que des options.",
-            ja: "「\(command)」に指定できるのはオプションだけです。",
-            uk: "«\(command)» приймає лише параметри.")
-    }
+    static func onlyOptions(_ command: String) -> String { "“\(command)” takes only options." }
     static func takes(_ command: String, _ choices: String) -> String {
         language.text(
             en: "“\(command)” takes \(choices) or no arguments.",

@@ -20,32 +20,10 @@ extension Texts {
             ja: "「--\(option)」には \(least) から \(most) までの数が必要です。",
             uk: "«--\(option)» потребує числа від \(least) до \(most).")
     }
-    static var latencyUsage: String {
-        language.text(
-            en: "“--latency” needs a time up to a minute, such as 200ms or 1s.",
-            de: "„--latency“ braucht eine Zeit bis zu einer Minute, etwa 200ms oder 1s.",
-            es: "«--latency» necesita un tiempo de hasta un minuto, como 200ms o 1s.",
-            fr: "« --latency » exige une durée d’au plus une minute, comme 200ms ou 1s.",
-            ja: "「--latency」には、200ms や 1s のような 1 分以内の時間が必要です。",
-            uk: "«--latency» потребує часу до хвилини, як-от 200ms чи 1s.")
-    }
-    static func fileUnread(_ path: String) -> String {
-        language.text(
-            en: "The file “\(path)” cannot be read.",
-            de: "Die Datei „\(path)“ ist nicht lesbar.",
-            es: "No se puede leer el archivo «\(path)».",
-            fr: "Le fichier « \(path) » est illisible.",
-            ja: "ファイル「\(path)」を読み取れません。",
-            uk: "Файл «\(path)» неможливо прочитати.")
-    }
+    static var latencyUsage: String { "“--latency” needs a time up to a minute, such as 200ms or 1s." }
+    static func fileUnread(_ path: String) -> String { "The file “\(path)” cannot be read." }
     static func noFault(_ fault: String, others: String) -> String {
-        language.text(
-            en: "There is no fault “\(fault)”. There are latency=200ms, status=503, 429=2, drip=50ms, offline, \(others).",
-            de: "Den Fehler „\(fault)“ gibt es nicht. Es gibt latency=200ms, status=503, 429=2, drip=50ms, offline, \(others).",
-            es: "No existe el fallo «\(fault)». Hay latency=200ms, status=503, 429=2, drip=50ms, offline, \(others).",
-            fr: "La panne « \(fault) » n’existe pas. Il y a latency=200ms, status=503, 429=2, drip=50ms, offline, \(others).",
-            ja: "障害「\(fault)」はありません。使えるもの：latency=200ms、status=503、429=2、drip=50ms、offline、\(others)。",
-            uk: "Несправності «\(fault)» немає. Є latency=200ms, status=503, 429=2, drip=50ms, offline, \(others).")
+        "There is no fault “\(fault)”. There are latency=200ms, status=503, 429=2, drip=50ms, offline, \(others)."
     }
     static var helpTakes: String {
         language.text(
@@ -56,15 +34,7 @@ extension Texts {
             ja: "「help」の引数はコマンドひとつか、なしです。",
             uk: "«help» приймає одну команду або жодних аргументів.")
     }
-    static func needsShell(_ shells: String) -> String {
-        language.text(
-            en: "“completions” needs the name of a shell: \(shells).",
-            de: "„completions“ braucht den Namen einer Shell: \(shells).",
-            es: "«completions» necesita el nombre de una shell: \(shells).",
-            fr: "« completions » exige le nom d’un shell : \(shells).",
-            ja: "「completions」にはシェルの名前が必要です：\(shells)。",
-            uk: "«completions» потребує назви оболонки: \(shells).")
-    }
+    static func needsShell(_ shells: String) -> String { "“completions” needs the name of a shell: \(shells)." }
     static func tokenFileUnread(_ line: Int) -> String {
         language.text(
             en: "The file of “token-file” cannot be read; line \(line) of the configuration file names it.",

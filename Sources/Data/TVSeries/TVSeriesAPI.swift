@@ -21,8 +21,8 @@ public protocol TVSeriesAPI: Sendable {
     /// `GET /3/tv/{series_id}` with up to 20 seasons appended: the body of each, as if it had been read alone and without parts. Nil if the
     /// API cannot answer so.
     func seasons(_ numbers: [Int], of series: TVSeries.ID) -> Remote<[Int: Data]>?
-    /// `GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}`.
-    /// Missing texts are filled from the audience's fallback languages.
+    /// `GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}`. Missing
+    /// texts are filled from the audience's fallback languages.
     func episode(_ episode: EpisodeReference, including parts: Set<EpisodePart>, as user: UserAuthorization?) -> Remote<EpisodeDetails>
     /// `GET /3/tv/{series_id}/watch/providers`
     func watchProviders(of id: TVSeries.ID) -> Remote<WatchProviders>

@@ -46,8 +46,8 @@ struct TitleTable {
         try rebuildingIndex { () throws(StoreFailure) in _ = try handle.run("DELETE FROM title") }
     }
 
-    /// Frees space when there is no snapshot left to evict; the full-text index shrinks only when it is rebuilt.
-    /// Returns how many there were.
+    /// Frees space when there is no snapshot left to evict; the full-text index shrinks only when it is rebuilt. Returns
+    /// how many there were.
     func removeOldestHalf() throws(StoreFailure) -> Int {
         let count = try handle.number("SELECT count(*) FROM title")
         if count > 0 { try rebuildingIndex { () throws(StoreFailure) in try removeOldest(count / 2 + 1) } }

@@ -54,7 +54,7 @@ struct SQLiteSnapshots: SnapshotDAO {
         try await index.save(titles)
     }
 
-    /// Saves both in one transaction: two would take longer, and pages are saved often.
+    /// Saves the answer and its titles in one transaction, because every page is saved.
     private func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {
         let isCached = writer.eviction.fits(snapshot.body.count)
         try await writer.save(titles, bytes: isCached ? snapshot.body.count : 0) { (handle, moment) throws(StoreFailure) in

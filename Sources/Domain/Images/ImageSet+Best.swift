@@ -11,8 +11,8 @@ extension ImageSet {
 
     /// Returns the best image for a reader of some languages; nil if there is none of the kind.
     ///
-    /// A poster or a logo has a text. The one in the best language and the closest region comes first: for a reader of `pt-BR`, that of Brazil
-    /// before that of Portugal. Then come the original language, images without a text, and other languages. A backdrop without a text comes
+    /// Posters and logos carry text, so the language decides first: the one in the best language and the closest region. For a reader of
+    /// `pt-BR`, that of Brazil comes before that of Portugal. Then come the original language, images without a text, and other languages. A backdrop without a text comes
     /// before all others. Among equal ones, the one with the best average vote comes first.
     ///
     /// ```swift

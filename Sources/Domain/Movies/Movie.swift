@@ -42,10 +42,10 @@ public struct Movie: Sendable, Hashable, Codable, Identifiable {
     /// The languages of the texts that are not in the requested language, such as `pt-PT`; nil if all of them are.
     public var textLanguages: [TextField: String]?
 
-    /// Creates a movie. Its original title starts as the title.
     /// The year of the first release; nil if unknown.
     public var year: Int? { releaseDate?.year }
 
+    /// Creates a movie. Its original title starts as the title.
     public init(id: Int, title: String) {
         self.id = id
         self.title = title

@@ -41,10 +41,10 @@ public struct TVSeries: Sendable, Hashable, Codable, Identifiable {
     /// The languages of the texts that are not in the requested language, such as `pt-PT`; nil if all of them are.
     public var textLanguages: [TextField: String]?
 
-    /// Creates a series. Its original name starts as the name.
     /// The year of the first episode; nil if unknown.
     public var year: Int? { firstAirDate?.year }
 
+    /// Creates a series. Its original name starts as the name.
     public init(id: Int, name: String) {
         self.id = id
         self.name = name

@@ -47,4 +47,18 @@ extension TVSeriesUseCases {
 
     /// Reads the latest series added to TMDb; most fields are empty (<https://developer.themoviedb.org/reference/tv-series-latest-id>).
     public var latest: Get<Void, TVSeriesDetails> { Get(series.latest) }
+
+    /// Reads the genres that TV series can have (<https://developer.themoviedb.org/reference/genre-tv-list>).
+    public var genres: Get<Void, [Genre]> { Get(series.genres) }
+
+    /// Reads the providers that stream, rent or sell a series, by country. A program that shows them must name JustWatch as the source
+    /// (<https://developer.themoviedb.org/reference/tv-series-watch-providers>).
+    public var watchProviders: Get<TVSeries.ID, WatchProviders> { Get(series.watchProviders) }
+
+    /// Reads the cast and the crew of all episodes of a series, with the number of episodes: a row for each character and each job.
+    ///
+    /// ``TVSeriesDetails/aggregateCredits`` are the same; ``TVSeriesDetails/credits`` are those of the latest season only.
+    ///
+    /// See <https://developer.themoviedb.org/reference/tv-series-aggregate-credits>.
+    public var credits: Get<TVSeries.ID, Credits> { Get(series.credits) }
 }

@@ -52,4 +52,24 @@ public struct TrendingUseCases: Sendable {
     let trending: any TrendingRepository
 
     public init(trending: any TrendingRepository) { self.trending = trending }
+
+    /// Reads which movies, TV series and people are trending, a page at a time.
+    ///
+    /// See <https://developer.themoviedb.org/reference/trending-all>.
+    public var all: Get<Trending, Page<MediaItem>> { Get(trending.all) }
+
+    /// Reads which movies are trending, a page at a time.
+    ///
+    /// See <https://developer.themoviedb.org/reference/trending-movies>.
+    public var movies: Get<Trending, Page<Movie>> { Get(trending.movies) }
+
+    /// Reads which TV series are trending, a page at a time.
+    ///
+    /// See <https://developer.themoviedb.org/reference/trending-tv>.
+    public var tv: Get<Trending, Page<TVSeries>> { Get(trending.tv) }
+
+    /// Reads which people are trending, a page at a time.
+    ///
+    /// See <https://developer.themoviedb.org/reference/trending-people>.
+    public var people: Get<Trending, Page<Person>> { Get(trending.people) }
 }

@@ -18,4 +18,7 @@ extension Operations {
     static let movieVideos = Operation<VideosDTO>(
         .get, "/3/movie/{movie_id}/videos", lifetime: .hours(4), audience: [.language, .videoLanguage])
     static let latestMovie = Operation<MovieDetailsDTO>(.get, "/3/movie/latest", lifetime: .minutes(1), audience: [])
+    static let movieGenres = Operation<GenresDTO>(.get, "/3/genre/movie/list", lifetime: .hours(24))
+    static let movieWatchProviders = Operation<WatchProvidersDTO>(
+        .get, "/3/movie/{movie_id}/watch/providers", lifetime: .hours(4), audience: [])
 }

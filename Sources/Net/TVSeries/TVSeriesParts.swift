@@ -20,4 +20,7 @@ extension Operations {
     static let tvVideos = Operation<VideosDTO>(
         .get, "/3/tv/{series_id}/videos", lifetime: .hours(4), audience: [.language, .videoLanguage])
     static let latestTV = Operation<TVSeriesDetailsDTO>(.get, "/3/tv/latest", lifetime: .minutes(1), audience: [])
+    static let tvGenres = Operation<GenresDTO>(.get, "/3/genre/tv/list", lifetime: .hours(24))
+    static let tvWatchProviders = Operation<WatchProvidersDTO>(
+        .get, "/3/tv/{series_id}/watch/providers", lifetime: .hours(4), audience: [])
 }

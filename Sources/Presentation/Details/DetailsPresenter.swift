@@ -8,6 +8,7 @@ extension Presenter where State == DetailsState {
     ///
     /// Of an episode, its series is shown. The preview is the title as a list described it. It is shown until the details are
     /// loaded, or in their place if they cannot be read. Without one, `previews` looks up the title in earlier lists.
+    ///
     /// Pictures and videos are chosen by the languages of the client that the use cases belong to.
     public convenience init(
         _ title: Markable, preview: MediaItem? = nil, movies: MovieUseCases, tv: TVSeriesUseCases, previews: GetPreview? = nil,

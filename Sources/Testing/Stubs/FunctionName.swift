@@ -2,8 +2,8 @@ import MarqueeDomain
 
 /// The name of a function of a group of a ``ClientStub``, for errors and for the names of calls.
 ///
-/// A key path has no name. So the function is set in a group without functions, and reflection finds the property with a value.
-/// The function that is set is never called.
+/// A key path has no name. So the function is set in a group without functions, and reflection finds the property with a value. The
+/// function that is set is never called.
 enum FunctionName {
     static func of<Group, Value>(_ function: KeyPath<Group, (@Sendable () -> Read<Value>)?>, in empty: Group) -> String {
         name(function, in: empty) { .failing(.unstubbed("")) }

@@ -6,7 +6,7 @@ extension Command {
         name: "catalog",
         places: [.words("info", "import", "enrich", "search", "verify", "remove").optional(then: .value(.file, .text)).open],
         summary: CommandSummaries.catalog, options: [.limit, .date, .kinds, .allowFewer, .manifest],
-        showsCached: .none
+        isEnglish: true, showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         let (action, rest) = (arguments.words.dropFirst().first ?? "info", Array(arguments.words.dropFirst(2)))
         guard let run = CatalogAction(action, rest) else {

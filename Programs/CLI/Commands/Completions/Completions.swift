@@ -4,7 +4,7 @@ extension Command {
     static let completions = Command(
         name: "completions", places: [.words("bash", "zsh", "fish")],
         summary: CommandSummaries.completions, options: [],
-        printsJSON: false, isPaged: false, needsSettings: false
+        printsJSON: false, isPaged: false, needsSettings: false, isEnglish: true
     ) { (arguments, context) throws(Failure) in
         let names = arguments.words.dropFirst()
         guard let name = names.first, names.count == 1, let shell = CompletionScript.shells[name] else {
@@ -13,7 +13,9 @@ extension Command {
                 Texts.needsShell(names.joined(separator: Texts.comma)), arguments.words.dropFirst().first ?? "",
                 among: names)
         }
-        context.terminal.print(asItIs: shell(CompletionScript()))
+        // The script explains the commands of film lovers too.
+        let script = Texts.$language.withValue(context.settings.textLanguage) { shell(CompletionScript()) }
+        context.terminal.print(asItIs: script)
     }
 }
 

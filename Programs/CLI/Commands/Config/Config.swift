@@ -7,7 +7,7 @@ extension Command {
             .words("list", "path", "edit", "get", "set", "unset").optional(then: .value(.key).optional(then: .value(.value).optional()))
         ],
         summary: CommandSummaries.config, options: [],
-        needsSettings: false
+        needsSettings: false, isEnglish: true
     ) { (arguments, context) async throws(Failure) in
         try await ConfigWork(arguments).run(arguments, context)
     }

@@ -5,7 +5,8 @@ import MarqueeSandbox
 
 extension Command {
     static let drift = Command(
-        name: "drift", places: [.value(.file, .folder)], summary: CommandSummaries.drift, options: [], showsCached: .none
+        name: "drift", places: [.value(.file, .folder)], summary: CommandSummaries.drift, options: [], isEnglish: true,
+        showsCached: .none
     ) { (arguments, context) throws(Failure) in
         guard arguments.words.count == 2 else { throw .usage(Texts.needsRecording("drift")) }
         let recordings = try Recordings.read(arguments.words[1])

@@ -13,7 +13,7 @@ extension Command {
         ],
         summary: CommandSummaries.store,
         options: [.database, .schema, .accountNumber, .changeState, .limit, .dryRun, .withoutSessions, .yes],
-        needsSettings: false, showsCached: .none
+        needsSettings: false, isEnglish: true, showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         guard let act = StoreAct(arguments.words.dropFirst()) else { throw .usage(Texts.storeUsage) }
         try act.check(arguments)

@@ -58,6 +58,7 @@ public protocol TitleDAO: Sendable {
     func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits
 
     /// The most popular titles of a server that begin with a text, or one of whose words does; those in a language first, each once.
+    ///
     /// Titles for adults only are among them only if they are wanted.
     func suggestions(
         for text: String, server: String, language: String, includesAdult: Bool, limit: Int

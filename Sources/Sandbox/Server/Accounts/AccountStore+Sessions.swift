@@ -1,5 +1,5 @@
 extension AccountStore {
-    /// A session of an account that is let in; the request token that it is made of can be used once.
+    /// Starts a session for an account, or refuses it. A request token is used up.
     mutating func newSession(of username: String, using requestToken: String? = nil) throws(Refusal) -> String {
         _ = try admitted(username, using: requestToken)
         let id = secrets.session()

@@ -12,17 +12,38 @@ struct Guide {
     let name: String
     let text: String
 
-    static func all() throws -> [Guide] {
-        try topics.flatMap(\.names).map { Guide(name: $0, text: try Project.file("Docs/\($0).md").text) }
+    /// Reads all pages for users.
+    static func all(in folder: URL) throws -> [Guide] {
+        try topics.flatMap(\.names).map { name in
+            Guide(name: name, text: try String(contentsOf: folder.appendingPathComponent(name + ".md"), encoding: .utf8))
+        }
     }
 
-    /// The landing page's lists of articles.
+    /// The lists of articles for the end of the landing page.
     static var list: String {
         topics.map { "### \($0.title)\n\n" + $0.names.map { "- <doc:\($0)>" }.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
     }
 
     /// The text with links of DocC. Links to files that are no articles become plain text.
     func article(among guides: [Guide]) -> String {
+        withLinks { title, target in
+            guard let address = address(of: target, among: guides) else { return title }
+            return "[\(title)](doc:\(address))"
+        }
+    }
+
+    /// The links to articles that have no such heading.
+    func lostLinks(among guides: [Guide]) -> [String] {
+        var lost: [String] = []
+        _ = withLinks { title, target in
+            if page(of: target, among: guides) != nil, address(of: target, among: guides) == nil { lost.append(target) }
+            return title
+        }
+        return lost
+    }
+
+    /// The text with other words in place of each link to a file.
+    private func withLinks(_ replacement: (_ title: String, _ target: String) -> String) -> String {
         var isCode = false
         return text.components(separatedBy: "\n").map { line in
             if line.drop(while: { $0 == " " }).hasPrefix("```") { isCode.toggle() }
@@ -30,18 +51,23 @@ struct Guide {
                 ? line
                 : line.replacing(#/\[([^\]]+)\]\(([^)\s]+)\)/#) { match in
                     let (title, target) = (String(match.1), String(match.2))
-                    return target.hasPrefix("https://") ? String(match.0) : link(title, target, guides)
+                    return target.hasPrefix("https://") ? String(match.0) : replacement(title, target)
                 }
         }.joined(separator: "\n")
     }
 
-    private func link(_ title: String, _ target: String, _ guides: [Guide]) -> String {
-        let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-        let file = parts[0].isEmpty ? name + ".md" : parts[0]
-        guard let guide = guides.first(where: { $0.name + ".md" == file }) else { return title }
-        guard parts.count > 1 else { return "[\(title)](doc:\(guide.name))" }
-        guard let heading = guide.headings.first(where: { Self.anchor(of: $0) == parts[1] }) else { return title }
-        return "[\(title)](doc:\(guide.name)#\(Self.fragment(of: heading)))"
+    private func page(of target: String, among guides: [Guide]) -> Guide? {
+        let file = target.hasPrefix("#") ? name + ".md" : String(target.prefix { $0 != "#" })
+        return guides.first { $0.name + ".md" == file }
+    }
+
+    /// The address of an article or of its heading in DocC; nil if there is none.
+    private func address(of target: String, among guides: [Guide]) -> String? {
+        guard let page = page(of: target, among: guides) else { return nil }
+        guard let mark = target.firstIndex(of: "#") else { return page.name }
+        let anchor = target[target.index(after: mark)...]
+        guard let heading = page.headings.first(where: { Self.anchor(of: $0) == anchor }) else { return nil }
+        return page.name + "#" + Self.fragment(of: heading)
     }
 
     private var headings: [String] {
