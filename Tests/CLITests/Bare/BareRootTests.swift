@@ -31,6 +31,8 @@ struct BareRootTests {
         await process.waitUntilItRuns()
         process.terminate()
         let end = await process.end()
+        // Its folder is removed with it, and not while the command writes there.
+        withExtendedLifetime(root) {}
         // A command that has ended before, and one that the signal ended; SIGKILL is the bound of the test.
         #expect(!end.isBySignal || end.status == SIGTERM, "\(end)")
     }
