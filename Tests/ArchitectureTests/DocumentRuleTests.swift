@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 import Testing
 
 @Suite(.ownThread)
@@ -101,10 +102,12 @@ struct DocumentRuleTests {
 
     /// Everything that is compiled, tested or read, but the page itself and pages about the past.
     private func everything() throws -> [SourceFile] {
-        try ["Sources", "Programs", "Tests", "Docs", "Examples", "Benchmarks", "Fuzz"].flatMap { try Project.files(below: $0, ["swift", "md"]) }
-            .filter { file in
-                !["Docs/AddingAnEndpoint.md", "Docs/Decisions/", "Tests/ArchitectureTests/"].contains { file.path.hasPrefix($0) }
-            }
+        try ["Sources", "Programs", "Tests", "Docs", "Examples", "Benchmarks", "Fuzz"].flatMap {
+            try Project.files(below: $0, ["swift", "md"])
+        }
+        .filter { file in
+            !["Docs/AddingAnEndpoint.md", "Docs/Decisions/", "Tests/ArchitectureTests/"].contains { file.path.hasPrefix($0) }
+        }
     }
 
     @Test func `the page names every file in which its operations stand`() throws {
