@@ -29,15 +29,15 @@ SOURCES := Package.swift Sources Programs Tests Examples Benchmarks/Package.swif
 
 demo: setup
 	swift build $(FLAGS) --product marquee
-	Scripts/leftovers swift run --skip-build $(FLAGS) marquee tour
+	Scripts/leftovers .build/debug/marquee tour
 
 test: setup
 	Scripts/setup-nginx
 	Scripts/setup-postgresql
 	swift build --build-tests $(FLAGS)
-	Scripts/leftovers Scripts/lanes $(FLAGS)
-	Scripts/leftovers swift run --skip-build $(FLAGS) MarqueeTorture --quick --jobs 2 --seed $(SEED)
-	Scripts/leftovers swift run --skip-build $(FLAGS) MarqueeTorture --quick --jobs 2 --seed $(SEED) --store postgres
+	Scripts/leftovers Scripts/lanes
+	Scripts/leftovers .build/debug/MarqueeTorture --quick --jobs 2 --seed $(SEED)
+	Scripts/leftovers .build/debug/MarqueeTorture --quick --jobs 2 --seed $(SEED) --store postgres
 
 build: setup
 	swift build --build-tests $(FLAGS)
