@@ -1,7 +1,11 @@
 # `make demo` and `make test` do everything that a fresh machine with a Swift toolchain needs.
 
+# Neither an index for editors nor debug information: the tests are compiled in two thirds of the time. All commands have the same flags,
+# because others would compile everything anew.
+BUILD_FLAGS := $(shell cat Scripts/flags)
 SWIFT_FLAGS ?=
-# So many tests at once: with more than a thousand open files, Foundation cannot start another program.
+FLAGS = $(BUILD_FLAGS) $(SWIFT_FLAGS)
+# So many tests of an example at once: with more than a thousand open files, Foundation cannot start another program.
 TEST_FLAGS := --experimental-maximum-parallelization-width 24
 SECONDS ?= 60
 # Tests of the site start browsers, each of which takes a processor for itself.
@@ -18,23 +22,25 @@ BUILT_EXAMPLES := ServerNames
 EXAMPLES_BUILD ?=
 example_build = $(or $(EXAMPLES_BUILD),.build/examples/$(1))
 # What is remembered of a build may be that of another example.
-EXAMPLE_FLAGS := --disable-build-manifest-caching $(SWIFT_FLAGS)
+EXAMPLE_FLAGS := --disable-build-manifest-caching -debug-info-format none $(SWIFT_FLAGS)
 SOURCES := Package.swift Sources Programs Tests Examples Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
 .PHONY: demo test build setup examples docs bench build-fuzz fuzz tsan asan lint format cinema test-cinema cinema-load cinema-hostile fleet clean
 
 demo: setup
-	swift run $(SWIFT_FLAGS) marquee tour
+	swift build $(FLAGS) --product marquee
+	Scripts/leftovers .build/debug/marquee tour
 
 test: setup
 	Scripts/setup-nginx
 	Scripts/setup-postgresql
-	Scripts/test $(TEST_FLAGS) $(SWIFT_FLAGS)
-	swift run $(SWIFT_FLAGS) MarqueeTorture --quick --jobs 2 --seed $(SEED)
-	swift run $(SWIFT_FLAGS) MarqueeTorture --quick --jobs 2 --seed $(SEED) --store postgres
+	swift build --build-tests $(FLAGS)
+	Scripts/leftovers Scripts/lanes
+	Scripts/leftovers .build/debug/MarqueeTorture --quick --jobs 2 --seed $(SEED)
+	Scripts/leftovers .build/debug/MarqueeTorture --quick --jobs 2 --seed $(SEED) --store postgres
 
 build: setup
-	swift build --build-tests $(SWIFT_FLAGS)
+	swift build --build-tests $(FLAGS)
 
 examples: setup
 	@set -e; for example in $(EXAMPLES); do \
@@ -81,7 +87,7 @@ fleet: setup
 		swift test --package-path Examples/Cinema --scratch-path .build/examples/Cinema --filter 'FleetTests|UpgradeTests'
 
 docs: setup
-	SWIFT_FLAGS="$(SWIFT_FLAGS)" Scripts/docs
+	SWIFT_FLAGS="$(FLAGS)" Scripts/docs
 
 # Without ROWS, everything is measured and written down.
 bench: setup

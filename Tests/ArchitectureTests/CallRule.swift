@@ -24,9 +24,14 @@ enum CallRule {
         for file in files {
             var group: String?
             for (_, line) in file.lines {
-                if let opened = line.firstMatch(of: /^(?:extension|public struct) (\w+)/) { group = groups[String(opened.1)] }
+                // Most lines are members; without a look at their first letter, the expressions take most of the time.
+                if !line.hasPrefix(" "), let opened = line.firstMatch(of: /^(?:extension|public struct) (\w+)/) {
+                    group = groups[String(opened.1)]
+                }
                 if line == "}" { group = nil }
-                guard let group, let member = line.firstMatch(of: /^    public (?:var (\w+): ([^{]+?) (?:\{|=)|func (\w+))/) else {
+                guard let group, line.hasPrefix("    public "),
+                    let member = line.firstMatch(of: /^    public (?:var (\w+): ([^{]+?) (?:\{|=)|func (\w+))/)
+                else {
                     continue
                 }
                 found["\(group).\(member.1 ?? member.3 ?? "")"] = member.2.map(String.init) ?? ""
@@ -41,12 +46,12 @@ enum CallRule {
             var owner = ""
             var forms: [Form] = []
             for (start, line) in zip(file.text.lineStarts, file.lines.map(\.text)) {
-                if let opened = line.firstMatch(of: /^(?:extension|public struct|public protocol) ([^{]+?) *\{/) {
+                if !line.hasPrefix(" "), let opened = line.firstMatch(of: /^(?:extension|public struct|public protocol) ([^{]+?) *\{/) {
                     let header = String(opened.1)
                     owner =
                         header.contains(" where ") || header.hasPrefix("Get") ? header : String(header.prefix { $0 != ":" && $0 != "<" })
                 }
-                guard
+                guard line.hasPrefix("    "), line.contains("public func "),
                     let match = line.firstMatch(
                         of: /^    (?:@discardableResult )?public func (callAsFunction|updates|pages|execute|read)(?:<\w+>)?\(/)
                 else { continue }

@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 import Testing
 
 /// Docs/Calls.md shows every use case of a client and every form in which it can be called, and nothing that is not compiled.

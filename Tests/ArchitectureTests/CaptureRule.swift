@@ -16,7 +16,7 @@ enum CaptureRule {
     /// The async closures with a capture list, except those that run in a task of their own.
     static func violations(in files: [SourceFile]) -> [String] {
         files.flatMap { file -> [String] in
-            let tokens = SourceTokens.of(file.text)
+            let tokens = file.tokens
             return tokens.indices.compactMap { index -> String? in
                 guard let header = header(at: index, in: tokens), header.capturesByList else { return nil }
                 guard tasks[callee(before: index, in: tokens)] == nil, isAsync(index, header, in: tokens) else { return nil }

@@ -1,3 +1,4 @@
+import TestKit
 import Testing
 
 @Suite(.ownThread)
@@ -11,7 +12,7 @@ struct CaptureRuleTests {
     }
 
     @Test func `every function that runs its closure in a task is called with such a closure`() throws {
-        let names = try Set(Self.layers.flatMap { try Project.files(below: "Sources/\($0)") }.flatMap { SourceTokens.of($0.text) })
+        let names = try Set(Self.layers.flatMap { try Project.files(below: "Sources/\($0)") }.flatMap { $0.tokens })
         #expect(CaptureRule.tasks.keys.filter { !names.contains($0) } == [])
     }
 

@@ -182,7 +182,7 @@ enum DocumentRule {
 
     /// The files with an operation: by the name of its Swift functions, as a whole word, or by its route.
     static func paths(of name: String, _ route: String, in files: [SourceFile]) -> Set<String> {
-        let words = files.filter { $0.text.contains(name) && SourceTokens.words(of: $0.text).contains(name) }
+        let words = files.filter { $0.text.contains(name) && $0.words.contains(name) }
         return Set((words + files.filter { $0.text.contains(route) }).map(\.path))
     }
 

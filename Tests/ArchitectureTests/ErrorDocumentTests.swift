@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 import Testing
 
 /// `Docs/Errors.md` holds every code and every reason that the layers can give, and no other.

@@ -21,7 +21,7 @@ struct FileNames {
         let parts = file.path.split(separator: "/").map(String.init)
         (path, target) = (file.path, parts.count > 1 ? parts[1] : "")
         folder = parts.count > 3 ? parts[2] : "."
-        let tokens = SourceTokens.of(file.text)
+        let tokens = file.tokens
         let declared = readDeclarations(tokens)
         for (index, word) in tokens.enumerated() {
             let isMember = index > 0 && tokens[index - 1] == "."

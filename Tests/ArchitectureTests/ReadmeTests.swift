@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 import Testing
 
 /// The commands of the README are commands of the programs, and the page stays short.

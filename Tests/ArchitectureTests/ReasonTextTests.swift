@@ -1,3 +1,4 @@
+import TestKit
 import Testing
 
 /// Every reason that the layers give has a text in the tables of Domain, with the same values, and no text is left over.

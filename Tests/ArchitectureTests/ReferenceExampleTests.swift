@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 import Testing
 
 /// Readers of the reference find an example at each group of use cases, and at the types that a program makes or implements most.

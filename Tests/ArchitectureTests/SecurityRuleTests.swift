@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 import Testing
 
 /// The proofs that `SECURITY.md` names exist: suites of tests, scenarios of `MarqueeTorture`, and fuzz targets.

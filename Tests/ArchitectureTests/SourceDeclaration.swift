@@ -33,7 +33,9 @@ struct SourceDeclaration {
 
     static let types: Set = ["struct", "class", "enum", "actor", "protocol", "extension"]
 
-    static func all(in file: SourceFile) -> [SourceDeclaration] {
+    static func all(in file: SourceFile) -> [SourceDeclaration] { file.declarations }
+
+    static func scanned(in file: SourceFile) -> [SourceDeclaration] {
         var scanner = DeclarationScanner(file)
         scanner.scan(0..<scanner.lines.count, depth: 0, in: nil)
         return scanner.found

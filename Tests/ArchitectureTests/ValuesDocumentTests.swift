@@ -1,9 +1,10 @@
 import Foundation
+import TestKit
 import Testing
 
 /// `Docs/Values.md` has every field of the entities that programs show.
 ///
-/// The tables are generated: `MARQUEE_WRITE_DOCUMENTS=1 swift test --filter ValuesDocumentTests` writes them.
+/// The tables are generated: `MARQUEE_WRITE_DOCUMENTS=1 Scripts/test --filter ValuesDocumentTests` writes them.
 @Suite(.ownThread)
 struct ValuesDocumentTests {
     private static let path = "Docs/Values.md"

@@ -3,7 +3,7 @@ import Testing
 
 /// `Docs/JSON.md`: every field of every entity, and of the other output of “--json”, from the source of the entities.
 ///
-/// The document is generated: `MARQUEE_WRITE_DOCUMENTS=1 swift test --filter JSONDocument` writes it.
+/// The document is generated: `MARQUEE_WRITE_DOCUMENTS=1 Scripts/test --filter JSONDocument` writes it.
 struct JSONDocument {
     static let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Docs/JSON.md").standardized
 

@@ -45,7 +45,8 @@ final class PostgreSQLServer: Sendable {
     private init() throws {
         guard let programs = Self.programs else { throw Failure(reason: Self.absence) }
         // The path of a socket may not be longer than about a hundred bytes.
-        folder = "/tmp/marquee-postgresql-\(UInt32.random(in: 0 ... .max))"
+        let temporary = FileManager.default.temporaryDirectory.path
+        folder = (temporary.utf8.count < 60 ? temporary : "/tmp") + "/marquee-postgresql-\(UInt32.random(in: 0 ... .max))"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
         if geteuid() == 0 { chown(folder, Self.nobody, Self.nobody) }
         let pipe = Pipe()

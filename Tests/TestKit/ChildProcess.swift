@@ -121,6 +121,9 @@ package final class ChildProcess: Sendable {
         }
     }
 
+    /// Ends what the program has started and left in its group, after its own end.
+    package func endGroup() { _ = kill(-number, SIGKILL) }
+
     /// Blocks the thread until the program has ended.
     @discardableResult
     package func wait() -> End {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// nginx as a child process that speaks TLS: with HTTP/2 in front of a server that speaks HTTP/1.1, or only TLS in front of a script that
-/// speaks HTTP/2 itself. It ends by itself after two hours, whatever becomes of the test.
+/// speaks HTTP/2 itself. It ends with the test program, however that ends.
 package final class NginxServer: Sendable {
     /// The server behind the TLS.
     package enum Backend: Sendable {
@@ -22,10 +22,9 @@ package final class NginxServer: Sendable {
     private static let streamModule = first(
         ["\(tools)/usr/lib/nginx/modules/ngx_stream_module.so", "/usr/lib/nginx/modules/ngx_stream_module.so"])
     private static let tools = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../.build/tools").path
-    private static let timeout = first(["/usr/bin/timeout", "/opt/homebrew/bin/timeout"])
 
     /// Whether the programs that it needs are there.
-    package static let isAvailable = program != nil && timeout != nil && TLSServer.openssl != nil
+    package static let isAvailable = program != nil && TLSServer.openssl != nil
 
     /// It did not start; its output.
     package struct Failure: Error {
@@ -36,7 +35,7 @@ package final class NginxServer: Sendable {
     /// The file of the certificate, which vouches for itself.
     package let certificate: String
     package let folder: TemporaryFolder
-    private let process: ChildProcess
+    private let process: GuardedProcess
 
     /// One for all tests of a process, in front of any port.
     package static func shared() async throws -> NginxServer { try await sharedTask.value }
@@ -50,7 +49,7 @@ package final class NginxServer: Sendable {
     }
 
     private init(_ backend: Backend) throws {
-        guard let openssl = TLSServer.openssl, let program = Self.program, let timeout = Self.timeout else {
+        guard let openssl = TLSServer.openssl, let program = Self.program else {
             throw Failure(log: "no nginx")
         }
         folder = try TemporaryFolder()
@@ -61,8 +60,8 @@ package final class NginxServer: Sendable {
             let port = try LoopbackServer.freePort()
             try Self.settings(backend, port: port, folder: folder.path).write(
                 toFile: folder.path("nginx.conf"), atomically: true, encoding: .utf8)
-            let server = try ChildProcess(
-                timeout, ["-s", "KILL", "7200", program, "-p", folder.path, "-c", "nginx.conf", "-e", "error.log"])
+            let server = try GuardedProcess(
+                [program, "-p", folder.path, "-c", "nginx.conf", "-e", "error.log"], folder: folder.path)
             while server.isRunning {
                 // It writes the number of its process once it listens; a connection could be to another process.
                 if FileManager.default.fileExists(atPath: folder.path("nginx.pid")) {
@@ -74,12 +73,6 @@ package final class NginxServer: Sendable {
             }
         }
         throw Failure(log: (try? String(contentsOfFile: folder.path("error.log"), encoding: .utf8)) ?? "")
-    }
-
-    // `timeout` leads a group of its own, with nginx in it.
-    deinit {
-        kill(-process.number, SIGKILL)
-        process.wait()
     }
 
     private static func settings(_ backend: Backend, port: UInt16, folder: String) -> String {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// `openssl s_server` as a child process, with a certificate that it signed itself.
+/// `openssl s_server` as a child process, with a certificate that it signed itself. It ends with the test program, however that ends.
 package final class TLSServer: Sendable {
     /// The program, where there is one.
     package static let openssl = ["/usr/bin/openssl", "/usr/local/bin/openssl", "/opt/homebrew/bin/openssl"].first {
@@ -16,7 +16,7 @@ package final class TLSServer: Sendable {
     /// The file of the certificate, which vouches for itself.
     package let certificate: String
     private let folder: TemporaryFolder
-    private let process: ChildProcess
+    private let process: GuardedProcess
 
     /// Starts a server for a host; its certificate may have expired, and more arguments may bend the protocol.
     package init(
@@ -41,8 +41,9 @@ package final class TLSServer: Sendable {
         }
 
         let output = Pipe()
-        process = try ChildProcess(
-            openssl, ["s_server", "-accept", "127.0.0.1:0", "-www", "-cert", certificate, "-key", key] + arguments, output: .pipe(output))
+        process = try GuardedProcess(
+            [openssl, "s_server", "-accept", "127.0.0.1:0", "-www", "-cert", certificate, "-key", key] + arguments, folder: folder.path,
+            output: .pipe(output))
         // It says "ACCEPT 127.0.0.1:<port>" once it listens.
         var said = ""
         while !said.contains("ACCEPT") || !said.hasSuffix("\n") {
@@ -53,11 +54,6 @@ package final class TLSServer: Sendable {
         let line = said.split(separator: "\n").first { $0.hasPrefix("ACCEPT") }
         guard let port = line?.split(separator: ":").last.flatMap({ Int($0) }) else { throw Failure(output: said) }
         self.port = port
-    }
-
-    deinit {
-        process.send(SIGKILL)
-        process.wait()
     }
 
     /// Writes a certificate that vouches for itself, and its key.

@@ -27,7 +27,8 @@ final class DatabaseServer: Sendable {
 
     private init(_ programs: DatabasePrograms) throws {
         // The path of a socket may not be longer than about a hundred bytes.
-        folder = "/tmp/marquee-torture-postgresql-\(UInt32.random(in: 0 ... .max))"
+        let temporary = FileManager.default.temporaryDirectory.path
+        folder = (temporary.utf8.count < 60 ? temporary : "/tmp") + "/marquee-torture-postgresql-\(UInt32.random(in: 0 ... .max))"
         try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
         if let owner = DatabasePrograms.owner { chown(folder, owner, owner) }
         let (input, output) = (Pipe(), Pipe())

@@ -76,6 +76,8 @@ final class BareProcess {
         let said = await errors
         let ending = await process.end()
         overdue.cancel()
+        // Linux refuses a user's process the signal that would end a server of root with it.
+        process.endGroup()
         return End(
             status: ending.status ?? ending.signal ?? 0, isBySignal: ending.signal != nil,
             out: String(decoding: line + printed, as: UTF8.self), err: String(decoding: said, as: UTF8.self))

@@ -3,24 +3,20 @@ import Testing
 
 /// The first minute on a machine that has nothing but the program: the table of `Docs/Embedding.md`.
 ///
-/// The table is generated: `MARQUEE_WRITE_DOCUMENTS=1 swift test --filter BareRootTests` writes it.
+/// The table is generated: `MARQUEE_WRITE_DOCUMENTS=1 Scripts/test --filter BareRootTests` writes it.
 @Suite(.timeLimit(.minutes(60)), .enabled(if: BareRoot.obstacle == nil, Comment(rawValue: BareRoot.obstacle ?? "")))
 struct BareRootTests {
-    @Test func `each of the first commands works on a bare machine, or says what to do`() async throws {
-        var table = ["| machine | user | commands | what is seen |", "|---|---|---|---|"]
-        for machine in BareMachine.all {
-            let rows = try await BareRows(of: machine)
-            for failure in rows.failures { Issue.record("\(machine.name): \(failure)") }
-            table += rows.lines
-        }
-        let document = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../../Docs/Embedding.md")
-        let text = try String(contentsOf: document, encoding: .utf8)
-        let old = try #require(text.firstMatch(of: /\| machine \| user \|.*\n(\|.*\n)+/))
-        let new = text.replacingCharacters(in: old.range, with: table.joined(separator: "\n") + "\n")
-        if ProcessInfo.processInfo.environment["MARQUEE_WRITE_DOCUMENTS"] != nil {
-            try new.write(to: document, atomically: true, encoding: .utf8)
-        }
-        #expect(try String(contentsOf: document, encoding: .utf8) == new)
+    @Test(.serialized, arguments: BareMachine.all)
+    func `each of the first commands works on a bare machine, or says what to do`(_ machine: BareMachine) async throws {
+        let rows = try await BareRows(of: machine)
+        for failure in rows.failures { Issue.record("\(machine.name): \(failure)") }
+        var table = try BareTable()
+        if ProcessInfo.processInfo.environment["MARQUEE_WRITE_DOCUMENTS"] != nil { try table.write(rows.lines, of: machine) }
+        #expect(table.rows(of: machine) == rows.lines)
+    }
+
+    @Test func `the table names every machine`() throws {
+        #expect(try BareTable().machines == BareMachine.all.map(\.name))
     }
 
     /// The signal arrives at any moment of the start, or while the command works.
@@ -31,6 +27,8 @@ struct BareRootTests {
         await process.waitUntilItRuns()
         process.terminate()
         let end = await process.end()
+        // Its folder is removed with it, and not while the command writes there.
+        withExtendedLifetime(root) {}
         // A command that has ended before, and one that the signal ended; SIGKILL is the bound of the test.
         #expect(!end.isBySignal || end.status == SIGTERM, "\(end)")
     }
@@ -49,6 +47,36 @@ struct BareRootTests {
     @Test func `a machine on which the program only ends without a word is found`() async throws {
         let machine = BareMachine(name: "no memory", preparation: "ulimit -v 60000", users: [0])
         #expect(try await !BareRows(of: machine, commands: ["--help"]).failures.isEmpty)
+    }
+}
+
+/// The table of the document.
+private struct BareTable {
+    private static let document = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appending(path: "../../../Docs/Embedding.md")
+    private var lines: [String]
+
+    init() throws {
+        let text = try String(contentsOf: Self.document, encoding: .utf8)
+        lines = try #require(text.firstMatch(of: Self.table)).0.split(separator: "\n").map(String.init)
+    }
+
+    private static var table: Regex<(Substring, Substring)> { /\| machine \| user \|.*\n(\|.*\n)+/ }
+
+    /// The machines in the order of their first rows.
+    var machines: [String] {
+        lines.dropFirst(2).map { $0.split(separator: "|")[0].trimmingCharacters(in: .whitespaces) }
+            .reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+    }
+
+    func rows(of machine: BareMachine) -> [String] { lines.filter { $0.hasPrefix("| \(machine.name) |") } }
+
+    mutating func write(_ rows: [String], of machine: BareMachine) throws {
+        let place = lines.firstIndex { $0.hasPrefix("| \(machine.name) |") } ?? lines.endIndex
+        lines.removeAll { $0.hasPrefix("| \(machine.name) |") }
+        lines.insert(contentsOf: rows, at: place)
+        let text = try String(contentsOf: Self.document, encoding: .utf8)
+        try text.replacing(Self.table, with: lines.joined(separator: "\n") + "\n")
+            .write(to: Self.document, atomically: true, encoding: .utf8)
     }
 }
 

@@ -9,7 +9,12 @@ enum DomainProperties {
     }
 
     /// The names of the instance properties, stored and computed, by the name of the type at the top level.
-    static func all() throws -> [String: Set<String>] {
+    static func all() throws -> [String: Set<String>] { try found.get() }
+
+    // The sources are parsed once for all tests.
+    private static let found = Result { try parsed() }
+
+    private static func parsed() throws -> [String: Set<String>] {
         var found: [String: Set<String>] = [:]
         for source in try sources() {
             var type: String?

@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeData
 @testable import MarqueeNet
+import TestKit
 import Testing
 
 @Suite(.ownThread)

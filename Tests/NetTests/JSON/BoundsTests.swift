@@ -2,6 +2,7 @@ import Foundation
 import MarqueeData
 import MarqueeDomain
 @testable import MarqueeNet
+import TestKit
 import Testing
 
 /// Numbers and texts of any size are brought within bounds before a program calculates with them or stores them.

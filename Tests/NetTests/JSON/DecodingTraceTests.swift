@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeDomain
 @testable import MarqueeNet
+import TestKit
 import Testing
 
 @Suite(.ownThread)

@@ -2,6 +2,7 @@ import Foundation
 import MarqueeData
 import MarqueeDomain
 @testable import MarqueeNet
+import TestKit
 import Testing
 
 /// The rule of tolerance, held against every field of every operation's answer.

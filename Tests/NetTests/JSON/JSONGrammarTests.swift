@@ -1,5 +1,6 @@
 import Foundation
 @testable import MarqueeNet
+import TestKit
 import Testing
 
 @Suite(.ownThread)

@@ -2,6 +2,7 @@ import Foundation
 import MarqueeData
 import MarqueeDomain
 @testable import MarqueeNet
+import TestKit
 import Testing
 
 @Suite(.ownThread)

@@ -1,12 +1,11 @@
-import TestKit
-import Testing
+package import Testing
 
 /// Runs tests on threads of their own, because they calculate for long without a pause.
-struct OwnThreadTrait: SuiteTrait, TestTrait, TestScoping {
-    var isRecursive: Bool { true }
+package struct OwnThreadTrait: SuiteTrait, TestTrait, TestScoping {
+    package var isRecursive: Bool { true }
 
     @concurrent
-    func provideScope(
+    package func provideScope(
         for test: Test, testCase: Test.Case?, performing body: @concurrent @Sendable () async throws -> Void
     ) async throws {
         try await withTaskExecutorPreference(ThreadExecutor.shared) { try await body() }
@@ -15,5 +14,5 @@ struct OwnThreadTrait: SuiteTrait, TestTrait, TestScoping {
 
 extension Trait where Self == OwnThreadTrait {
     /// On a thread of its own.
-    static var ownThread: Self { Self() }
+    package static var ownThread: Self { Self() }
 }
