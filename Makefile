@@ -47,6 +47,7 @@ examples: setup
 		echo "== $$example"; \
 		swift run $(EXAMPLE_FLAGS) --package-path Examples/$$example --scratch-path $(call example_build,$$example) $$example; \
 	done; \
+	swift run $(EXAMPLE_FLAGS) --package-path Examples/Quickstart --scratch-path $(call example_build,Quickstart) Names; \
 	for example in $(TESTED_EXAMPLES); do \
 		echo "== $$example"; \
 		Scripts/test --package-path Examples/$$example --scratch-path $(call example_build,$$example) $(EXAMPLE_FLAGS) $(TEST_FLAGS); \

@@ -1,6 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let settings: [SwiftSetting] = [.enableUpcomingFeature("MemberImportVisibility")]
+
 let package = Package(
     name: "Quickstart",
     platforms: [.macOS(.v15)],
@@ -12,6 +14,15 @@ let package = Package(
                 .product(name: "Marquee", package: "Marquee"),
                 .product(name: "MarqueeSandbox", package: "Marquee"),
             ],
-            swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
+            swiftSettings: settings),
+        // The same with the catalog of all names.
+        .executableTarget(
+            name: "Names",
+            dependencies: [
+                .product(name: "Marquee", package: "Marquee"),
+                .product(name: "MarqueeCatalog", package: "Marquee"),
+                .product(name: "MarqueeSandbox", package: "Marquee"),
+            ],
+            swiftSettings: settings),
     ]
 )

@@ -1,0 +1,2 @@
+/// A declaration, because a target has a file.
+public enum CJPEG {}

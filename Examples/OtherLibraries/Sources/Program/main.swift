@@ -1,0 +1,1 @@
+print("Marquee, beside other wrappers of the same libraries.")
