@@ -23,17 +23,40 @@ package struct AccountDTO: DTO {
     let includeAdult: Bool?
     let avatar: AvatarDTO?
 
-    struct AvatarDTO: Decodable, Sendable {
+    package init(_ row: TapeRow) throws {
+        id = try row.required("id")
+        username = row.optional("username")
+        name = row.optional("name")
+        iso6391 = row.optional("iso_639_1")
+        iso31661 = row.optional("iso_3166_1")
+        includeAdult = row.optional("include_adult")
+        avatar = row.optional("avatar")
+    }
+
+    struct AvatarDTO: ObjectShape {
         let gravatar: GravatarDTO?
         let tmdb: PictureDTO?
+
+        init(_ row: TapeRow) throws {
+            gravatar = row.optional("gravatar")
+            tmdb = row.optional("tmdb")
+        }
     }
 
-    struct GravatarDTO: Decodable, Sendable {
+    struct GravatarDTO: ObjectShape {
         let hash: String?
+
+        init(_ row: TapeRow) throws {
+            hash = row.optional("hash")
+        }
     }
 
-    struct PictureDTO: Decodable, Sendable {
+    struct PictureDTO: ObjectShape {
         let avatarPath: ImagePath?
+
+        init(_ row: TapeRow) throws {
+            avatarPath = row.optional("avatar_path")
+        }
     }
 }
 

@@ -35,6 +35,10 @@ extension Endpoint<GuestSessionDTO> {
 /// A new session.
 package struct SessionDTO: DTO {
     let sessionID: TokenText
+
+    package init(_ row: TapeRow) throws {
+        sessionID = try row.required("session_id")
+    }
 }
 
 extension SessionDTO {
@@ -45,6 +49,11 @@ extension SessionDTO {
 package struct GuestSessionDTO: DTO {
     let guestSessionID: TokenText
     let expiresAt: Date?
+
+    package init(_ row: TapeRow) throws {
+        guestSessionID = try row.required("guest_session_id")
+        expiresAt = row.optional("expires_at")
+    }
 }
 
 extension GuestSessionDTO {

@@ -47,6 +47,11 @@ package struct RequestToken: Sendable, Hashable {
 package struct RequestTokenDTO: DTO {
     let requestToken: TokenText
     let expiresAt: Date?
+
+    package init(_ row: TapeRow) throws {
+        requestToken = try row.required("request_token")
+        expiresAt = row.optional("expires_at")
+    }
 }
 
 extension RequestTokenDTO {
@@ -62,6 +67,11 @@ package struct UserToken: Sendable, Hashable {
 package struct UserTokenDTO: DTO {
     let accessToken: TokenText
     let accountID: TokenText
+
+    package init(_ row: TapeRow) throws {
+        accessToken = try row.required("access_token")
+        accountID = try row.required("account_id")
+    }
 }
 
 extension UserTokenDTO {

@@ -16,6 +16,10 @@ extension Endpoint<SuccessDTO> {
 /// An answer that says that something is so, or is done, and nothing else that counts.
 package struct SuccessDTO: DTO {
     let success: Bool
+
+    package init(_ row: TapeRow) throws {
+        success = try row.required("success")
+    }
 }
 
 extension SuccessDTO {

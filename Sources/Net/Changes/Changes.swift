@@ -46,6 +46,12 @@ struct ChangedIDDTO: DTO {
     let id: Int
     let adult: Bool?
     let softcore: Bool?
+
+    init(_ row: TapeRow) throws {
+        id = try row.required("id")
+        adult = row.optional("adult")
+        softcore = row.optional("softcore")
+    }
 }
 
 extension ChangedIDDTO {
@@ -60,6 +66,10 @@ extension ChangedIDDTO {
 /// The changes, by field.
 struct ChangesDTO: DTO {
     let changes: [ChangeDTO]
+
+    init(_ row: TapeRow) throws {
+        changes = try row.list("changes")
+    }
 }
 
 extension ChangesDTO {
@@ -70,6 +80,11 @@ struct ChangeDTO: DTO {
     let key: String
     let items: [ItemDTO]?
 
+    init(_ row: TapeRow) throws {
+        key = try row.required("key")
+        items = row.optional("items")
+    }
+
     struct ItemDTO: DTO {
         let id: String
         let action: String?
@@ -78,6 +93,16 @@ struct ChangeDTO: DTO {
         let iso31661: String?
         let value: JSONValue?
         let originalValue: JSONValue?
+
+        init(_ row: TapeRow) throws {
+            id = try row.required("id")
+            action = row.optional("action")
+            time = row.optional("time")
+            iso6391 = row.optional("iso_639_1")
+            iso31661 = row.optional("iso_3166_1")
+            value = row.optional("value")
+            originalValue = row.optional("original_value")
+        }
     }
 }
 

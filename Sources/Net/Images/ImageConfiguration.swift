@@ -14,26 +14,38 @@ extension Operations {
 package struct ImageConfigurationDTO: DTO {
     let images: ImagesDTO
 
-    struct ImagesDTO: Decodable, Sendable {
+    package init(_ row: TapeRow) throws {
+        images = try row.required("images")
+    }
+
+    struct ImagesDTO: ObjectShape {
         let secureBaseURL: Address
         let posterSizes: [ImageSize]?
         let backdropSizes: [ImageSize]?
         let logoSizes: [ImageSize]?
         let profileSizes: [ImageSize]?
         let stillSizes: [ImageSize]?
+
+        init(_ row: TapeRow) throws {
+            secureBaseURL = try row.required("secure_base_url")
+            posterSizes = row.optional("poster_sizes")
+            backdropSizes = row.optional("backdrop_sizes")
+            logoSizes = row.optional("logo_sizes")
+            profileSizes = row.optional("profile_sizes")
+            stillSizes = row.optional("still_sizes")
+        }
     }
 
     /// A URL from the server to which requests will be sent; an invalid one makes the answer unreadable.
-    struct Address: Decodable, Sendable {
+    struct Address: Shape {
         let url: URL
 
-        init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            let address = try container.decode(String.self)
+        static func read(from tape: JSONTape, at index: Int) throws -> Address {
+            let address = try tape.text(at: index)
             guard let url = try? Server.checkedURL(address) else {
-                throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not the address of a server.")
+                throw tape.corrupted("Not the address of a server.", at: index)
             }
-            self.url = url
+            return Address(url: url)
         }
     }
 }

@@ -6,6 +6,12 @@ struct ImageSetDTO: DTO, SeparateLists {
     let backdrops: [PictureDTO]?
     let logos: [PictureDTO]?
     var lists: [ListOutcome] { [$posters, ListOutcome(optional: backdrops), ListOutcome(optional: logos)] }
+
+    init(_ row: TapeRow) throws {
+        _posters = row.separate("posters")
+        backdrops = row.optional("backdrops")
+        logos = row.optional("logos")
+    }
 }
 
 extension ImageSetDTO {
@@ -27,6 +33,17 @@ struct PictureDTO: DTO {
     let iso31661: String?
     let voteAverage: Double?
     let voteCount: Int?
+
+    init(_ row: TapeRow) throws {
+        filePath = try row.required("file_path")
+        width = row.optional("width")
+        height = row.optional("height")
+        aspectRatio = row.optional("aspect_ratio")
+        iso6391 = row.optional("iso_639_1")
+        iso31661 = row.optional("iso_3166_1")
+        voteAverage = row.optional("vote_average")
+        voteCount = row.optional("vote_count")
+    }
 }
 
 extension PictureDTO {

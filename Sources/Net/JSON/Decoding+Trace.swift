@@ -10,7 +10,7 @@ extension Decoding {
     /// Decodes a body as ``decode(_:from:about:operation:)`` does, and records how. It takes longer, and is for checks of recorded answers.
     ///
     /// - Parameter vocabulary: The known words of keys whose values are plain texts for the shape.
-    static func trace<Answer: Decodable>(
+    static func trace<Answer: Shape>(
         _ type: Answer.Type, in body: Data, about identity: AnswerIdentity = AnswerIdentity(), vocabulary: [String: Set<String>] = [:]
     ) -> (answer: Answer?, trace: DecodingTrace) {
         var trace = DecodingTrace()
@@ -24,7 +24,7 @@ extension Decoding {
         return document.read { tape in
             var answer: Answer?
             do {
-                let value = try tape.value(type, at: 0)
+                let value = try Answer.read(from: tape, at: 0)
                 guard tape.kind(at: 0) != .object || tape.storage.pointee.hasReadMember else { throw NoKnownMember() }
                 answer = value
             } catch {

@@ -13,32 +13,45 @@ package enum Decoding {
     ///
     /// - Throws: ``MarqueeError/Code/unreadable`` with the coding path, and nothing of the body. An object none of whose members the shape
     ///   knows, such as `{}`, is no answer, and neither is one about something else than was asked for.
+    // Not inlined, because it would be copied into every caller for each shape.
+    @inline(never)
+    package static func decode<Answer: Shape>(
+        _ type: Answer.Type, from body: Data, about identity: AnswerIdentity = AnswerIdentity(), operation: String
+    ) throws(MarqueeError) -> (answer: Answer, losses: DecodingLosses) {
+        var answer: Answer?
+        let losses = try read(body, about: identity, operation: operation) { tape in answer = try Answer.read(from: tape, at: 0) }
+        guard let answer else { throw noKnownMember(operation) }
+        return (answer, losses)
+    }
+
+    /// Decodes a body into a type of a program.
+    @_disfavoredOverload
     package static func decode<Answer: Decodable>(
         _ type: Answer.Type, from body: Data, about identity: AnswerIdentity = AnswerIdentity(), operation: String
     ) throws(MarqueeError) -> (answer: Answer, losses: DecodingLosses) {
         var answer: Answer?
-        let losses = try read(body, operation: operation) { tape in
-            answer = try tape.value(type, at: 0)
-        } after: { tape in
-            guard !tape.contradicts(identity) else { throw OtherAnswer() }
-        }
-        guard let answer else { throw MarqueeError(.unreadable, reason(for: NoKnownMember()), operation: operation) }
+        let losses = try read(body, about: identity, operation: operation) { tape in answer = try tape.value(type, at: 0) }
+        guard let answer else { throw noKnownMember(operation) }
         return (answer, losses)
     }
 
     private static func read(
-        _ body: Data, operation: String, value: (JSONTape) throws -> Void, after: (JSONTape) throws -> Void
+        _ body: Data, about identity: AnswerIdentity, operation: String, _ value: (JSONTape) throws -> Void
     ) throws(MarqueeError) -> DecodingLosses {
         do {
             return try JSONDocument(body).read { tape in
                 try value(tape)
                 guard tape.kind(at: 0) != .object || tape.storage.pointee.hasReadMember else { throw NoKnownMember() }
-                try after(tape)
+                guard !tape.contradicts(identity) else { throw OtherAnswer() }
                 return tape.losses
             }
         } catch {
             throw MarqueeError(.unreadable, reason(for: error), operation: operation)
         }
+    }
+
+    private static func noKnownMember(_ operation: String) -> MarqueeError {
+        MarqueeError(.unreadable, reason(for: NoKnownMember()), operation: operation)
     }
 
     /// That an answer has no member which its shape knows.

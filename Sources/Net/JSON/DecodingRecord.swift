@@ -31,10 +31,16 @@ final class DecodingRecord {
     /// The objects with arbitrary keys, and whether their keys can have any form.
     private(set) var dictionaries: [Int: Bool] = [:]
 
+    /// The members that shapes asked for, with their types.
+    private(set) var questions: [(object: Int, key: String, type: Any.Type, isOptional: Bool)] = []
+
     init(count: Int) { asked = Array(repeating: false, count: count) }
 
     func noteAsked(_ key: Int) { asked[key] = true }
     func noteAbsent(_ name: String, of object: Int) { if absent.count < 100_000 { absent.append((object, name)) } }
+    func note(question key: String, of object: Int, _ type: Any.Type, isOptional: Bool) {
+        if questions.count < 100_000 { questions.append((object, key, type, isOptional)) }
+    }
     func isAsked(_ key: Int) -> Bool { asked[key] }
 
     func note(_ leniency: Leniency, at place: Int) { leniencies.append((place, leniency)) }

@@ -23,6 +23,18 @@ extension JSONTape {
         return key + 1
     }
 
+    /// The value of the member of a key, or of another key for the same value; of the first one if a key is repeated.
+    func member(_ key: StaticString, of object: Int) -> Int? {
+        guard tokens[object].count <= MemberPlan.maximumMembers else { return member(key.description, of: object) }
+        let bytes = UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount)
+        guard let found = self.key(tolerantly: bytes, of: object) else {
+            record?.noteAbsent(key.description, of: object)
+            return nil
+        }
+        record?.noteAsked(found)
+        return found + 1
+    }
+
     private func key(for name: String, of object: Int) -> Int? {
         var name = name
         let found = name.withUTF8 { bytes -> Int? in

@@ -3,7 +3,7 @@ import MarqueeData
 /// A document as a flat list of tokens. Nothing of it is converted until it is asked for.
 ///
 /// It is a bare pointer, because counting references was half the time of decoding a page; a ``JSONDocument`` owns its memory.
-struct JSONTape {
+package struct JSONTape {
     struct Storage {
         /// The body, and behind it zeros, so that the scanner may look a word ahead.
         let bytes: UnsafeBufferPointer<UInt8>
@@ -19,7 +19,7 @@ struct JSONTape {
         var absentees: [(object: Int, key: String)] = [(0, "absent")]
         /// The members of objects with many of them, by the place of the object.
         var indexes: [Int: [String: Int]] = [:]
-        var plans: [(key: ObjectIdentifier, plan: MemberPlan?)] = []
+        var plans: [(shape: ObjectIdentifier, plan: MemberPlan?)] = []
     }
 
     let storage: UnsafeMutablePointer<Storage>

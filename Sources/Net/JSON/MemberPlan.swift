@@ -3,16 +3,15 @@
 /// A plan is used for a row only if all of its keys are, byte by byte, those of the row that was learned from, so a row is never read
 /// differently because of one.
 struct MemberPlan {
-    /// The facts of one field.
-    struct Step {
-        /// The place of its member among those of the object, or one of the two constants.
-        var place: Int32 = Step.unknown
-
-        static let unknown: Int32 = -2
-        static let absent: Int32 = -1
+    /// One question of the shape, in the order in which it asks.
+    private struct Step {
+        /// The bytes of the key, which stay at their address: keys are literals.
+        let key: UnsafePointer<UInt8>
+        /// The place of its member among those of the object; nil if it is absent from it.
+        let place: Int32?
     }
 
-    /// Objects with more members, and shapes with more fields, are read without a plan.
+    /// Objects with more members are read without a plan, and so are the fields after so many.
     static let maximumMembers = 64
 
     private struct Parts {
@@ -23,8 +22,10 @@ struct MemberPlan {
         /// The keys of the object that is read now.
         let places: UnsafeMutablePointer<Int32>
         let steps: UnsafeMutablePointer<Step>
-        /// The key that is asked for.
-        let field: UnsafeMutablePointer<UInt8>
+        /// How many questions are known.
+        var stepCount = 0
+        /// The question that comes next, if this object is asked as the last one was.
+        var next = 0
         /// The object that is read now.
         var object = -1
     }
@@ -47,19 +48,16 @@ struct MemberPlan {
             learned[place] = Int32(key)
             key = Int(tape.tokens[key + 1].next)
         }
-        let steps = UnsafeMutablePointer<Step>.allocate(capacity: Self.maximumMembers)
-        steps.initialize(repeating: Step(), count: Self.maximumMembers)
-        let field = UnsafeMutablePointer<UInt8>.allocate(capacity: 1)
-        field.initialize(to: 0)
         parts = .allocate(capacity: 1)
-        parts.initialize(to: Parts(count: count, learned: learned, places: .allocate(capacity: count), steps: steps, field: field))
+        parts.initialize(
+            to: Parts(
+                count: count, learned: learned, places: .allocate(capacity: count), steps: .allocate(capacity: Self.maximumMembers)))
     }
 
     func deallocate() {
         parts.pointee.learned.deallocate()
         parts.pointee.places.deallocate()
         parts.pointee.steps.deallocate()
-        parts.pointee.field.deallocate()
         parts.deallocate()
     }
 
@@ -75,39 +73,57 @@ struct MemberPlan {
             key = Int(tokens[key + 1].next)
         }
         self.parts.pointee.object = object
-    }
-
-    /// The number of a field among those of its shape: keys of one byte are the cases of an enumeration, as the compiler makes it. The key is
-    /// copied into memory, because that is one call for a type that is not known here, and a closure is three.
-    @inline(__always)
-    func field<Key: CodingKey>(_ key: Key) -> Int? {
-        guard MemoryLayout<Key>.size == 1 else { return MemoryLayout<Key>.size == 0 ? 0 : nil }
-        let field = parts.pointee.field
-        UnsafeMutableRawPointer(field).initializeMemory(as: Key.self, to: key)
-        return field.pointee < Self.maximumMembers ? Int(field.pointee) : nil
+        self.parts.pointee.next = 0
     }
 
     /// Whether the plan holds for an object; a row inside of a row of the same shape takes it away from the outer one.
     @inline(__always)
     func holds(for object: Int) -> Bool { parts.pointee.object == object }
 
-    @inline(__always)
-    subscript(field: Int) -> Step {
-        get { parts.pointee.steps[field] }
-        nonmutating set { parts.pointee.steps[field] = newValue }
+    /// The value of a member of the object that is read now. An object with the learned keys has the members that the first one had.
+    func member(_ key: StaticString, of tape: JSONTape) -> Int? {
+        let parts = parts
+        var step = parts.pointee.next
+        if step >= parts.pointee.stepCount || parts.pointee.steps[step].key != key.utf8Start {
+            guard let known = known(key) ?? learned(key, of: tape) else { return tape.member(key, of: parts.pointee.object) }
+            step = known
+        }
+        parts.pointee.next = step + 1
+        return parts.pointee.steps[step].place.map { Int(parts.pointee.places[Int($0)]) + 1 }
     }
 
-    /// The key of a member of the object that is read now.
-    @inline(__always)
-    func key(at place: Int32) -> Int { Int(parts.pointee.places[Int(place)]) }
-
-    /// The place of a key among the members of the object that is read now.
-    func place(ofKey key: Int) -> Int32? {
-        (0..<parts.pointee.count).first { Int(parts.pointee.places[$0]) == key }.map(Int32.init)
+    private func known(_ key: StaticString) -> Int? {
+        (0..<parts.pointee.stepCount).first { parts.pointee.steps[$0].key == key.utf8Start }
     }
 
-    /// Whether one of the learned keys has this hash.
-    func hasHash(_ tape: JSONTape, _ hash: UInt32) -> Bool {
-        (0..<parts.pointee.count).contains { tape.tokens[Int(parts.pointee.learned[$0])].hashOrPlace == hash }
+    /// Notes where the object has a key; nil if there is no room for one more.
+    private func learned(_ key: StaticString, of tape: JSONTape) -> Int? {
+        let step = parts.pointee.stepCount
+        guard step < Self.maximumMembers else { return nil }
+        let value = tape.member(key, of: parts.pointee.object)
+        let place = value.flatMap { value in (0..<parts.pointee.count).first { Int(parts.pointee.places[$0]) == value - 1 } }
+        (parts.pointee.steps + step).initialize(to: Step(key: key.utf8Start, place: place.map(Int32.init)))
+        parts.pointee.stepCount += 1
+        return step
+    }
+}
+
+extension JSONTape {
+    /// The plan for the objects of a shape: from the first row of a list, or once a second object of the shape is read. There is none where
+    /// it is recorded how the document is read.
+    func plan(for shape: Any.Type, of object: Int) -> MemberPlan? {
+        guard record == nil else { return nil }
+        let id = ObjectIdentifier(shape)
+        for place in storage.pointee.plans.indices where storage.pointee.plans[place].shape == id {
+            if storage.pointee.plans[place].plan == nil { storage.pointee.plans[place].plan = MemberPlan(self, of: object) }
+            let plan = storage.pointee.plans[place].plan
+            plan?.begin(self, object)
+            return plan
+        }
+        let parent = tokens[Int(tokens[object].parent)]
+        let plan = parent.kind == .array && parent.count > 1 ? MemberPlan(self, of: object) : nil
+        storage.pointee.plans.append((id, plan))
+        plan?.begin(self, object)
+        return plan
     }
 }

@@ -1,7 +1,7 @@
 import MarqueeDomain
 
 /// A word of a vocabulary whose words are numbers.
-protocol NumberedWord: Decodable {
+protocol NumberedWord {
     init(rawValue: Int)
     /// Whether this version does not know the number.
     var isUnknown: Bool { get }

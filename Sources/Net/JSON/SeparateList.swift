@@ -9,13 +9,11 @@
 /// }
 /// ```
 @propertyWrapper
-struct SeparateList<Row: Decodable & Sendable>: Decodable, Sendable {
+struct SeparateList<Row: Sendable>: Sendable {
     let wrappedValue: [Row]
     let projectedValue: ListOutcome
 
-    init(from decoder: any Decoder) throws { self.init(try [Row](from: decoder)) }
-
-    fileprivate init(_ rows: [Row], failure: (any Error)? = nil) {
+    init(_ rows: [Row], failure: (any Error)? = nil) {
         wrappedValue = rows
         projectedValue = ListOutcome(isEmpty: rows.isEmpty, failure: failure)
     }
@@ -38,30 +36,15 @@ struct ListOutcome: Sendable {
 
 /// An answer, or a part of one, with several lists. If one of them cannot be read and none of the others has a row, the whole cannot be read:
 /// an empty answer must not replace a good cached one.
-protocol SeparateLists: TapeReadable {
+protocol SeparateLists: ObjectShape {
     var lists: [ListOutcome] { get }
 }
 
 extension SeparateLists {
-    static func read(_ tape: JSONTape, at index: Int) throws -> Self {
-        let value = try Self(from: TapeDecoder(tape, at: index))
+    package static func read(from tape: JSONTape, at index: Int) throws -> Self {
+        let value = try Self(TapeRow(tape, at: index, of: Self.self))
         let lists = value.lists
         if let failure = lists.lazy.compactMap(\.failure).first, lists.allSatisfy(\.isEmpty) { throw failure }
         return value
-    }
-}
-
-extension KeyedDecodingContainer {
-    func decode<Row>(_ type: SeparateList<Row>.Type, forKey key: Key) throws -> SeparateList<Row> {
-        guard let place = try superDecoder(forKey: key) as? TapeDecoder, !place.tape.isStrict else {
-            return SeparateList(try decode([Row].self, forKey: key))
-        }
-        let earlier = place.tape.losses
-        do {
-            return SeparateList(try decode([Row].self, forKey: key))
-        } catch {
-            try place.tape.lose(error, at: place.index, since: earlier)
-            return SeparateList([], failure: error)
-        }
     }
 }

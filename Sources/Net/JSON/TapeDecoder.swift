@@ -38,35 +38,3 @@ extension TapeDecoder: SingleValueDecodingContainer {
     func decode(_ type: UInt64.Type) throws -> UInt64 { try tape.whole(type, at: index) }
     func decode<Value: Decodable>(_ type: Value.Type) throws -> Value { try tape.value(type, at: index) }
 }
-
-extension TapeDecoder {
-    /// Whether the object has a member with this key.
-    func has(_ key: String) -> Bool { tape.kind(at: index) == .object && tape.member(key, of: index) != nil }
-
-    /// The text of a member; nil if it is absent, empty or no text.
-    func text(of key: String) -> String? {
-        guard tape.kind(at: index) == .object, let value = tape.member(key, of: index), tape.kind(at: value) == .text else { return nil }
-        return tape.text(value).known
-    }
-
-    /// The lists of the object under other keys, which must be words in the form of TMDb's keys. Another key, or a list of which no row can
-    /// be read, is counted as a field.
-    func lists<Row: Decodable>(besides known: Set<String>) throws -> [String: [Row]] {
-        guard tape.kind(at: index) == .object else { return [:] }
-        var lists: [String: [Row]] = [:]
-        for key in tape.keys(of: index) where tape.kind(at: key + 1) == .array {
-            let name = tape.name(ofKey: key)
-            guard !known.contains(name), lists[name] == nil else { continue }
-            tape.record?.noteAsked(key)
-            tape.record?.note(word: name, at: key + 1)
-            let list: [Row]? = try tape.optional(key + 1) { place in
-                guard name.utf8.count <= 40, name.utf8.allSatisfy({ 0x61...0x7A ~= $0 || $0 == UInt8(ascii: "_") }) else {
-                    throw tape.corrupted("Not a word.", at: place)
-                }
-                return try tape.rows(at: place) { try Row(from: TapeDecoder(tape, at: $0)) }
-            }
-            if let list, !list.isEmpty { lists[name] = list }
-        }
-        return lists
-    }
-}

@@ -4,13 +4,11 @@ import MarqueeDomain
 struct TapeObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
     private let tape: JSONTape
     private let index: Int
-    private let plan: MemberPlan?
 
     init(_ tape: JSONTape, at index: Int) throws {
         guard tape.kind(at: index) == .object else { throw tape.mismatch([String: Any].self, at: index) }
         self.tape = tape
         self.index = index
-        plan = tape.plan(for: Key.self, of: index)
     }
 
     var codingPath: [any CodingKey] { tape.path(to: index) }
@@ -23,7 +21,7 @@ struct TapeObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
         }
     }
 
-    func contains(_ key: Key) -> Bool { find(key) != nil }
+    func contains(_ key: Key) -> Bool { tape.member(key.stringValue, of: index) != nil }
     func decodeNil(forKey key: Key) throws -> Bool { tape.isNull(at: try required(key)) }
     func decode(_ type: Bool.Type, forKey key: Key) throws -> Bool { try tape.bool(at: required(key)) }
     func decode(_ type: String.Type, forKey key: Key) throws -> String { try tape.text(at: required(key)) }
@@ -41,9 +39,7 @@ struct TapeObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decode(_ type: UInt64.Type, forKey key: Key) throws -> UInt64 { try tape.whole(type, at: required(key)) }
 
     func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        if type is any EmbeddedPart.Type { return try Value(from: TapeDecoder(tape, at: index)) }
-        let value = try required(key)
-        return try tape.value(type, at: value)
+        try tape.value(type, at: required(key))
     }
 
     func decodeIfPresent(_ type: Bool.Type, forKey key: Key) throws -> Bool? { try optional(key) { try tape.bool(at: $0) } }
@@ -54,7 +50,7 @@ struct TapeObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
     func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try optional(key) { try tape.whole(type, at: $0) } }
 
     func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        guard let value = find(key), !tape.isNull(at: value) else { return nil }
+        guard let value = tape.member(key.stringValue, of: index), !tape.isNull(at: value) else { return nil }
         if tape.isAbsent(at: value) { return nil }
         let earlier = tape.losses
         do {
@@ -75,41 +71,23 @@ struct TapeObject<Key: CodingKey>: KeyedDecodingContainerProtocol {
 
     func superDecoder() throws -> any Decoder { decoder(JSONKey.super) }
 
+    func superDecoder(forKey key: Key) throws -> any Decoder { decoder(key) }
+
     private func decoder(_ key: some CodingKey) -> TapeDecoder {
         TapeDecoder(tape, at: tape.member(key.stringValue, of: index) ?? tape.absent(key.stringValue, of: index))
-    }
-
-    func superDecoder(forKey key: Key) throws -> any Decoder {
-        let isNamed = tape.isStrict || tape.record != nil
-        return TapeDecoder(tape, at: find(key) ?? (isNamed ? tape.absent(key.stringValue, of: index) : tape.tokens.count))
     }
 }
 
 extension TapeObject {
-    /// The value of a member; by the plan if it holds, else by a search from which the plan learns.
-    private func find(_ key: Key) -> Int? {
-        guard let plan, plan.holds(for: index), let field = plan.field(key) else { return tape.member(key.stringValue, of: index) }
-        let place = plan[field].place
-        if place >= 0 { return plan.key(at: place) + 1 }
-        if place == MemberPlan.Step.absent { return nil }
-        let value = tape.member(key.stringValue, of: index)
-        if let value {
-            plan[field].place = plan.place(ofKey: value - 1) ?? MemberPlan.Step.unknown
-        } else if tape.isCertainlyAbsent(key.stringValue, from: plan) {
-            plan[field].place = MemberPlan.Step.absent
-        }
-        return value
-    }
-
     private func required(_ key: Key) throws -> Int {
-        guard let value = find(key) else { throw tape.missing(key, of: index) }
+        guard let value = tape.member(key.stringValue, of: index) else { throw tape.missing(key, of: index) }
         tape.noteMember(of: index)
         return value
     }
 
     @inline(__always)
     private func optional<Value>(_ key: Key, isText: Bool = false, _ read: (Int) throws -> Value) throws -> Value? {
-        guard let value = find(key), !tape.isNull(at: value) else { return nil }
+        guard let value = tape.member(key.stringValue, of: index), !tape.isNull(at: value) else { return nil }
         guard let read = try tape.optional(value, isText: isText, read) else { return nil }
         tape.noteMember(of: index)
         return read
@@ -117,44 +95,9 @@ extension TapeObject {
 }
 
 extension JSONTape {
-    /// The plan for the objects of a shape: from the first row of a list, or once a second object of the shape is read. There is none where
-    /// it is recorded how the document is read.
-    fileprivate func plan<Key: CodingKey>(for key: Key.Type, of object: Int) -> MemberPlan? {
-        guard MemoryLayout<Key>.size <= 1, record == nil else { return nil }
-        let id = ObjectIdentifier(key)
-        for place in storage.pointee.plans.indices where storage.pointee.plans[place].key == id {
-            if storage.pointee.plans[place].plan == nil { storage.pointee.plans[place].plan = MemberPlan(self, of: object) }
-            let plan = storage.pointee.plans[place].plan
-            plan?.begin(self, object)
-            return plan
-        }
-        let parent = tokens[Int(tokens[object].parent)]
-        let plan = parent.kind == .array && parent.count > 1 ? MemberPlan(self, of: object) : nil
-        storage.pointee.plans.append((id, plan))
-        plan?.begin(self, object)
-        return plan
-    }
-
-    /// Whether a name is absent from every object for which a plan holds, as no key there has its hash.
-    fileprivate func isCertainlyAbsent(_ name: String, from plan: MemberPlan) -> Bool {
-        var name = name
-        return name.withUTF8 { bytes in
-            guard bytes.allSatisfy({ $0 < 0x80 }) else { return false }
-            func isKnown(_ key: UnsafeBufferPointer<UInt8>) -> Bool {
-                plan.hasHash(self, JSONText.hash(key)) || KeyName.alternative(to: key).map { plan.hasHash(self, JSONText.hash($0)) } == true
-            }
-            return KeyName.withKey(of: bytes, isKnown) != true && !isKnown(bytes)
-        }
-    }
-
     /// Notes that a member was read; of the document's own object, because an answer without any is none.
     @inline(__always)
     func noteMember(of object: Int) {
         if object == 0 { storage.pointee.hasReadMember = true }
-    }
-
-    /// Notes that a member was read, by the place of its value.
-    func noteMember(at index: Int) {
-        if index > 0, tokens[index].parent == 0, tokens[0].kind == .object { storage.pointee.hasReadMember = true }
     }
 }

@@ -83,6 +83,11 @@ extension JSONTape {
     /// Counts an optional field that cannot be read, in place of the losses inside it before; strictly read, it is an error.
     func lose(_ error: any Error, at index: Int, since earlier: DecodingLosses, isDate: Bool = false) throws {
         if isStrict { throw error }
+        noteLoss(error, at: index, since: earlier, isDate: isDate)
+    }
+
+    /// Counts an optional field that cannot be read, in place of the losses inside it before.
+    func noteLoss(_ error: any Error, at index: Int, since earlier: DecodingLosses, isDate: Bool = false) {
         losses = earlier
         losses.fields += 1
         record?.noteLostField(at: index, error, isDate: isDate)
@@ -112,6 +117,23 @@ extension JSONTape {
             record?.noteRowsBeyondLimit(count - limit, from: element, to: Int(tokens[index].next))
         }
         return rows
+    }
+
+    /// The members of an object with any keys; of a repeated key, the first member is read.
+    func dictionary<Value>(at index: Int, isFree: Bool, _ read: (Int) throws -> Value) throws -> [String: Value] {
+        guard kind(at: index) == .object else { throw mismatch([String: Any].self, at: index) }
+        var members: [String: Value] = [:]
+        var isBroken = false
+        record?.noteDictionary(at: index, isFree: isFree)
+        for key in keys(of: index) {
+            record?.noteAsked(key)
+            let name = name(ofKey: key)
+            guard members[name] == nil else { continue }
+            if keepingCount(at: key + 1, { members[name] = try read(key + 1) }) { isBroken = true }
+        }
+        guard !members.isEmpty || !isBroken else { throw unreadableRows(at: index) }
+        if !members.isEmpty { noteMember(of: index) }
+        return members
     }
 
     /// Does something with a row; one that cannot be read is counted, whatever was lost in it before. Says whether it is broken: a row of
@@ -223,18 +245,6 @@ extension Array: TapeReadable where Element: Decodable {
 /// A member that cannot be read is left out and counted, like a row; of a repeated key, the first member is read.
 extension Dictionary: TapeReadable where Key == String, Value: Decodable {
     static func read(_ tape: JSONTape, at index: Int) throws -> [String: Value] {
-        guard tape.kind(at: index) == .object else { throw tape.mismatch([String: Any].self, at: index) }
-        var members: [String: Value] = [:]
-        var isBroken = false
-        tape.record?.noteDictionary(at: index, isFree: Value.self == JSONValue.self)
-        for key in tape.keys(of: index) {
-            tape.record?.noteAsked(key)
-            let name = tape.name(ofKey: key)
-            guard members[name] == nil else { continue }
-            if tape.keepingCount(at: key + 1, { members[name] = try tape.value(Value.self, at: key + 1) }) { isBroken = true }
-        }
-        guard !members.isEmpty || !isBroken else { throw tape.unreadableRows(at: index) }
-        if !members.isEmpty { tape.noteMember(of: index) }
-        return members
+        try tape.dictionary(at: index, isFree: Value.self == JSONValue.self) { try tape.value(Value.self, at: $0) }
     }
 }

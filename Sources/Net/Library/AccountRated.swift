@@ -8,14 +8,24 @@ package import MarqueeDomain
 
 /// A row with the person's rating, as version 4 sends it. Without a valid rating, the row is unreadable.
 package struct AccountRatedDTO<Row: DTO>: DTO {
-    @Embedded var row: Row
+    let row: Row
     let accountRating: AccountRatingDTO
+
+    package init(_ row: TapeRow) throws {
+        self.row = try Row(row)
+        accountRating = try row.required("account_rating")
+    }
 }
 
 /// A rating with its time.
-package struct AccountRatingDTO: Decodable, Sendable {
+package struct AccountRatingDTO: ObjectShape {
     let value: NearestRating
     let createdAt: Date?
+
+    package init(_ row: TapeRow) throws {
+        value = try row.required("value")
+        createdAt = row.optional("created_at")
+    }
 }
 
 extension AccountRatedDTO {

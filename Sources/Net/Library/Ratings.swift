@@ -85,8 +85,13 @@ private struct RatingBody: Encodable {
 
 /// A row with the person's rating. Without a valid rating, the row is unreadable.
 package struct RatedDTO<Row: DTO>: DTO {
-    @Embedded var row: Row
+    let row: Row
     let rating: NearestRating
+
+    package init(_ row: TapeRow) throws {
+        self.row = try Row(row)
+        rating = try row.required("rating")
+    }
 }
 
 extension RatedDTO {

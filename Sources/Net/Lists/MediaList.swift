@@ -49,6 +49,21 @@ package struct MediaListDTO: DTO {
     let page: Int?
     let totalPages: Int?
     let totalResults: Int?
+
+    package init(_ row: TapeRow) throws {
+        id = try row.required("id")
+        name = try row.required("name")
+        description = row.optional("description")
+        createdBy = row.optional("created_by")
+        itemCount = row.optional("item_count")
+        favoriteCount = row.optional("favorite_count")
+        iso6391 = row.optional("iso_639_1")
+        posterPath = row.optional("poster_path")
+        items = try row.list("items")
+        page = row.optional("page")
+        totalPages = row.optional("total_pages")
+        totalResults = row.optional("total_results")
+    }
 }
 
 extension MediaListDTO {
@@ -75,6 +90,10 @@ extension MediaList: TitleBearing {
 /// Whether a movie is on a list.
 package struct ListItemStatusDTO: DTO {
     let itemPresent: Bool
+
+    package init(_ row: TapeRow) throws {
+        itemPresent = try row.required("item_present")
+    }
 }
 
 extension ListItemStatusDTO {

@@ -60,6 +60,10 @@ private struct ListEntryBody: Encodable {
 /// The id of a new list.
 package struct CreatedListDTO: DTO {
     let listID: ListNumber
+
+    package init(_ row: TapeRow) throws {
+        listID = try row.required("list_id")
+    }
 }
 
 extension CreatedListDTO {

@@ -25,20 +25,28 @@ extension Endpoint where Answer == PageDTO<MixedListSummaryDTO> {
 
 /// A list with one page of its items.
 package struct MixedListDTO: DTO {
-    @Embedded var summary: MixedListSummaryDTO
-    @Embedded var items: PageDTO<MediaItemDTO>
+    let summary: MixedListSummaryDTO
+    let items: PageDTO<MediaItemDTO>
     let createdBy: ListCreatorDTO?
     let itemCount: Int?
     let sortBy: String?
     let comments: [String: CommentDTO]?
 
+    package init(_ row: TapeRow) throws {
+        summary = try MixedListSummaryDTO(row)
+        items = try PageDTO<MediaItemDTO>(row)
+        createdBy = row.optional("created_by")
+        itemCount = row.optional("item_count")
+        sortBy = row.optional("sort_by")
+        comments = row.optional("comments")
+    }
+
     /// A comment, or null where there is none.
-    package struct CommentDTO: Decodable, Sendable {
+    package struct CommentDTO: Shape {
         let text: String?
 
-        package init(from decoder: any Decoder) throws {
-            let container = try decoder.singleValueContainer()
-            text = container.decodeNil() ? nil : try container.decode(String.self)
+        package static func read(from tape: JSONTape, at index: Int) throws -> CommentDTO {
+            CommentDTO(text: tape.isNull(at: index) ? nil : try tape.text(at: index))
         }
     }
 }

@@ -87,6 +87,10 @@ private struct MixedListUpdateBody: Encodable {
 /// The id of a new list.
 package struct CreatedMixedListDTO: DTO {
     let id: ListNumber
+
+    package init(_ row: TapeRow) throws {
+        id = try row.required("id")
+    }
 }
 
 extension CreatedMixedListDTO {

@@ -87,6 +87,10 @@ extension MarqueeError {
 /// Whether a title is on a list.
 package struct MixedListItemStatusDTO: DTO {
     let success: Bool
+
+    package init(_ row: TapeRow) throws {
+        success = try row.required("success")
+    }
 }
 
 extension MixedListItemStatusDTO {
@@ -96,6 +100,10 @@ extension MixedListItemStatusDTO {
 /// The outcome of each item. Success of the whole request means only that TMDb has looked at the items.
 package struct ListItemOutcomesDTO: DTO {
     let results: [ListItemOutcomeDTO]
+
+    package init(_ row: TapeRow) throws {
+        results = try row.list("results")
+    }
 }
 
 extension ListItemOutcomesDTO {
@@ -107,6 +115,13 @@ package struct ListItemOutcomeDTO: DTO {
     let mediaID: Int
     let success: Bool
     let error: [String]?
+
+    package init(_ row: TapeRow) throws {
+        mediaType = try row.required("media_type")
+        mediaID = try row.required("media_id")
+        success = try row.required("success")
+        error = row.optional("error")
+    }
 }
 
 extension ListItemOutcomeDTO {

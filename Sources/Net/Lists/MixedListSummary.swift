@@ -24,6 +24,25 @@ package struct MixedListSummaryDTO: DTO {
     let backdropPath: ImagePath?
     let createdAt: Date?
     let updatedAt: Date?
+
+    package init(_ row: TapeRow) throws {
+        id = try row.required("id")
+        name = try row.required("name")
+        description = row.optional("description")
+        numberOfItems = row.optional("number_of_items")
+        `public` = row.optional("public")
+        adult = row.optional("adult")
+        featured = row.optional("featured")
+        averageRating = row.optional("average_rating")
+        revenue = row.optional("revenue")
+        runtime = row.optional("runtime")
+        iso6391 = row.optional("iso_639_1")
+        iso31661 = row.optional("iso_3166_1")
+        posterPath = row.optional("poster_path")
+        backdropPath = row.optional("backdrop_path")
+        createdAt = row.optional("created_at")
+        updatedAt = row.optional("updated_at")
+    }
 }
 
 extension MixedListSummaryDTO {
@@ -54,6 +73,14 @@ package struct ListCreatorDTO: DTO {
     let name: String?
     let gravatarHash: String?
     let avatarPath: ImagePath?
+
+    package init(_ row: TapeRow) throws {
+        id = try row.required("id")
+        username = try row.required("username")
+        name = row.optional("name")
+        gravatarHash = row.optional("gravatar_hash")
+        avatarPath = row.optional("avatar_path")
+    }
 }
 
 extension ListCreatorDTO {

@@ -3,6 +3,10 @@ import MarqueeDomain
 /// The releases of a movie in the older form.
 struct CountryReleasesDTO: DTO {
     let countries: [CountryReleaseDTO]
+
+    init(_ row: TapeRow) throws {
+        countries = try row.list("countries")
+    }
 }
 
 extension CountryReleasesDTO {
@@ -15,6 +19,14 @@ struct CountryReleaseDTO: DTO {
     let certification: String?
     let primary: Bool?
     let descriptors: [String]?
+
+    init(_ row: TapeRow) throws {
+        iso31661 = try row.required("iso_3166_1")
+        releaseDate = try row.required("release_date")
+        certification = row.optional("certification")
+        primary = row.optional("primary")
+        descriptors = row.optional("descriptors")
+    }
 }
 
 extension CountryReleaseDTO {

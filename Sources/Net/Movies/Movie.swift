@@ -1,6 +1,6 @@
 package import MarqueeDomain
 
-/// A movie, as in lists: a class, because the compiler copies a struct of so many fields at the end of `init(from:)`, and lists have many.
+/// A movie, as in lists: a class, because a struct of so many fields is copied where it is returned, and lists have many.
 package final class MovieDTO: DTO {
     let id: Int
     let title: String
@@ -17,6 +17,24 @@ package final class MovieDTO: DTO {
     let adult: Bool?
     let softcore: Bool?
     let video: Bool?
+
+    package init(_ row: TapeRow) throws {
+        id = try row.required("id")
+        title = try row.required("title")
+        originalTitle = row.optional("original_title")
+        originalLanguage = row.optional("original_language")
+        overview = row.optional("overview")
+        releaseDate = row.optional("release_date")
+        posterPath = row.optional("poster_path")
+        backdropPath = row.optional("backdrop_path")
+        genreIDs = row.optional("genre_ids")
+        popularity = row.optional("popularity")
+        voteAverage = row.optional("vote_average")
+        voteCount = row.optional("vote_count")
+        adult = row.optional("adult")
+        softcore = row.optional("softcore")
+        video = row.optional("video")
+    }
 }
 
 extension MovieDTO {

@@ -10,6 +10,17 @@ package struct MovieCollectionDTO: DTO {
     let posterPath: ImagePath?
     let backdropPath: ImagePath?
     let adult: Bool?
+
+    package init(_ row: TapeRow) throws {
+        id = try row.required("id")
+        name = try row.required("name")
+        originalName = row.optional("original_name")
+        originalLanguage = row.optional("original_language")
+        overview = row.optional("overview")
+        posterPath = row.optional("poster_path")
+        backdropPath = row.optional("backdrop_path")
+        adult = row.optional("adult")
+    }
 }
 
 extension MovieCollectionDTO {

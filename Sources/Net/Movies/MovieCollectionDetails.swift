@@ -7,10 +7,17 @@ extension Operations {
 
 /// A collection with its movies.
 package struct MovieCollectionDetailsDTO: DTO {
-    @Embedded var collection: MovieCollectionDTO
+    let collection: MovieCollectionDTO
     let parts: [MovieDTO]
     let images: ImageSetDTO?
     let translations: TranslationsDTO?
+
+    package init(_ row: TapeRow) throws {
+        collection = try MovieCollectionDTO(row)
+        parts = try row.list("parts")
+        images = row.optional("images")
+        translations = row.optional("translations")
+    }
 }
 
 extension MovieCollectionDetailsDTO {

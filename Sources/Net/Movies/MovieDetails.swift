@@ -17,7 +17,7 @@ extension Endpoint<MovieDetailsDTO> {
 
 /// A movie with appended parts.
 package struct MovieDetailsDTO: DTO {
-    @Embedded var movie: MovieDTO
+    let movie: MovieDTO
     let tagline: String?
     let status: MovieStatus?
     let runtime: Int?
@@ -46,6 +46,38 @@ package struct MovieDetailsDTO: DTO {
     let changes: ChangesDTO?
     let translations: TranslationsDTO?
     let accountStates: MarksDTO?
+
+    package init(_ row: TapeRow) throws {
+        movie = try MovieDTO(row)
+        tagline = row.optional("tagline")
+        status = row.optional("status")
+        runtime = row.optional("runtime")
+        budget = row.optional("budget")
+        revenue = row.optional("revenue")
+        homepage = row.optional("homepage")
+        imdbID = row.optional("imdb_id")
+        genres = row.optional("genres")
+        belongsToCollection = row.optional("belongs_to_collection")
+        productionCompanies = row.optional("production_companies")
+        originCountry = row.optional("origin_country")
+        productionCountries = row.optional("production_countries")
+        spokenLanguages = row.optional("spoken_languages")
+        credits = row.optional("credits")
+        videos = row.optional("videos")
+        images = row.optional("images")
+        similar = row.optional("similar")
+        recommendations = row.optional("recommendations")
+        reviews = row.optional("reviews")
+        releaseDates = row.optional("release_dates")
+        alternativeTitles = row.optional("alternative_titles")
+        externalIDs = row.optional("external_ids")
+        keywords = row.optional("keywords")
+        lists = row.optional("lists")
+        watchProviders = row.optional("watch/providers")
+        changes = row.optional("changes")
+        translations = row.optional("translations")
+        accountStates = row.optional("account_states")
+    }
 }
 
 extension MovieDetailsDTO {

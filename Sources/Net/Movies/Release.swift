@@ -4,9 +4,18 @@ import MarqueeDomain
 struct ReleasesDTO: DTO {
     let results: [RegionDTO]
 
-    struct RegionDTO: Decodable, Sendable {
+    init(_ row: TapeRow) throws {
+        results = try row.list("results")
+    }
+
+    struct RegionDTO: ObjectShape {
         let iso31661: String
         let releaseDates: [ReleaseDTO]
+
+        init(_ row: TapeRow) throws {
+            iso31661 = try row.required("iso_3166_1")
+            releaseDates = try row.list("release_dates")
+        }
     }
 }
 
@@ -16,13 +25,22 @@ extension ReleasesDTO {
     }
 }
 
-struct ReleaseDTO: Decodable, Sendable {
+struct ReleaseDTO: ObjectShape {
     let releaseDate: Day
     let type: ReleaseKind?
     let certification: String?
     let note: String?
     let descriptors: [String]?
     let iso6391: String?
+
+    init(_ row: TapeRow) throws {
+        releaseDate = try row.required("release_date")
+        type = row.optional("type")
+        certification = row.optional("certification")
+        note = row.optional("note")
+        descriptors = row.optional("descriptors")
+        iso6391 = row.optional("iso_639_1")
+    }
 }
 
 extension ReleaseDTO {

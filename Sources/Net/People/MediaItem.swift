@@ -7,14 +7,14 @@ package enum MediaItemDTO: DTO {
     case person(PersonDTO)
     case collection(MovieCollectionDTO)
 
-    package init(from decoder: any Decoder) throws {
-        let kind = MediaKind(rawValue: try decoder.mediaType())
+    package init(_ row: TapeRow) throws {
+        let kind = MediaKind(rawValue: try row.mediaType())
         self = try UnknownForm.rethrowing {
             switch kind {
-            case .movie: .movie(try MovieDTO(from: decoder))
-            case .tv: .tv(try TVSeriesDTO(from: decoder))
-            case .person: .person(try PersonDTO(from: decoder))
-            case .collection: .collection(try MovieCollectionDTO(from: decoder))
+            case .movie: .movie(try MovieDTO(row))
+            case .tv: .tv(try TVSeriesDTO(row))
+            case .person: .person(try PersonDTO(row))
+            case .collection: .collection(try MovieCollectionDTO(row))
             case .unknown: throw UnknownForm()
             }
         }
@@ -23,26 +23,21 @@ package enum MediaItemDTO: DTO {
 
 private let knownMediaTypes: Set = ["movie", "tv", "person", "collection", "tv_season", "tv_episode", "episode"]
 
-private enum MediaTypeKey: CodingKey { case mediaType }
-
-extension Decoder {
+extension TapeRow {
     /// The kind that a row of a mixed list names. Older answers name the kind of a title in `media` beside it.
     func mediaType() throws -> String {
-        let values = try container(keyedBy: MediaTypeKey.self)
-        let own = Result { try values.decode(String.self, forKey: .mediaType) }
+        let own = Result<String, any Error> { try required("media_type") }
         if case .success(let kind) = own, knownMediaTypes.contains(kind) { return kind }
-        return try (self as? TapeDecoder)?.kindBesideMedia ?? own.get()
+        return try kindBesideMedia ?? own.get()
     }
-}
 
-extension TapeDecoder {
     /// The kind that the object around this one names, if this one is its `media`.
-    fileprivate var kindBesideMedia: String? {
-        let outer = TapeDecoder(tape, at: Int(tape.tokens[index].parent))
-        guard outer.index != index, tape.kind(at: outer.index) == .object, tape.member("media", of: outer.index) == index else {
-            return nil
-        }
-        return outer.text(of: "media_type")
+    private var kindBesideMedia: String? {
+        let outer = Int(tape.tokens[index].parent)
+        guard outer != index, tape.kind(at: outer) == .object, tape.member("media", of: outer) == index,
+            let kind = tape.member("media_type", of: outer), tape.kind(at: kind) == .text
+        else { return nil }
+        return tape.text(kind).known
     }
 }
 

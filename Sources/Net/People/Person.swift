@@ -11,6 +11,18 @@ package struct PersonDTO: DTO {
     let popularity: Double?
     let adult: Bool?
     let knownFor: [MediaItemDTO]?
+
+    package init(_ row: TapeRow) throws {
+        id = try row.required("id")
+        name = try row.required("name")
+        originalName = row.optional("original_name")
+        knownForDepartment = row.optional("known_for_department")
+        gender = row.optional("gender")
+        profilePath = row.optional("profile_path")
+        popularity = row.optional("popularity")
+        adult = row.optional("adult")
+        knownFor = row.optional("known_for")
+    }
 }
 
 extension PersonDTO {

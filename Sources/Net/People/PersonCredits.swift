@@ -1,7 +1,7 @@
 import MarqueeDomain
 
 /// The part of a person in a title.
-struct PersonPartDTO: Decodable, Sendable {
+struct PersonPartDTO: ObjectShape {
     let creditID: String
     let character: String?
     let job: String?
@@ -9,6 +9,16 @@ struct PersonPartDTO: Decodable, Sendable {
     let episodeCount: Int?
     let firstCreditAirDate: Day?
     let order: Int?
+
+    init(_ row: TapeRow) throws {
+        creditID = try row.required("credit_id")
+        character = row.optional("character")
+        job = row.optional("job")
+        department = row.optional("department")
+        episodeCount = row.optional("episode_count")
+        firstCreditAirDate = row.optional("first_credit_air_date")
+        order = row.optional("order")
+    }
 }
 
 extension PersonPartDTO {
@@ -25,8 +35,13 @@ extension PersonPartDTO {
 
 /// A movie or a series, with the person's part; the row names its kind.
 struct PersonCreditDTO: DTO {
-    @Embedded var item: MediaItemDTO
-    @Embedded var part: PersonPartDTO
+    let item: MediaItemDTO
+    let part: PersonPartDTO
+
+    init(_ row: TapeRow) throws {
+        item = try MediaItemDTO(row)
+        part = try PersonPartDTO(row)
+    }
 }
 
 extension PersonCreditDTO {
@@ -35,8 +50,13 @@ extension PersonCreditDTO {
 
 /// A movie, with the person's part.
 struct PersonMovieCreditDTO: DTO {
-    @Embedded var movie: MovieDTO
-    @Embedded var part: PersonPartDTO
+    let movie: MovieDTO
+    let part: PersonPartDTO
+
+    init(_ row: TapeRow) throws {
+        movie = try MovieDTO(row)
+        part = try PersonPartDTO(row)
+    }
 }
 
 extension PersonMovieCreditDTO {
@@ -45,8 +65,13 @@ extension PersonMovieCreditDTO {
 
 /// A series, with the person's part.
 struct PersonTVCreditDTO: DTO {
-    @Embedded var series: TVSeriesDTO
-    @Embedded var part: PersonPartDTO
+    let series: TVSeriesDTO
+    let part: PersonPartDTO
+
+    init(_ row: TapeRow) throws {
+        series = try TVSeriesDTO(row)
+        part = try PersonPartDTO(row)
+    }
 }
 
 extension PersonTVCreditDTO {
@@ -58,6 +83,11 @@ struct PersonCreditsDTO<Row: DTO>: DTO, SeparateLists where Row.Entity == Person
     @SeparateList var cast: [Row]
     @SeparateList var crew: [Row]
     var lists: [ListOutcome] { [$cast, $crew] }
+
+    init(_ row: TapeRow) throws {
+        _cast = row.separate("cast")
+        _crew = row.separate("crew")
+    }
 }
 
 extension PersonCreditsDTO {
@@ -67,6 +97,10 @@ extension PersonCreditsDTO {
 /// The profile images of a person.
 struct PortraitsDTO: DTO {
     let profiles: [PictureDTO]
+
+    init(_ row: TapeRow) throws {
+        profiles = try row.list("profiles")
+    }
 }
 
 extension PortraitsDTO {

@@ -13,7 +13,7 @@ extension Endpoint<PersonDetailsDTO> {
 
 /// A person with appended parts.
 package struct PersonDetailsDTO: DTO {
-    @Embedded var person: PersonDTO
+    let person: PersonDTO
     let biography: String?
     let birthday: PartialDay?
     let deathday: PartialDay?
@@ -29,6 +29,25 @@ package struct PersonDetailsDTO: DTO {
     let taggedImages: PageDTO<TaggedImageDTO>?
     let changes: ChangesDTO?
     let translations: TranslationsDTO?
+
+    package init(_ row: TapeRow) throws {
+        person = try PersonDTO(row)
+        biography = row.optional("biography")
+        birthday = row.optional("birthday")
+        deathday = row.optional("deathday")
+        placeOfBirth = row.optional("place_of_birth")
+        alsoKnownAs = row.optional("also_known_as")
+        homepage = row.optional("homepage")
+        imdbID = row.optional("imdb_id")
+        externalIDs = row.optional("external_ids")
+        images = row.optional("images")
+        combinedCredits = row.optional("combined_credits")
+        movieCredits = row.optional("movie_credits")
+        tvCredits = row.optional("tv_credits")
+        taggedImages = row.optional("tagged_images")
+        changes = row.optional("changes")
+        translations = row.optional("translations")
+    }
 }
 
 extension PersonDetailsDTO {

@@ -2,10 +2,17 @@ import MarqueeDomain
 
 /// An image of a title on which a person was tagged.
 struct TaggedImageDTO: DTO {
-    @Embedded var picture: PictureDTO
+    let picture: PictureDTO
     let id: String
     let imageType: String?
     let media: TaggedMediaDTO
+
+    init(_ row: TapeRow) throws {
+        picture = try PictureDTO(row)
+        id = try row.required("id")
+        imageType = row.optional("image_type")
+        media = try row.required("media")
+    }
 }
 
 extension TaggedImageDTO {
@@ -23,14 +30,14 @@ enum TaggedMediaDTO: DTO {
     case season(SeriesSeasonDTO)
     case episode(SeriesEpisodeDTO)
 
-    init(from decoder: any Decoder) throws {
-        let kind = try decoder.mediaType()
+    init(_ row: TapeRow) throws {
+        let kind = try row.mediaType()
         self = try UnknownForm.rethrowing {
             switch kind {
-            case "movie": .movie(try MovieDTO(from: decoder))
-            case "tv": .tv(try TVSeriesDTO(from: decoder))
-            case "tv_season": .season(try SeriesSeasonDTO(from: decoder))
-            case "tv_episode", "episode": .episode(try SeriesEpisodeDTO(from: decoder))
+            case "movie": .movie(try MovieDTO(row))
+            case "tv": .tv(try TVSeriesDTO(row))
+            case "tv_season": .season(try SeriesSeasonDTO(row))
+            case "tv_episode", "episode": .episode(try SeriesEpisodeDTO(row))
             default: throw UnknownForm()
             }
         }

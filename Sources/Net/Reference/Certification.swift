@@ -3,6 +3,10 @@ import MarqueeDomain
 /// The certifications of movies or series, by country.
 struct CertificationsDTO: DTO {
     let certifications: [String: [CertificationDTO]]
+
+    init(_ row: TapeRow) throws {
+        certifications = try row.required("certifications")
+    }
 }
 
 extension CertificationsDTO {
@@ -13,6 +17,12 @@ struct CertificationDTO: DTO {
     let certification: String
     let meaning: String?
     let order: Int?
+
+    init(_ row: TapeRow) throws {
+        certification = try row.required("certification")
+        meaning = row.optional("meaning")
+        order = row.optional("order")
+    }
 }
 
 extension CertificationDTO {

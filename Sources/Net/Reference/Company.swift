@@ -2,7 +2,7 @@ import MarqueeDomain
 
 /// A company with all details of TMDb.
 struct CompanyDetailsDTO: DTO {
-    @Embedded var company: ProductionCompanyDTO
+    let company: ProductionCompanyDTO
     let description: String?
     let headquarters: String?
     let homepage: String?
@@ -10,6 +10,17 @@ struct CompanyDetailsDTO: DTO {
     let alternativeNames: AlternativeNamesDTO?
     let images: LogosDTO?
     let movies: PageDTO<MovieDTO>?
+
+    init(_ row: TapeRow) throws {
+        company = try ProductionCompanyDTO(row)
+        description = row.optional("description")
+        headquarters = row.optional("headquarters")
+        homepage = row.optional("homepage")
+        parentCompany = row.optional("parent_company")
+        alternativeNames = row.optional("alternative_names")
+        images = row.optional("images")
+        movies = row.optional("movies")
+    }
 }
 
 extension CompanyDetailsDTO {
@@ -34,6 +45,10 @@ extension CompanyDetails: TitleBearing {
 /// The other names of a company or a network.
 struct AlternativeNamesDTO: DTO {
     let results: [AlternativeNameDTO]
+
+    init(_ row: TapeRow) throws {
+        results = try row.list("results")
+    }
 }
 
 extension AlternativeNamesDTO {
@@ -43,6 +58,11 @@ extension AlternativeNamesDTO {
 struct AlternativeNameDTO: DTO {
     let name: String
     let type: String?
+
+    init(_ row: TapeRow) throws {
+        name = try row.required("name")
+        type = row.optional("type")
+    }
 }
 
 extension AlternativeNameDTO {
@@ -56,6 +76,10 @@ extension AlternativeNameDTO {
 /// The logos of a company or a network.
 struct LogosDTO: DTO {
     let logos: [LogoDTO]
+
+    init(_ row: TapeRow) throws {
+        logos = try row.list("logos")
+    }
 }
 
 extension LogosDTO {
@@ -63,9 +87,15 @@ extension LogosDTO {
 }
 
 struct LogoDTO: DTO {
-    @Embedded var picture: PictureDTO
+    let picture: PictureDTO
     let id: String
     let fileType: String?
+
+    init(_ row: TapeRow) throws {
+        picture = try PictureDTO(row)
+        id = try row.required("id")
+        fileType = row.optional("file_type")
+    }
 }
 
 extension LogoDTO {

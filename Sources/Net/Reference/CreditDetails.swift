@@ -8,6 +8,15 @@ struct CreditDetailsDTO: DTO {
     let job: String?
     let media: CreditMediaDTO
     let person: PersonDTO
+
+    init(_ row: TapeRow) throws {
+        id = try row.required("id")
+        creditType = row.optional("credit_type")
+        department = row.optional("department")
+        job = row.optional("job")
+        media = try row.required("media")
+        person = try row.required("person")
+    }
 }
 
 extension CreditDetailsDTO {
@@ -24,11 +33,18 @@ extension CreditDetailsDTO {
 }
 
 /// The title of a credit, with the parts of a series that it is about.
-struct CreditMediaDTO: Decodable, Sendable {
-    @Embedded var item: MediaItemDTO
+struct CreditMediaDTO: ObjectShape {
+    let item: MediaItemDTO
     let character: String?
     let seasons: [SeriesSeasonDTO]?
     let episodes: [SeriesEpisodeDTO]?
+
+    init(_ row: TapeRow) throws {
+        item = try MediaItemDTO(row)
+        character = row.optional("character")
+        seasons = row.optional("seasons")
+        episodes = row.optional("episodes")
+    }
 }
 
 extension CreditDetails: TitleBearing {

@@ -3,6 +3,10 @@ import MarqueeDomain
 /// All watch providers of movies or series.
 struct ListedWatchProvidersDTO: DTO {
     let results: [ListedWatchProviderDTO]
+
+    init(_ row: TapeRow) throws {
+        results = try row.list("results")
+    }
 }
 
 extension ListedWatchProvidersDTO {
@@ -10,8 +14,13 @@ extension ListedWatchProvidersDTO {
 }
 
 struct ListedWatchProviderDTO: DTO {
-    @Embedded var provider: WatchProviderDTO
+    let provider: WatchProviderDTO
     let displayPriorities: [String: Int]?
+
+    init(_ row: TapeRow) throws {
+        provider = try WatchProviderDTO(row)
+        displayPriorities = row.optional("display_priorities")
+    }
 }
 
 extension ListedWatchProviderDTO {

@@ -6,9 +6,15 @@ extension Operations {
 
 /// A network with all details of TMDb.
 struct TVNetworkDetailsDTO: DTO {
-    @Embedded var network: TVNetworkDTO
+    let network: TVNetworkDTO
     let headquarters: String?
     let homepage: String?
+
+    init(_ row: TapeRow) throws {
+        network = try TVNetworkDTO(row)
+        headquarters = row.optional("headquarters")
+        homepage = row.optional("homepage")
+    }
 }
 
 extension TVNetworkDetailsDTO {

@@ -3,6 +3,10 @@ import MarqueeDomain
 /// The countries for which TMDb knows where titles can be watched.
 struct WatchCountriesDTO: DTO {
     let results: [CountryDTO]
+
+    init(_ row: TapeRow) throws {
+        results = try row.list("results")
+    }
 }
 
 extension WatchCountriesDTO {
@@ -13,6 +17,11 @@ extension WatchCountriesDTO {
 struct CountryTimeZonesDTO: DTO {
     let iso31661: String
     let zones: [String]?
+
+    init(_ row: TapeRow) throws {
+        iso31661 = try row.required("iso_3166_1")
+        zones = row.optional("zones")
+    }
 }
 
 extension CountryTimeZonesDTO {
@@ -27,6 +36,11 @@ extension CountryTimeZonesDTO {
 struct DepartmentDTO: DTO {
     let department: String
     let jobs: [String]?
+
+    init(_ row: TapeRow) throws {
+        department = try row.required("department")
+        jobs = row.optional("jobs")
+    }
 }
 
 extension DepartmentDTO {

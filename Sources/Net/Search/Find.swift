@@ -20,6 +20,14 @@ package struct FindDTO: DTO, SeparateLists {
     @SeparateList var tvEpisodeResults: [SeriesEpisodeDTO]
     @SeparateList var personResults: [PersonDTO]
     var lists: [ListOutcome] { [$movieResults, $tvResults, $tvSeasonResults, $tvEpisodeResults, $personResults] }
+
+    package init(_ row: TapeRow) throws {
+        _movieResults = row.separate("movie_results")
+        _tvResults = row.separate("tv_results")
+        _tvSeasonResults = row.separate("tv_season_results")
+        _tvEpisodeResults = row.separate("tv_episode_results")
+        _personResults = row.separate("person_results")
+    }
 }
 
 extension FindDTO {

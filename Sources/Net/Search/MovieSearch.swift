@@ -16,13 +16,12 @@ extension Endpoint where Answer == PageDTO<FoundMovieDTO> {
 /// A movie that a search found. TMDb sends collections among the movies: a collection names its kind, or has neither genres nor a day. Its id
 /// is the id of another movie, so it is left out.
 package struct FoundMovieDTO: DTO {
-    @Embedded var movie: MovieDTO
+    let movie: MovieDTO
 
-    package init(from decoder: any Decoder) throws {
-        let row = decoder as? TapeDecoder
-        if let kind = row?.text(of: "media_type"), kind != "movie" { throw UnknownForm() }
-        _movie = try Embedded(from: decoder)
-        if let row, !row.has("genre_ids"), !row.has("release_date") { throw UnknownForm() }
+    package init(_ row: TapeRow) throws {
+        if let kind = row.knownText("media_type"), kind != "movie" { throw UnknownForm() }
+        movie = try MovieDTO(row)
+        if !row.has("genre_ids"), !row.has("release_date") { throw UnknownForm() }
     }
 }
 

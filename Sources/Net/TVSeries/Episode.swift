@@ -16,6 +16,23 @@ struct EpisodeDTO: DTO {
     let voteCount: Int?
     let crew: [CrewMemberDTO]?
     let guestStars: [CastMemberDTO]?
+
+    init(_ row: TapeRow) throws {
+        id = try row.required("id")
+        seasonNumber = row.optional("season_number")
+        episodeNumber = row.optional("episode_number")
+        name = row.optional("name")
+        overview = row.optional("overview")
+        airDate = row.optional("air_date")
+        runtime = row.optional("runtime")
+        episodeType = row.optional("episode_type")
+        productionCode = row.optional("production_code")
+        stillPath = row.optional("still_path")
+        voteAverage = row.optional("vote_average")
+        voteCount = row.optional("vote_count")
+        crew = row.optional("crew")
+        guestStars = row.optional("guest_stars")
+    }
 }
 
 extension EpisodeDTO {

@@ -6,6 +6,12 @@ struct EpisodeCreditsDTO: DTO, SeparateLists {
     let guestStars: [CastMemberDTO]?
     let crew: [CrewMemberDTO]?
     var lists: [ListOutcome] { [$cast, ListOutcome(optional: guestStars), ListOutcome(optional: crew)] }
+
+    init(_ row: TapeRow) throws {
+        _cast = row.separate("cast")
+        guestStars = row.optional("guest_stars")
+        crew = row.optional("crew")
+    }
 }
 
 extension EpisodeCreditsDTO {
@@ -21,6 +27,10 @@ extension EpisodeCreditsDTO {
 /// The still images of an episode.
 struct StillsDTO: DTO {
     let stills: [PictureDTO]
+
+    init(_ row: TapeRow) throws {
+        stills = try row.list("stills")
+    }
 }
 
 extension StillsDTO {

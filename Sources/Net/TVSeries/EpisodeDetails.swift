@@ -27,13 +27,23 @@ extension EpisodeReference {
 
 /// An episode with its parts. Crew and guest stars are in the answer itself, the cast of the season in the appended credits.
 package struct EpisodeDetailsDTO: DTO {
-    @Embedded var episode: EpisodeDTO
+    let episode: EpisodeDTO
     let credits: EpisodeCreditsDTO?
     let videos: VideosDTO?
     let images: StillsDTO?
     let externalIDs: ExternalIDsDTO?
     let translations: TranslationsDTO?
     let accountStates: MarksDTO?
+
+    package init(_ row: TapeRow) throws {
+        episode = try EpisodeDTO(row)
+        credits = row.optional("credits")
+        videos = row.optional("videos")
+        images = row.optional("images")
+        externalIDs = row.optional("external_ids")
+        translations = row.optional("translations")
+        accountStates = row.optional("account_states")
+    }
 }
 
 extension EpisodeDetailsDTO {

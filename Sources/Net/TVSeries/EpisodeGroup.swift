@@ -13,6 +13,10 @@ extension Endpoint<EpisodeGroupDetailsDTO> {
 /// The orders of the episodes of a series.
 struct EpisodeGroupsDTO: DTO {
     let results: [EpisodeGroupDTO]
+
+    init(_ row: TapeRow) throws {
+        results = try row.list("results")
+    }
 }
 
 extension EpisodeGroupsDTO {
@@ -27,6 +31,16 @@ struct EpisodeGroupDTO: DTO {
     let groupCount: Int?
     let episodeCount: Int?
     let network: TVNetworkDTO?
+
+    init(_ row: TapeRow) throws {
+        id = try row.required("id")
+        name = row.optional("name")
+        description = row.optional("description")
+        type = row.optional("type")
+        groupCount = row.optional("group_count")
+        episodeCount = row.optional("episode_count")
+        network = row.optional("network")
+    }
 }
 
 extension EpisodeGroupDTO {
@@ -43,8 +57,13 @@ extension EpisodeGroupDTO {
 
 /// An order of episodes with its groups.
 struct EpisodeGroupDetailsDTO: DTO {
-    @Embedded var group: EpisodeGroupDTO
+    let group: EpisodeGroupDTO
     let groups: [GroupDTO]
+
+    init(_ row: TapeRow) throws {
+        group = try EpisodeGroupDTO(row)
+        groups = try row.list("groups")
+    }
 
     struct GroupDTO: DTO {
         let id: String
@@ -52,6 +71,14 @@ struct EpisodeGroupDetailsDTO: DTO {
         let order: Int?
         let locked: Bool?
         let episodes: [SeriesEpisodeDTO]?
+
+        init(_ row: TapeRow) throws {
+            id = try row.required("id")
+            name = row.optional("name")
+            order = row.optional("order")
+            locked = row.optional("locked")
+            episodes = row.optional("episodes")
+        }
     }
 }
 

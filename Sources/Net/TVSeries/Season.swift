@@ -31,6 +31,17 @@ struct SeasonDTO: DTO {
     let episodeCount: Int?
     let posterPath: ImagePath?
     let voteAverage: Double?
+
+    init(_ row: TapeRow) throws {
+        id = try row.required("id")
+        seasonNumber = row.optional("season_number")
+        name = row.optional("name")
+        overview = row.optional("overview")
+        airDate = row.optional("air_date")
+        episodeCount = row.optional("episode_count")
+        posterPath = row.optional("poster_path")
+        voteAverage = row.optional("vote_average")
+    }
 }
 
 extension SeasonDTO {
@@ -48,7 +59,7 @@ extension SeasonDTO {
 
 /// A season with its episodes and parts.
 package struct SeasonDetailsDTO: DTO {
-    @Embedded var season: SeasonDTO
+    let season: SeasonDTO
     let episodes: [EpisodeDTO]
     let networks: [TVNetworkDTO]?
     let credits: CreditsDTO?
@@ -59,6 +70,20 @@ package struct SeasonDetailsDTO: DTO {
     let watchProviders: WatchProvidersDTO?
     let translations: TranslationsDTO?
     let accountStates: SeasonMarksDTO?
+
+    package init(_ row: TapeRow) throws {
+        season = try SeasonDTO(row)
+        episodes = try row.list("episodes")
+        networks = row.optional("networks")
+        credits = row.optional("credits")
+        videos = row.optional("videos")
+        images = row.optional("images")
+        aggregateCredits = row.optional("aggregate_credits")
+        externalIDs = row.optional("external_ids")
+        watchProviders = row.optional("watch/providers")
+        translations = row.optional("translations")
+        accountStates = row.optional("account_states")
+    }
 }
 
 extension SeasonDetailsDTO {

@@ -5,10 +5,20 @@ package import MarqueeDomain
 package struct SeasonMarksDTO: DTO {
     let results: [EpisodeMarksDTO]
 
+    package init(_ row: TapeRow) throws {
+        results = try row.list("results")
+    }
+
     package struct EpisodeMarksDTO: DTO {
         let id: Int
         let episodeNumber: Int
         let rated: RatedState
+
+        package init(_ row: TapeRow) throws {
+            id = try row.required("id")
+            episodeNumber = try row.required("episode_number")
+            rated = try row.required("rated")
+        }
     }
 }
 

@@ -2,9 +2,15 @@ package import MarqueeDomain
 
 /// An episode with the series that it belongs to.
 package struct SeriesEpisodeDTO: DTO {
-    @Embedded var episode: EpisodeDTO
+    let episode: EpisodeDTO
     let showID: Int
     let order: Int?
+
+    package init(_ row: TapeRow) throws {
+        episode = try EpisodeDTO(row)
+        showID = try row.required("show_id")
+        order = row.optional("order")
+    }
 }
 
 extension SeriesEpisodeDTO {

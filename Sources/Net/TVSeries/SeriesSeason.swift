@@ -2,8 +2,13 @@ import MarqueeDomain
 
 /// A season with the series that it belongs to.
 struct SeriesSeasonDTO: DTO {
-    @Embedded var season: SeasonDTO
+    let season: SeasonDTO
     let showID: Int
+
+    init(_ row: TapeRow) throws {
+        season = try SeasonDTO(row)
+        showID = try row.required("show_id")
+    }
 }
 
 extension SeriesSeasonDTO {

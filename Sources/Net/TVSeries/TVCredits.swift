@@ -10,34 +10,69 @@ package struct TVCreditsDTO: DTO, SeparateLists {
     @SeparateList var crew: [JobsDTO]
     var lists: [ListOutcome] { [$cast, $crew] }
 
-    struct PartsDTO: Decodable, Sendable {
-        @Embedded var person: CreditedPersonDTO
+    package init(_ row: TapeRow) throws {
+        _cast = row.separate("cast")
+        _crew = row.separate("crew")
+    }
+
+    struct PartsDTO: ObjectShape {
+        let person: CreditedPersonDTO
         let id: Int
         let name: String
         let order: Int?
         let totalEpisodeCount: Int?
         let roles: [RoleDTO]
+
+        init(_ row: TapeRow) throws {
+            person = try CreditedPersonDTO(row)
+            id = try row.required("id")
+            name = try row.required("name")
+            order = row.optional("order")
+            totalEpisodeCount = row.optional("total_episode_count")
+            roles = try row.list("roles")
+        }
     }
 
-    struct RoleDTO: Decodable, Sendable {
+    struct RoleDTO: ObjectShape {
         let creditID: String
         let character: String?
         let episodeCount: Int?
+
+        init(_ row: TapeRow) throws {
+            creditID = try row.required("credit_id")
+            character = row.optional("character")
+            episodeCount = row.optional("episode_count")
+        }
     }
 
-    struct JobsDTO: Decodable, Sendable {
-        @Embedded var person: CreditedPersonDTO
+    struct JobsDTO: ObjectShape {
+        let person: CreditedPersonDTO
         let id: Int
         let name: String
         let department: String?
         let totalEpisodeCount: Int?
         let jobs: [JobDTO]
+
+        init(_ row: TapeRow) throws {
+            person = try CreditedPersonDTO(row)
+            id = try row.required("id")
+            name = try row.required("name")
+            department = row.optional("department")
+            totalEpisodeCount = row.optional("total_episode_count")
+            jobs = try row.list("jobs")
+        }
     }
 
-    struct JobDTO: Decodable, Sendable {
+    struct JobDTO: ObjectShape {
         let creditID: String
         let job: String?
         let episodeCount: Int?
+
+        init(_ row: TapeRow) throws {
+            creditID = try row.required("credit_id")
+            job = row.optional("job")
+            episodeCount = row.optional("episode_count")
+        }
     }
 }
 

@@ -6,6 +6,13 @@ struct TVNetworkDTO: DTO {
     let name: String
     let logoPath: ImagePath?
     let originCountry: String?
+
+    init(_ row: TapeRow) throws {
+        id = try row.required("id")
+        name = try row.required("name")
+        logoPath = row.optional("logo_path")
+        originCountry = row.optional("origin_country")
+    }
 }
 
 extension TVNetworkDTO {

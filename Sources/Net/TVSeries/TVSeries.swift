@@ -17,6 +17,24 @@ package final class TVSeriesDTO: DTO {
     let voteCount: Int?
     let adult: Bool?
     let softcore: Bool?
+
+    package init(_ row: TapeRow) throws {
+        id = try row.required("id")
+        name = try row.required("name")
+        originalName = row.optional("original_name")
+        originalLanguage = row.optional("original_language")
+        originCountry = row.optional("origin_country")
+        overview = row.optional("overview")
+        firstAirDate = row.optional("first_air_date")
+        posterPath = row.optional("poster_path")
+        backdropPath = row.optional("backdrop_path")
+        genreIDs = row.optional("genre_ids")
+        popularity = row.optional("popularity")
+        voteAverage = row.optional("vote_average")
+        voteCount = row.optional("vote_count")
+        adult = row.optional("adult")
+        softcore = row.optional("softcore")
+    }
 }
 
 extension TVSeriesDTO {

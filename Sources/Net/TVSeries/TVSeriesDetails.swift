@@ -16,7 +16,7 @@ extension Endpoint<TVSeriesDetailsDTO> {
 
 /// A TV series with appended parts.
 package struct TVSeriesDetailsDTO: DTO {
-    @Embedded var series: TVSeriesDTO
+    let series: TVSeriesDTO
     let tagline: String?
     let status: TVSeriesStatus?
     let type: TVSeriesKind?
@@ -54,14 +54,62 @@ package struct TVSeriesDetailsDTO: DTO {
     let changes: ChangesDTO?
     let translations: TranslationsDTO?
     let accountStates: MarksDTO?
+
+    package init(_ row: TapeRow) throws {
+        series = try TVSeriesDTO(row)
+        tagline = row.optional("tagline")
+        status = row.optional("status")
+        type = row.optional("type")
+        inProduction = row.optional("in_production")
+        lastAirDate = row.optional("last_air_date")
+        numberOfSeasons = row.optional("number_of_seasons")
+        numberOfEpisodes = row.optional("number_of_episodes")
+        episodeRunTime = row.optional("episode_run_time")
+        homepage = row.optional("homepage")
+        genres = row.optional("genres")
+        createdBy = row.optional("created_by")
+        networks = row.optional("networks")
+        productionCompanies = row.optional("production_companies")
+        productionCountries = row.optional("production_countries")
+        languages = row.optional("languages")
+        spokenLanguages = row.optional("spoken_languages")
+        seasons = row.optional("seasons")
+        lastEpisodeToAir = row.optional("last_episode_to_air")
+        nextEpisodeToAir = row.optional("next_episode_to_air")
+        credits = row.optional("credits")
+        videos = row.optional("videos")
+        images = row.optional("images")
+        similar = row.optional("similar")
+        recommendations = row.optional("recommendations")
+        reviews = row.optional("reviews")
+        externalIDs = row.optional("external_ids")
+        contentRatings = row.optional("content_ratings")
+        aggregateCredits = row.optional("aggregate_credits")
+        alternativeTitles = row.optional("alternative_titles")
+        episodeGroups = row.optional("episode_groups")
+        keywords = row.optional("keywords")
+        lists = row.optional("lists")
+        screenedTheatrically = row.optional("screened_theatrically")
+        watchProviders = row.optional("watch/providers")
+        changes = row.optional("changes")
+        translations = row.optional("translations")
+        accountStates = row.optional("account_states")
+    }
 }
 
 /// A creator of a series. Older answers have no id of the credit.
 struct CreatorDTO: DTO {
-    @Embedded var person: CreditedPersonDTO
+    let person: CreditedPersonDTO
     let creditID: String?
     let id: Int
     let name: String
+
+    init(_ row: TapeRow) throws {
+        person = try CreditedPersonDTO(row)
+        creditID = row.optional("credit_id")
+        id = try row.required("id")
+        name = try row.required("name")
+    }
 }
 
 extension CreatorDTO {

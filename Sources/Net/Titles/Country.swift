@@ -6,6 +6,13 @@ struct CountryDTO: DTO {
     let name: String?
     let englishName: String?
     let nativeName: String?
+
+    init(_ row: TapeRow) throws {
+        iso31661 = try row.required("iso_3166_1")
+        name = row.optional("name")
+        englishName = row.optional("english_name")
+        nativeName = row.optional("native_name")
+    }
 }
 
 extension CountryDTO {
@@ -22,6 +29,12 @@ struct SpokenLanguageDTO: DTO {
     let iso6391: String
     let englishName: String?
     let name: String?
+
+    init(_ row: TapeRow) throws {
+        iso6391 = try row.required("iso_639_1")
+        englishName = row.optional("english_name")
+        name = row.optional("name")
+    }
 }
 
 extension SpokenLanguageDTO {

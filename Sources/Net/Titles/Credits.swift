@@ -5,6 +5,11 @@ package struct CreditsDTO: DTO, SeparateLists {
     @SeparateList var cast: [CastMemberDTO]
     @SeparateList var crew: [CrewMemberDTO]
     var lists: [ListOutcome] { [$cast, $crew] }
+
+    package init(_ row: TapeRow) throws {
+        _cast = row.separate("cast")
+        _crew = row.separate("crew")
+    }
 }
 
 extension CreditsDTO {
@@ -12,13 +17,22 @@ extension CreditsDTO {
 }
 
 /// The person of a credit.
-struct CreditedPersonDTO: Decodable, Sendable {
+struct CreditedPersonDTO: ObjectShape {
     let originalName: String?
     let gender: Gender?
     let knownForDepartment: String?
     let popularity: Double?
     let adult: Bool?
     let profilePath: ImagePath?
+
+    init(_ row: TapeRow) throws {
+        originalName = row.optional("original_name")
+        gender = row.optional("gender")
+        knownForDepartment = row.optional("known_for_department")
+        popularity = row.optional("popularity")
+        adult = row.optional("adult")
+        profilePath = row.optional("profile_path")
+    }
 }
 
 /// The common properties of the cast and the crew.
@@ -47,12 +61,21 @@ extension CreditedPersonDTO {
 }
 
 struct CastMemberDTO: DTO {
-    @Embedded var person: CreditedPersonDTO
+    let person: CreditedPersonDTO
     let creditID: String
     let id: Int
     let name: String
     let character: String?
     let order: Int?
+
+    init(_ row: TapeRow) throws {
+        person = try CreditedPersonDTO(row)
+        creditID = try row.required("credit_id")
+        id = try row.required("id")
+        name = try row.required("name")
+        character = row.optional("character")
+        order = row.optional("order")
+    }
 }
 
 extension CastMemberDTO {
@@ -66,12 +89,21 @@ extension CastMemberDTO {
 }
 
 struct CrewMemberDTO: DTO {
-    @Embedded var person: CreditedPersonDTO
+    let person: CreditedPersonDTO
     let creditID: String
     let id: Int
     let name: String
     let job: String?
     let department: String?
+
+    init(_ row: TapeRow) throws {
+        person = try CreditedPersonDTO(row)
+        creditID = try row.required("credit_id")
+        id = try row.required("id")
+        name = try row.required("name")
+        job = row.optional("job")
+        department = row.optional("department")
+    }
 }
 
 extension CrewMemberDTO {

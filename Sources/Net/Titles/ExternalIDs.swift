@@ -13,6 +13,20 @@ struct ExternalIDsDTO: DTO {
     let twitterID: String?
     let tiktokID: String?
     let youtubeID: String?
+
+    init(_ row: TapeRow) throws {
+        imdbID = row.optional("imdb_id")
+        tvdbID = row.optional("tvdb_id")
+        tvrageID = row.optional("tvrage_id")
+        freebaseMID = row.optional("freebase_mid")
+        freebaseID = row.optional("freebase_id")
+        wikidataID = row.optional("wikidata_id")
+        facebookID = row.optional("facebook_id")
+        instagramID = row.optional("instagram_id")
+        twitterID = row.optional("twitter_id")
+        tiktokID = row.optional("tiktok_id")
+        youtubeID = row.optional("youtube_id")
+    }
 }
 
 extension ExternalIDsDTO {
@@ -35,8 +49,13 @@ extension ExternalIDsDTO {
 
 /// The ids as an answer of their own.
 struct ExternalIDsAnswerDTO: DTO {
-    @Embedded var ids: ExternalIDsDTO
+    let ids: ExternalIDsDTO
     let id: Int
+
+    init(_ row: TapeRow) throws {
+        ids = try ExternalIDsDTO(row)
+        id = try row.required("id")
+    }
 }
 
 extension ExternalIDsAnswerDTO {

@@ -4,6 +4,11 @@ package import MarqueeDomain
 struct GenreDTO: DTO {
     let id: Int
     let name: String?
+
+    init(_ row: TapeRow) throws {
+        id = try row.required("id")
+        name = row.optional("name")
+    }
 }
 
 extension GenreDTO {
@@ -13,6 +18,10 @@ extension GenreDTO {
 /// The genres that movies or TV series can have.
 package struct GenresDTO: DTO {
     let genres: [GenreDTO]
+
+    package init(_ row: TapeRow) throws {
+        genres = try row.list("genres")
+    }
 }
 
 extension GenresDTO {

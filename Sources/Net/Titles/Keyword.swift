@@ -4,6 +4,11 @@ package import MarqueeDomain
 package struct KeywordDTO: DTO {
     let id: Int
     let name: String
+
+    package init(_ row: TapeRow) throws {
+        id = try row.required("id")
+        name = try row.required("name")
+    }
 }
 
 extension KeywordDTO {
@@ -13,6 +18,10 @@ extension KeywordDTO {
 /// The keywords of a movie.
 struct MovieKeywordsDTO: DTO {
     let keywords: [KeywordDTO]
+
+    init(_ row: TapeRow) throws {
+        keywords = try row.list("keywords")
+    }
 }
 
 extension MovieKeywordsDTO {
@@ -22,6 +31,10 @@ extension MovieKeywordsDTO {
 /// The keywords of a series.
 struct TVKeywordsDTO: DTO {
     let results: [KeywordDTO]
+
+    init(_ row: TapeRow) throws {
+        results = try row.list("results")
+    }
 }
 
 extension TVKeywordsDTO {

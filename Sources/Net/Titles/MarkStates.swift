@@ -6,6 +6,12 @@ package struct MarksDTO: DTO {
     let favorite: Bool?
     let watchlist: Bool?
     let rated: RatedState
+
+    package init(_ row: TapeRow) throws {
+        favorite = row.optional("favorite")
+        watchlist = row.optional("watchlist")
+        rated = try row.required("rated")
+    }
 }
 
 extension MarksDTO {
@@ -33,32 +39,25 @@ package struct MarkStates: Sendable {
 }
 
 /// `false`, or an object with the value. Anything else is unreadable: read as "not rated", it would remove a rating.
-struct RatedState: Decodable, Sendable {
+struct RatedState: Shape {
     let rating: Rating?
 
-    private enum CodingKeys: CodingKey { case value }
-
-    init(from decoder: any Decoder) throws {
-        if let isRated = try? decoder.singleValueContainer().decode(Bool.self) {
-            guard !isRated else {
-                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "Rated, but not how."))
-            }
-            rating = nil
-        } else {
-            rating = try decoder.container(keyedBy: CodingKeys.self).decode(NearestRating.self, forKey: .value).rating
+    static func read(from tape: JSONTape, at index: Int) throws -> RatedState {
+        if let isRated = try? tape.bool(at: index) {
+            guard !isRated else { throw tape.corrupted("Rated, but not how.", at: index) }
+            return RatedState(rating: nil)
         }
+        let value: NearestRating = try TapeRow(tape, at: index, of: Self.self).required("value")
+        return RatedState(rating: value.rating)
     }
 }
 
 /// A number above 0, as the nearest half point.
-struct NearestRating: Decodable, Sendable {
+struct NearestRating: Shape {
     let rating: Rating
 
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        guard let rating = Rating(nearest: try container.decode(Double.self)) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not a rating.")
-        }
-        self.rating = rating
+    static func read(from tape: JSONTape, at index: Int) throws -> NearestRating {
+        guard let rating = Rating(nearest: try tape.double(at: index)) else { throw tape.corrupted("Not a rating.", at: index) }
+        return NearestRating(rating: rating)
     }
 }

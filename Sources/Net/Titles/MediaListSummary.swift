@@ -11,6 +11,18 @@ package struct MediaListSummaryDTO: DTO {
     let iso31661: String?
     let listType: String?
     let posterPath: ImagePath?
+
+    package init(_ row: TapeRow) throws {
+        id = try row.required("id")
+        name = try row.required("name")
+        description = row.optional("description")
+        itemCount = row.optional("item_count")
+        favoriteCount = row.optional("favorite_count")
+        iso6391 = row.optional("iso_639_1")
+        iso31661 = row.optional("iso_3166_1")
+        listType = row.optional("list_type")
+        posterPath = row.optional("poster_path")
+    }
 }
 
 extension MediaListSummaryDTO {
@@ -28,12 +40,12 @@ extension MediaListSummaryDTO {
 }
 
 /// The id of a list. It is sent back in paths, so it must be valid there.
-struct ListNumber: Decodable, Sendable {
+struct ListNumber: Shape {
     let value: Int
 
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        value = try container.decode(Int.self)
-        guard value > 0 else { throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not the number of a list.") }
+    static func read(from tape: JSONTape, at index: Int) throws -> ListNumber {
+        let value = try tape.whole(Int.self, at: index)
+        guard value > 0 else { throw tape.corrupted("Not the number of a list.", at: index) }
+        return ListNumber(value: value)
     }
 }

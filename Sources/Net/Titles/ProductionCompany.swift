@@ -6,6 +6,13 @@ package struct ProductionCompanyDTO: DTO {
     let name: String
     let logoPath: ImagePath?
     let originCountry: String?
+
+    package init(_ row: TapeRow) throws {
+        id = try row.required("id")
+        name = try row.required("name")
+        logoPath = row.optional("logo_path")
+        originCountry = row.optional("origin_country")
+    }
 }
 
 extension ProductionCompanyDTO {

@@ -16,11 +16,28 @@ struct ReviewDTO: DTO {
     let createdAt: Date?
     let updatedAt: Date?
 
-    struct AuthorDTO: Decodable, Sendable {
+    init(_ row: TapeRow) throws {
+        id = try row.required("id")
+        author = row.optional("author")
+        content = row.optional("content")
+        authorDetails = row.optional("author_details")
+        url = row.optional("url")
+        createdAt = row.optional("created_at")
+        updatedAt = row.optional("updated_at")
+    }
+
+    struct AuthorDTO: ObjectShape {
         let name: String?
         let username: String?
         let avatarPath: String?
         let rating: Double?
+
+        init(_ row: TapeRow) throws {
+            name = row.optional("name")
+            username = row.optional("username")
+            avatarPath = row.optional("avatar_path")
+            rating = row.optional("rating")
+        }
     }
 }
 

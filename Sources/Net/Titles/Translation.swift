@@ -3,6 +3,10 @@ import MarqueeDomain
 /// The texts of a title, or the biography of a person, in all languages.
 struct TranslationsDTO: DTO {
     let translations: [TranslationDTO]
+
+    init(_ row: TapeRow) throws {
+        translations = try row.list("translations")
+    }
 }
 
 extension TranslationsDTO {
@@ -21,14 +25,31 @@ struct TranslationDTO: DTO {
     let englishName: String?
     let data: Texts
 
+    init(_ row: TapeRow) throws {
+        iso6391 = try row.required("iso_639_1")
+        iso31661 = row.optional("iso_3166_1")
+        name = row.optional("name")
+        englishName = row.optional("english_name")
+        data = try row.required("data")
+    }
+
     /// The names of series and people are read as titles, by the rule for names.
-    struct Texts: Decodable, Sendable {
+    struct Texts: ObjectShape {
         let title: String?
         let overview: String?
         let biography: String?
         let tagline: String?
         let homepage: String?
         let runtime: Int?
+
+        init(_ row: TapeRow) throws {
+            title = row.optional("title")
+            overview = row.optional("overview")
+            biography = row.optional("biography")
+            tagline = row.optional("tagline")
+            homepage = row.optional("homepage")
+            runtime = row.optional("runtime")
+        }
     }
 }
 

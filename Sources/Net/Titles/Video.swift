@@ -9,6 +9,10 @@ import MarqueeDomain
 /// Trailers and other videos.
 struct VideosDTO: DTO {
     let results: [VideoDTO]
+
+    init(_ row: TapeRow) throws {
+        results = try row.list("results")
+    }
 }
 
 extension VideosDTO {
@@ -26,6 +30,19 @@ struct VideoDTO: DTO {
     let official: Bool?
     let size: Int?
     let publishedAt: Date?
+
+    init(_ row: TapeRow) throws {
+        id = try row.required("id")
+        name = row.optional("name")
+        type = row.optional("type")
+        site = try row.required("site")
+        key = try row.required("key")
+        iso6391 = row.optional("iso_639_1")
+        iso31661 = row.optional("iso_3166_1")
+        official = row.optional("official")
+        size = row.optional("size")
+        publishedAt = row.optional("published_at")
+    }
 }
 
 extension VideoDTO {

@@ -3,6 +3,10 @@ package import MarqueeDomain
 /// Where a title can be watched, by country.
 package struct WatchProvidersDTO: DTO {
     let results: [String: WatchOffersDTO]
+
+    package init(_ row: TapeRow) throws {
+        results = try row.required("results")
+    }
 }
 
 extension WatchProvidersDTO {
@@ -16,18 +20,26 @@ struct WatchOffersDTO: DTO {
     let ads: [WatchProviderDTO]?
     let rent: [WatchProviderDTO]?
     let buy: [WatchProviderDTO]?
-    @Embedded var others: OtherOffersDTO
+    let others: OtherOffersDTO
+
+    init(_ row: TapeRow) throws {
+        link = row.optional("link")
+        flatrate = row.optional("flatrate")
+        free = row.optional("free")
+        ads = row.optional("ads")
+        rent = row.optional("rent")
+        buy = row.optional("buy")
+        others = OtherOffersDTO(row)
+    }
 }
 
 /// The lists of an offer's object that no other field reads. TMDb has added kinds of offers before.
-struct OtherOffersDTO: Decodable, Sendable {
+struct OtherOffersDTO: ObjectShape {
     let kinds: [String: [WatchProviderDTO]]
 
     private static let known: Set = ["link", "flatrate", "free", "ads", "rent", "buy"]
 
-    init(from decoder: any Decoder) throws {
-        kinds = try (decoder as? TapeDecoder)?.lists(besides: Self.known) ?? [:]
-    }
+    init(_ row: TapeRow) { kinds = row.lists(besides: Self.known) }
 }
 
 extension WatchOffersDTO {
@@ -49,6 +61,13 @@ struct WatchProviderDTO: DTO {
     let providerName: String
     let logoPath: ImagePath?
     let displayPriority: Int?
+
+    init(_ row: TapeRow) throws {
+        providerID = try row.required("provider_id")
+        providerName = try row.required("provider_name")
+        logoPath = row.optional("logo_path")
+        displayPriority = row.optional("display_priority")
+    }
 }
 
 extension WatchProviderDTO {

@@ -1,8 +1,8 @@
 package import MarqueeDomain
 
-/// A shape on the wire: a plain list of its fields with their types, named like TMDb's keys in camel case. Keys follow from the names
-/// (`KeyName`), and `Tolerance.swift` defines the treatment of a field that cannot be read. The adapter is under the shape.
-package protocol DTO: Decodable, Sendable {
+/// A shape on the wire: a plain list of its fields with their types, named like TMDb's keys in camel case, and an initializer that
+/// reads each field by its key. `Tolerance.swift` defines the treatment of a field that cannot be read. The adapter is under the shape.
+package protocol DTO: ObjectShape {
     /// The entity of the shape.
     associatedtype Entity: Sendable
 
@@ -11,6 +11,10 @@ package protocol DTO: Decodable, Sendable {
 }
 
 /// A list is an answer like any other; that of some operations is nothing but a list.
+extension Array: ObjectShape where Element: DTO {
+    package init(_ row: TapeRow) throws { self = try Self.read(from: row.tape, at: row.index) }
+}
+
 extension Array: DTO where Element: DTO {
     package func adapted() -> [Element.Entity] {
         var entities: [Element.Entity] = []
@@ -32,12 +36,25 @@ package struct PageDTO<Row: DTO>: DTO {
     let totalPages: Int?
     let totalResults: Int?
     let dates: DatesDTO?
+
+    package init(_ row: TapeRow) throws {
+        page = row.optional("page")
+        results = try row.list("results")
+        totalPages = row.optional("total_pages")
+        totalResults = row.optional("total_results")
+        dates = row.optional("dates")
+    }
 }
 
 /// The days that a list covers.
-package struct DatesDTO: Decodable, Sendable {
+package struct DatesDTO: ObjectShape {
     let minimum: Day
     let maximum: Day
+
+    package init(_ row: TapeRow) throws {
+        minimum = try row.required("minimum")
+        maximum = try row.required("maximum")
+    }
 }
 
 extension PageDTO {
@@ -52,5 +69,6 @@ extension PageDTO {
 
 /// A text is its own entity.
 extension String: DTO {
+    package init(_ row: TapeRow) throws { self = try Self.read(from: row.tape, at: row.index) }
     package func adapted() -> String { self }
 }

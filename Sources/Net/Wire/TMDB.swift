@@ -171,18 +171,27 @@ public struct TMDB: Sendable {
             let (answer, losses) = try Decoding.decode(type, from: body, about: AnswerIdentity(of: line), operation: line.name)
             return (answer.adapted(), losses)
         } catch {
-            if let end = Self.end(type, of: line, in: body) { return (end, DecodingLosses()) }
+            let (first, empty) = try pageBehindLast(of: line, in: body, error)
+            if (try? Decoding.decode(type, from: body, about: first, operation: line.name)) != nil,
+                let (answer, losses) = try? Decoding.decode(type, from: empty, operation: line.name)
+            {
+                return (answer.adapted(), losses)
+            }
             throw WireError.error(inBody: body, operation: line.name) ?? error
         }
     }
 
-    /// The empty page behind the last one, if the server ignored the page and sent the first one again.
-    private static func end<Answer: DTO>(_ type: Answer.Type, of line: RequestLine, in body: Data) -> Answer.Entity? {
-        guard line.operation.mayIgnorePage, let page = line.page, page > 1 else { return nil }
+    /// The identity of the first page, which the server sends again if it ignores the page, and the empty page behind the last one in its
+    /// place. Throws if an operation does not ignore pages, or if the first page was asked for.
+    private static func pageBehindLast(
+        of line: RequestLine, in body: Data, _ error: MarqueeError
+    ) throws(MarqueeError) -> (first: AnswerIdentity, empty: Data) {
+        guard line.operation.mayIgnorePage, let page = line.page, page > 1 else {
+            throw WireError.error(inBody: body, operation: line.name) ?? error
+        }
         var first = AnswerIdentity(of: line)
         first.numbers["page"] = 1
-        guard (try? Decoding.decode(type, from: body, about: first, operation: line.name)) != nil else { return nil }
-        return try? Decoding.decode(type, from: emptyPage(page), operation: line.name).answer.adapted()
+        return (first, emptyPage(page))
     }
 
     private static func emptyPage(_ page: Int) -> Data {

@@ -1,16 +1,13 @@
 import MarqueeDomain
 
 /// A token or a session id from a server. It is sent back in URLs and headers, so its characters are restricted.
-struct TokenText: Decodable, Sendable {
+struct TokenText: Shape {
     let secret: Secret
 
-    init(from decoder: any Decoder) throws {
-        let container = try decoder.singleValueContainer()
-        let text = try container.decode(String.self)
-        guard Self.isToken(text) else {
-            throw DecodingError.dataCorruptedError(in: container, debugDescription: "Not a token.")
-        }
-        secret = Secret(text)
+    static func read(from tape: JSONTape, at index: Int) throws -> TokenText {
+        let text = try tape.text(at: index)
+        guard isToken(text) else { throw tape.corrupted("Not a token.", at: index) }
+        return TokenText(secret: Secret(text))
     }
 
     /// Hexadecimal digits, or the three parts of a JSON Web Token: letters, digits, `_`, `-`, and dots inside.

@@ -87,9 +87,9 @@ enum Agreement {
 
     /// The error of the tolerant reading of a body, or nil: a value that Foundation's decoder reads, given the keys, is read without a loss
     /// and means the same.
-    static func intolerance<Shape: DTO>(
+    static func intolerance<Shape: ObjectShape & Decodable & Equatable>(
         _ shape: Shape.Type, _ body: Body, without others: [String]
-    ) -> String? where Shape.Entity: Equatable {
+    ) -> String? {
         let decoder = JSONDecoder()
         decoder.keyDecodingStrategy = .custom { JSONKey(propertyName(of: $0.last?.stringValue ?? "")) }
         // Members of both spellings are one member for the strategy, and two for ours.
@@ -100,7 +100,7 @@ enum Agreement {
             let theirs = try? decoder.decode(shape, from: body.data)
         else { return nil }
         guard let ours = try? Decoding.decode(shape, from: body.data, operation: "") else { return "\(shape): we cannot read \(theirs)." }
-        let isSame = ours.losses == DecodingLosses() && ours.answer.adapted() == theirs.adapted()
+        let isSame = ours.losses == DecodingLosses() && ours.answer == theirs
         return isSame ? nil : "\(shape): \(ours.losses), \(difference(ours.answer, theirs))"
     }
 

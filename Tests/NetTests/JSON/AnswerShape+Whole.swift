@@ -5,7 +5,7 @@ import MarqueeDomain
 
 extension AnswerShape {
     /// The kinds that the rows of an answer's mixed lists may have; one will do where there is no such list.
-    static func mediaTypes<Answer: Decodable>(of answer: Answer.Type) throws -> [String] {
+    static func mediaTypes<Answer: Shape>(of answer: Answer.Type) throws -> [String] {
         guard try AnswerShape(of: answer).allMembers.contains(where: { $0.key == "media_type" }) else { return ["movie"] }
         return ["movie", "tv", "person", "collection", "tv_season", "tv_episode"].filter {
             (try? AnswerShape(of: answer, mediaType: $0)) != nil
@@ -13,7 +13,7 @@ extension AnswerShape {
     }
 
     /// A shape whose texts are days where days are wanted, and paths where paths are.
-    static func whole<Answer: Decodable>(_ answer: Answer.Type, mediaType: String = "movie") throws -> AnswerShape {
+    static func whole<Answer: Shape>(_ answer: Answer.Type, mediaType: String = "movie") throws -> AnswerShape {
         let shape = try AnswerShape(of: answer, mediaType: mediaType)
         guard try fieldsLost(answer, shape) > 0 else { return shape }
         let leaves = Leaves(of: try decoded(answer, shape).answer)
@@ -29,11 +29,11 @@ extension AnswerShape {
         } + (element?.textPaths.map { ("0." + $0.path, $0.member) } ?? [])
     }
 
-    private static func fieldsLost<Answer: Decodable>(_ answer: Answer.Type, _ shape: AnswerShape) throws -> Int {
+    private static func fieldsLost<Answer: Shape>(_ answer: Answer.Type, _ shape: AnswerShape) throws -> Int {
         try decoded(answer, shape).losses.fields
     }
 
-    private static func decoded<Answer: Decodable>(
+    private static func decoded<Answer: Shape>(
         _ answer: Answer.Type, _ shape: AnswerShape
     ) throws(MarqueeError) -> (answer: Answer, losses: DecodingLosses) {
         try Decoding.decode(answer, from: Data(shape.json.utf8), operation: "")

@@ -1,7 +1,10 @@
+import Foundation
+@testable import MarqueeData
+import MarqueeDomain
 @testable import MarqueeNet
 
-/// What a shape reads, found out by letting it read from a decoder that writes down every question: the members with their JSON keys, what
-/// is inside of them, and whether they are optional. From it a body is written in which everything is there.
+/// The members that a shape reads, with their JSON keys and their types. They are found by reading bodies: each one has the members that the
+/// shape asked for in the one before. From them a body is written in which everything is there.
 final class AnswerShape {
     enum Kind { case unknown, text, number, flag, object, list, dictionary }
 
@@ -24,10 +27,10 @@ final class AnswerShape {
 
     static let day = #""2020-01-01""#
 
-    init<Answer: Decodable>(of answer: Answer.Type, mediaType: String = "movie") throws {
+    init<Answer: Shape>(of answer: Answer.Type, mediaType: String = "movie") throws {
         self.mediaType = mediaType
-        type = answer
-        _ = try answer.init(from: ShapeRecorder(self))
+        take(answer)
+        while try isGrowing(by: answer) {}
     }
 
     fileprivate init(in outer: AnswerShape, key: String? = nil) {
@@ -56,124 +59,77 @@ final class AnswerShape {
     }
 }
 
-/// Answers every question with something that can be used, and writes the question down.
-private struct ShapeRecorder: Decoder {
-    let shape: AnswerShape
-    var codingPath: [any CodingKey] { [] }
-    var userInfo: [CodingUserInfoKey: Any] { [:] }
+extension AnswerShape {
+    private static let texts: [Any.Type] = [
+        String.self, Day.self, Date.self, PartialDay.self, ImagePath.self, ImageSize.self, JSONValue.self, TokenText.self,
+        ImageConfigurationDTO.Address.self, MixedListDTO.CommentDTO.self,
+    ]
+    private static let numbers: [Any.Type] = [Int.self, Double.self, ListNumber.self, NearestRating.self]
+    private static let samples = ["secure_base_url": #""https://images.example""#, "file_path": #""/a.jpg""#]
 
-    init(_ shape: AnswerShape) { self.shape = shape }
-
-    func container<Key: CodingKey>(keyedBy type: Key.Type) -> KeyedDecodingContainer<Key> {
-        shape.kind = Key(stringValue: "DE") == nil ? .object : .dictionary
-        return KeyedDecodingContainer(RecordedMembers<Key>(shape))
+    /// Becomes the shape of a type.
+    private func take(_ type: Any.Type) {
+        self.type = type
+        if let list = type as? any RowsType.Type {
+            let rows = AnswerShape(in: self)
+            rows.take(list.row)
+            kind = list.isDictionary ? .dictionary : .list
+            if list.isDictionary { members = [Member(key: "DE", isOptional: false, shape: rows)] } else { element = rows }
+        } else if Self.texts.contains(where: { $0 == type }) {
+            kind = .text
+        } else if Self.numbers.contains(where: { $0 == type }) {
+            kind = .number
+        } else {
+            kind = type == Bool.self ? .flag : .object
+        }
     }
 
-    func unkeyedContainer() -> any UnkeyedDecodingContainer {
-        shape.kind = .list
-        let element = shape.element ?? AnswerShape(in: shape)
-        shape.element = element
-        return RecordedList(element)
+    /// Reads the body, and says whether it lacks members that were asked for. Throws if it has all of them and cannot be read.
+    private func isGrowing<Answer: Shape>(by answer: Answer.Type) throws -> Bool {
+        try JSONDocument(Data(json.utf8), isRecording: true).read { tape in
+            let answer = Result { try Answer.read(from: tape, at: 0) }
+            guard let record = tape.record else { return false }
+            var isGrowing = false
+            for question in record.questions {
+                let shape = tape.path(to: question.object).reduce(self) { shape, key in shape.inside(key) }
+                guard !shape.members.contains(where: { $0.key == question.key }) else { continue }
+                isGrowing = true
+                let member = Member(key: question.key, isOptional: question.isOptional, shape: AnswerShape(in: shape, key: question.key))
+                member.shape.sample = shape.sample(of: question.key) ?? member.shape.sample
+                member.shape.take(question.type)
+                shape.members.append(member)
+            }
+            if !isGrowing {
+                _ = try answer.get()
+                // A row of a kind that this answer does not have.
+                if let error = record.losses.first(where: \.isRow)?.error { throw error }
+            }
+            return isGrowing
+        }
     }
 
-    func singleValueContainer() -> any SingleValueDecodingContainer { self }
+    private func inside(_ key: any CodingKey) -> AnswerShape {
+        if kind == .list { return element ?? self }
+        return (kind == .dictionary ? members.first : members.first { $0.key == key.stringValue })?.shape ?? self
+    }
+
+    private func sample(of key: String) -> String? {
+        key == "media_type" ? "\"\(mediaType)\"" : Self.samples[key] ?? (key.hasSuffix("_sizes") ? #""w92""# : nil)
+    }
 }
 
-extension ShapeRecorder: SingleValueDecodingContainer {
-    private func note<Value>(_ kind: AnswerShape.Kind, _ value: Value) -> Value {
-        // A value that may be of several kinds is written as the last one that it was asked as.
-        if shape.kind != .object { shape.kind = kind }
-        return value
-    }
-
-    func decodeNil() -> Bool { false }
-    func decode(_ type: Bool.Type) -> Bool { note(.flag, false) }
-    func decode(_ type: String.Type) -> String { note(.text, shape.sample.filter { $0 != "\"" }) }
-    func decode(_ type: Double.Type) -> Double { note(.number, 1) }
-    func decode(_ type: Float.Type) -> Float { note(.number, 1) }
-    func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        if let number = type as? any FixedWidthInteger.Type, let value = number.init(exactly: 1) as? Value { return note(.number, value) }
-        shape.type = type
-        return try Value(from: self)
-    }
+/// A list or a dictionary.
+private protocol RowsType {
+    static var row: Any.Type { get }
+    static var isDictionary: Bool { get }
 }
 
-private struct RecordedMembers<Key: CodingKey>: KeyedDecodingContainerProtocol {
-    let shape: AnswerShape
-    var codingPath: [any CodingKey] { [] }
-    /// A dictionary takes any key, an enumeration of keys takes none that it does not know.
-    var allKeys: [Key] { [Key(stringValue: "DE")].compactMap(\.self) }
-
-    private var samples: [String: String] {
-        ["media_type": "\"\(shape.mediaType)\"", "secure_base_url": #""https://images.example""#, "file_path": #""/a.jpg""#]
-    }
-
-    init(_ shape: AnswerShape) { self.shape = shape }
-
-    private func recorder(_ key: Key, isOptional: Bool) -> ShapeRecorder {
-        var name = key.stringValue
-        let renamed = name.withUTF8 { KeyName.withKey(of: $0) { String(decoding: $0, as: UTF8.self) } }
-        let json = shape.kind == .dictionary ? key.stringValue : renamed ?? key.stringValue
-        if let known = shape.members.first(where: { $0.key == json }) { return ShapeRecorder(known.shape) }
-        let member = AnswerShape.Member(key: json, isOptional: isOptional, shape: AnswerShape(in: shape, key: json))
-        member.shape.sample = samples[json] ?? (json.hasSuffix("_sizes") ? #""w92""# : nil) ?? member.shape.sample
-        shape.members.append(member)
-        return ShapeRecorder(member.shape)
-    }
-
-    func contains(_ key: Key) -> Bool { true }
-    func decodeNil(forKey key: Key) -> Bool { false }
-    func decode(_ type: Bool.Type, forKey key: Key) -> Bool { recorder(key, isOptional: false).decode(type) }
-    func decode(_ type: String.Type, forKey key: Key) -> String { recorder(key, isOptional: false).decode(type) }
-    func decode(_ type: Double.Type, forKey key: Key) -> Double { recorder(key, isOptional: false).decode(type) }
-    func decode<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value {
-        if type is any EmbeddedPart.Type { return try Value(from: ShapeRecorder(shape)) }
-        return try recorder(key, isOptional: false).decode(type)
-    }
-    func decodeIfPresent(_ type: Bool.Type, forKey key: Key) -> Bool? { recorder(key, isOptional: true).decode(type) }
-    /// Empty, because it may be the text of a day or a path.
-    func decodeIfPresent(_ type: String.Type, forKey key: Key) -> String? {
-        _ = recorder(key, isOptional: true).decode(type)
-        return ""
-    }
-    func decodeIfPresent(_ type: Double.Type, forKey key: Key) -> Double? { recorder(key, isOptional: true).decode(type) }
-    func decodeIfPresent(_ type: Int.Type, forKey key: Key) throws -> Int? { try recorder(key, isOptional: true).decode(type) }
-    func decodeIfPresent<Value: Decodable>(_ type: Value.Type, forKey key: Key) throws -> Value? {
-        try recorder(key, isOptional: true).decode(type)
-    }
-    func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type, forKey key: Key) -> KeyedDecodingContainer<Nested> {
-        recorder(key, isOptional: false).container(keyedBy: type)
-    }
-    func nestedUnkeyedContainer(forKey key: Key) -> any UnkeyedDecodingContainer { recorder(key, isOptional: false).unkeyedContainer() }
-    func superDecoder() -> any Decoder { ShapeRecorder(shape) }
-    /// Asks only for the kind of this decoder.
-    func superDecoder(forKey key: Key) -> any Decoder { ShapeRecorder(AnswerShape(in: shape)) }
+extension Array: RowsType {
+    fileprivate static var row: Any.Type { Element.self }
+    fileprivate static var isDictionary: Bool { false }
 }
 
-private struct RecordedList: UnkeyedDecodingContainer {
-    let element: AnswerShape
-    var codingPath: [any CodingKey] { [] }
-    var count: Int? { 1 }
-    private(set) var currentIndex = 0
-    var isAtEnd: Bool { currentIndex > 0 }
-
-    init(_ element: AnswerShape) { self.element = element }
-
-    mutating func decodeNil() -> Bool { false }
-    mutating func decode<Value: Decodable>(_ type: Value.Type) throws -> Value {
-        currentIndex += 1
-        return try ShapeRecorder(element).decode(type)
-    }
-    mutating func nestedContainer<Nested: CodingKey>(keyedBy type: Nested.Type) -> KeyedDecodingContainer<Nested> {
-        currentIndex += 1
-        return ShapeRecorder(element).container(keyedBy: type)
-    }
-    mutating func nestedUnkeyedContainer() -> any UnkeyedDecodingContainer {
-        currentIndex += 1
-        return ShapeRecorder(element).unkeyedContainer()
-    }
-    mutating func superDecoder() -> any Decoder {
-        currentIndex += 1
-        return ShapeRecorder(element)
-    }
+extension Dictionary: RowsType {
+    fileprivate static var row: Any.Type { Value.self }
+    fileprivate static var isDictionary: Bool { true }
 }

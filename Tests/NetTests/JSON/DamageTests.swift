@@ -30,32 +30,44 @@ struct DamageTests {
     }
 }
 
-private struct Row: Decodable {
+private struct Row: ObjectShape {
     let a: Int
     let b: Int?
+
+    init(_ row: TapeRow) throws {
+        a = try row.required("a")
+        b = row.optional("b")
+    }
 }
 
 private struct Tolerant: DTO {
     let rows: [Row]
     let note: String?
 
+    init(_ row: TapeRow) throws {
+        rows = try row.list("rows")
+        note = row.optional("note")
+    }
+
     func adapted() -> Int { rows.count }
 }
 
 /// Loses all rows where one of them is broken.
 private struct Strict: DTO {
-    private enum Keys: CodingKey { case rows, note }
-
     let rows: [Row]
     let note: String?
 
-    init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: Keys.self)
-        var list = try values.nestedUnkeyedContainer(forKey: .rows)
+    init(_ row: TapeRow) throws {
+        guard let list = row.tape.member("rows", of: row.index), row.tape.kind(at: list) == .array else { throw UnknownForm() }
+        var element = list + 1
         var rows: [Row] = []
-        while !list.isAtEnd { rows.append(try list.decode(Row.self)) }
+        for _ in 0..<row.tape.tokens[list].count {
+            rows.append(try Row.read(from: row.tape, at: element))
+            element = Int(row.tape.tokens[element].next)
+        }
+        row.tape.noteMember(of: row.index)
         self.rows = rows
-        note = try values.decodeIfPresent(String.self, forKey: .note)
+        note = row.optional("note")
     }
 
     func adapted() -> Int { rows.count }

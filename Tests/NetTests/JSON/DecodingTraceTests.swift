@@ -24,7 +24,15 @@ struct DecodingTraceTests {
         let members = (0..<70).map { "\"k\($0)\": \($0)" }.joined(separator: ",")
         let body = Data("{\(members)}".utf8)
         #expect(Decoding.trace([String: Int].self, in: body).trace.unread.isEmpty)
-        struct Few: Decodable { let k3: Int, k69: Int? }
+        struct Few: ObjectShape {
+            let k3: Int
+            let k69: Int?
+
+            init(_ row: TapeRow) throws {
+                k3 = try row.required("k3")
+                k69 = row.optional("k69")
+            }
+        }
         #expect(Decoding.trace(Few.self, in: body).trace.unread.count == 68)
     }
 
@@ -59,7 +67,21 @@ struct DecodingTraceTests {
     }
 
     @Test func `a value that is read only by tolerance is named`() {
-        struct Shape: Decodable { let count: Int?, share: Double?, flag: Bool?, whole: Int?, list: [Int]? }
+        struct Shape: ObjectShape {
+            let count: Int?
+            let share: Double?
+            let flag: Bool?
+            let whole: Int?
+            let list: [Int]?
+
+            init(_ row: TapeRow) {
+                count = row.optional("count")
+                share = row.optional("share")
+                flag = row.optional("flag")
+                whole = row.optional("whole")
+                list = row.optional("list")
+            }
+        }
         let json = #"{"count": "1", "share": "0.5", "flag": 1, "whole": 1.5, "list": 3}"#
         let (shape, trace) = Decoding.trace(Shape.self, in: Data(json.utf8))
         #expect(shape?.count == 1 && shape?.share == 0.5 && shape?.flag == true && shape?.whole == 1 && shape?.list == [3])

@@ -195,13 +195,13 @@ struct EveryFieldTests {
         #expect(code(Row.Answer.self, #"{"success": true}"#) == (isConfirmed ? nil : .unreadable))
     }
 
-    private func decoded<Answer: Decodable>(
+    private func decoded<Answer: Shape>(
         _ answer: Answer.Type, _ shape: AnswerShape
     ) throws(MarqueeError) -> (answer: Answer, losses: DecodingLosses) {
         try Decoding.decode(answer, from: Data(shape.json.utf8), operation: "")
     }
 
-    private func code<Answer: Decodable>(_ answer: Answer.Type, _ json: String) -> MarqueeError.Code? {
+    private func code<Answer: Shape>(_ answer: Answer.Type, _ json: String) -> MarqueeError.Code? {
         do throws(MarqueeError) {
             _ = try Decoding.decode(answer, from: Data(json.utf8), operation: "")
             return nil

@@ -1,4 +1,5 @@
 @testable import MarqueeNet
+import Synchronization
 
 /// The values of an answer that have no parts, by the paths of their keys.
 struct Leaves {
@@ -39,9 +40,12 @@ struct Leaves {
             for part in mirror.children { collect(part.value, path) }
             return
         case .struct where !(value is any CustomStringConvertible), .class:
+            let members = (value as? any ObjectShape).map { Self.members(of: $0) }
             for child in mirror.children {
                 let label = child.label ?? ""
-                collect(child.value, path + Self.keys(of: child.value is any ReadList ? String(label.dropFirst()) : label))
+                let key = KeyName.key(of: child.value is any ReadList ? String(label.dropFirst()) : label)
+                // The fields of a part without a key of its own are among those of the shape.
+                collect(child.value, members?.contains(key) == false ? path : path + [key])
             }
             return
         default: break
@@ -49,11 +53,15 @@ struct Leaves {
         values[path.joined(separator: ".")] = "\(value)"
     }
 
-    /// The key of a property; none for an embedded part.
-    private static func keys(of label: String) -> [String] {
-        guard !label.hasPrefix("_"), label != "wrappedValue" else { return [] }
-        var label = label
-        return [label.withUTF8 { KeyName.withKey(of: $0) { String(decoding: $0, as: UTF8.self) } } ?? label]
+    private static let known = Mutex<[ObjectIdentifier: Set<String>]>([:])
+
+    /// The keys that a shape reads.
+    private static func members<Part: ObjectShape>(of part: Part) -> Set<String> {
+        let id = ObjectIdentifier(Part.self)
+        if let members = known.withLock({ $0[id] }) { return members }
+        let members = Set((try? AnswerShape(of: Part.self))?.members.map(\.key) ?? [])
+        known.withLock { $0[id] = members }
+        return members
     }
 }
 

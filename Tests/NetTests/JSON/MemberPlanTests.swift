@@ -4,10 +4,22 @@ import Testing
 
 /// The decoder learns the keys of a row, and must notice every row with other keys.
 struct MemberPlanTests {
-    private struct Row: Decodable, Equatable {
+    private struct Row: ObjectShape, Equatable {
         let ratingofalongtitle: Int?
         let ratingofamuchlongertitle: Int?
         let ratingofthelongestofalltitles: Int?
+
+        init(_ ratings: (Int?, Int?, Int?)) {
+            (ratingofalongtitle, ratingofamuchlongertitle, ratingofthelongestofalltitles) = ratings
+        }
+
+        init(_ row: TapeRow) {
+            self.init(
+                (
+                    row.optional("ratingofalongtitle"), row.optional("ratingofamuchlongertitle"),
+                    row.optional("ratingofthelongestofalltitles")
+                ))
+        }
     }
 
     private let keys = ["ratingofalongtitle", "ratingofamuchlongertitle", "ratingofthelongestofalltitles"]
@@ -31,7 +43,7 @@ struct MemberPlanTests {
             keys[changed] = String(decoding: other, as: UTF8.self)
             #expect(JSONText.hash(of: key) == JSONText.hash(of: other))
             let found = try rows([row(self.keys), row(self.keys), row(keys), row(self.keys)])
-            let whole = Row(ratingofalongtitle: 0, ratingofamuchlongertitle: 1, ratingofthelongestofalltitles: 2)
+            let whole = Row((0, 1, 2))
             try #require(found.count == 4)
             #expect(found[0] == whole && found[1] == whole && found[3] == whole)
             #expect(found[2].ratingofalongtitle == (changed == 0 ? nil : 0))

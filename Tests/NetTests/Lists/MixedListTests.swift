@@ -42,7 +42,7 @@ struct MixedListTests {
         #expect(Set(unread) == Set(UnreadKeys.version4.map(\.key)))
     }
 
-    private func unread<Answer: Decodable>(by shape: Answer.Type, _ json: String) -> [String] {
+    private func unread<Answer: Shape>(by shape: Answer.Type, _ json: String) -> [String] {
         Array(Decoding.trace(shape, in: Data(json.utf8)).trace.unread.keys)
     }
 

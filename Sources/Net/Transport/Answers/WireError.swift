@@ -136,14 +136,25 @@ extension WireError {
 }
 
 /// TMDb's error bodies: a code and a flag, or a list of texts, or neither. The texts are not read: they may quote the request.
-private struct ErrorDTO: Decodable, Sendable {
+private struct ErrorDTO: ObjectShape {
     let success: Bool?
     let statusCode: Int?
     let errors: [String]?
+
+    init(_ row: TapeRow) throws {
+        success = row.optional("success")
+        statusCode = row.optional("status_code")
+        errors = row.optional("errors")
+    }
 }
 
 /// The parts of TMDb's error bodies that no other server is likely to send together.
-private struct ErrorMarkDTO: Decodable, Sendable {
+private struct ErrorMarkDTO: ObjectShape {
     let statusCode: Int?
     let statusMessage: String?
+
+    init(_ row: TapeRow) throws {
+        statusCode = row.optional("status_code")
+        statusMessage = row.optional("status_message")
+    }
 }
