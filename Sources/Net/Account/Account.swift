@@ -1,5 +1,5 @@
 import MarqueeData
-package import MarqueeDomain
+import MarqueeDomain
 
 extension Operations {
     static let currentAccount = Operation<AccountDTO>(.get, "/3/account", lifetime: .minutes(5), audience: [], isPrivate: true)
@@ -14,7 +14,7 @@ extension Endpoint<AccountDTO> {
 }
 
 /// An account.
-package struct AccountDTO: DTO {
+struct AccountDTO: DTO {
     let id: Int
     let username: String?
     let name: String?
@@ -23,7 +23,7 @@ package struct AccountDTO: DTO {
     let includeAdult: Bool?
     let avatar: AvatarDTO?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         id = try row.required("id")
         username = row.optional("username")
         name = row.optional("name")
@@ -61,7 +61,7 @@ package struct AccountDTO: DTO {
 }
 
 extension AccountDTO {
-    package func adapted() -> Account {
+    func adapted() -> Account {
         var account = Account(id: id, username: username ?? "")
         account.name = name ?? ""
         account.language = iso6391 ?? ""

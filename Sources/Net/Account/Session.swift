@@ -1,5 +1,5 @@
-package import MarqueeData
-package import MarqueeDomain
+import MarqueeData
+import MarqueeDomain
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -33,31 +33,31 @@ extension Endpoint<GuestSessionDTO> {
 }
 
 /// A new session.
-package struct SessionDTO: DTO {
+struct SessionDTO: DTO {
     let sessionID: TokenText
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         sessionID = try row.required("session_id")
     }
 }
 
 extension SessionDTO {
-    package func adapted() -> Secret { sessionID.secret }
+    func adapted() -> Secret { sessionID.secret }
 }
 
 /// A new guest session.
-package struct GuestSessionDTO: DTO {
+struct GuestSessionDTO: DTO {
     let guestSessionID: TokenText
     let expiresAt: Date?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         guestSessionID = try row.required("guest_session_id")
         expiresAt = row.optional("expires_at")
     }
 }
 
 extension GuestSessionDTO {
-    package func adapted() -> UserGrant {
+    func adapted() -> UserGrant {
         UserGrant(authorization: UserAuthorization(kind: .guest, session: guestSessionID.secret), expiresAt: expiresAt)
     }
 }

@@ -38,44 +38,44 @@ extension Server {
 }
 
 /// The token to approve, and until when, if the server said so.
-package struct RequestToken: Sendable, Hashable {
+struct RequestToken: Sendable, Hashable {
     let secret: Secret
     let expiresAt: Date?
 }
 
 /// A request token of either version.
-package struct RequestTokenDTO: DTO {
+struct RequestTokenDTO: DTO {
     let requestToken: TokenText
     let expiresAt: Date?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         requestToken = try row.required("request_token")
         expiresAt = row.optional("expires_at")
     }
 }
 
 extension RequestTokenDTO {
-    package func adapted() -> RequestToken { RequestToken(secret: requestToken.secret, expiresAt: expiresAt) }
+    func adapted() -> RequestToken { RequestToken(secret: requestToken.secret, expiresAt: expiresAt) }
 }
 
 /// The access token of a person in version 4, and the id of the account there.
-package struct UserToken: Sendable, Hashable {
+struct UserToken: Sendable, Hashable {
     let secret: Secret
     let objectID: String
 }
 
-package struct UserTokenDTO: DTO {
+struct UserTokenDTO: DTO {
     let accessToken: TokenText
     let accountID: TokenText
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         accessToken = try row.required("access_token")
         accountID = try row.required("account_id")
     }
 }
 
 extension UserTokenDTO {
-    package func adapted() -> UserToken { UserToken(secret: accessToken.secret, objectID: accountID.secret.reveal()) }
+    func adapted() -> UserToken { UserToken(secret: accessToken.secret, objectID: accountID.secret.reveal()) }
 }
 
 struct RequestTokenBody: Encodable {

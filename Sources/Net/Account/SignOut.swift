@@ -14,16 +14,16 @@ extension Endpoint<SuccessDTO> {
 }
 
 /// An answer that says that something is so, or is done, and nothing else that counts.
-package struct SuccessDTO: DTO {
+struct SuccessDTO: DTO {
     let success: Bool
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         success = try row.required("success")
     }
 }
 
 extension SuccessDTO {
-    package func adapted() {}
+    func adapted() {}
 }
 
 private struct SessionBody: Encodable {

@@ -1,4 +1,4 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -11,10 +11,10 @@ extension Operations {
 }
 
 /// The base URL of images and the available sizes; the rest of TMDb's configuration is not read.
-package struct ImageConfigurationDTO: DTO {
+struct ImageConfigurationDTO: DTO {
     let images: ImagesDTO
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         images = try row.required("images")
     }
 
@@ -51,7 +51,7 @@ package struct ImageConfigurationDTO: DTO {
 }
 
 extension ImageConfigurationDTO {
-    package func adapted() -> ImageConfiguration {
+    func adapted() -> ImageConfiguration {
         let sizes: [ImageKind: [ImageSize]?] = [
             .poster: images.posterSizes, .backdrop: images.backdropSizes, .logo: images.logoSizes, .profile: images.profileSizes,
             .still: images.stillSizes,

@@ -1,21 +1,21 @@
-package import MarqueeData
-package import MarqueeDomain
+import MarqueeData
+import MarqueeDomain
 
 #if canImport(FoundationEssentials)
-    package import FoundationEssentials
+    import FoundationEssentials
 #else
-    package import Foundation
+    import Foundation
 #endif
 
 /// Turns a body into a shape: the front door for every byte of JSON that comes from outside.
-package enum Decoding {
+enum Decoding {
     /// Decodes a body, and counts the fields and rows that were left out.
     ///
     /// - Throws: ``MarqueeError/Code/unreadable`` with the coding path, and nothing of the body. An object none of whose members the shape
     ///   knows, such as `{}`, is no answer, and neither is one about something else than was asked for.
     // Not inlined, because it would be copied into every caller for each shape.
     @inline(never)
-    package static func decode<Answer: Shape>(
+    static func decode<Answer: Shape>(
         _ type: Answer.Type, from body: Data, about identity: AnswerIdentity = AnswerIdentity(), operation: String
     ) throws(MarqueeError) -> (answer: Answer, losses: DecodingLosses) {
         var answer: Answer?
@@ -26,7 +26,7 @@ package enum Decoding {
 
     /// Decodes a body into a type of a program.
     @_disfavoredOverload
-    package static func decode<Answer: Decodable>(
+    static func decode<Answer: Decodable>(
         _ type: Answer.Type, from body: Data, about identity: AnswerIdentity = AnswerIdentity(), operation: String
     ) throws(MarqueeError) -> (answer: Answer, losses: DecodingLosses) {
         var answer: Answer?

@@ -3,7 +3,7 @@ import MarqueeData
 /// A document as a flat list of tokens. Nothing of it is converted until it is asked for.
 ///
 /// It is a bare pointer, because counting references was half the time of decoding a page; a ``JSONDocument`` owns its memory.
-package struct JSONTape {
+struct JSONTape {
     struct Storage {
         /// The body, and behind it zeros, so that the scanner may look a word ahead.
         let bytes: UnsafeBufferPointer<UInt8>

@@ -41,7 +41,7 @@ protocol SeparateLists: ObjectShape {
 }
 
 extension SeparateLists {
-    package static func read(from tape: JSONTape, at index: Int) throws -> Self {
+    static func read(from tape: JSONTape, at index: Int) throws -> Self {
         let value = try Self(TapeRow(tape, at: index, of: Self.self))
         let lists = value.lists
         if let failure = lists.lazy.compactMap(\.failure).first, lists.allSatisfy(\.isEmpty) { throw failure }

@@ -8,7 +8,7 @@ import MarqueeDomain
 #endif
 
 /// An object of a tape, whose members a shape reads by their keys and by the rule in `Tolerance.swift`.
-package struct TapeRow {
+struct TapeRow {
     let tape: JSONTape
     let index: Int
     private let plan: MemberPlan?

@@ -1,4 +1,4 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -7,29 +7,29 @@ package import MarqueeDomain
 #endif
 
 /// A row with the person's rating, as version 4 sends it. Without a valid rating, the row is unreadable.
-package struct AccountRatedDTO<Row: DTO>: DTO {
+struct AccountRatedDTO<Row: DTO>: DTO {
     let row: Row
     let accountRating: AccountRatingDTO
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         self.row = try Row(row)
         accountRating = try row.required("account_rating")
     }
 }
 
 /// A rating with its time.
-package struct AccountRatingDTO: ObjectShape {
+struct AccountRatingDTO: ObjectShape {
     let value: NearestRating
     let createdAt: Date?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         value = try row.required("value")
         createdAt = row.optional("created_at")
     }
 }
 
 extension AccountRatedDTO {
-    package func adapted() -> Rated<Row.Entity> {
+    func adapted() -> Rated<Row.Entity> {
         var rated = Rated(row.adapted(), rating: accountRating.value.rating)
         rated.ratedAt = accountRating.createdAt
         return rated

@@ -1,5 +1,5 @@
 import MarqueeData
-package import MarqueeDomain
+import MarqueeDomain
 
 extension Operations {
     static let rateMovie = Operation<StatusDTO>(.post, "/3/movie/{movie_id}/rating", isIdempotent: true)
@@ -84,18 +84,18 @@ private struct RatingBody: Encodable {
 }
 
 /// A row with the person's rating. Without a valid rating, the row is unreadable.
-package struct RatedDTO<Row: DTO>: DTO {
+struct RatedDTO<Row: DTO>: DTO {
     let row: Row
     let rating: NearestRating
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         self.row = try Row(row)
         rating = try row.required("rating")
     }
 }
 
 extension RatedDTO {
-    package func adapted() -> Rated<Row.Entity> { Rated(row.adapted(), rating: rating.rating) }
+    func adapted() -> Rated<Row.Entity> { Rated(row.adapted(), rating: rating.rating) }
 }
 
 extension Rated: TitleBearing where Item: TitleBearing {

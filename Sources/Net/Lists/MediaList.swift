@@ -1,5 +1,5 @@
 import MarqueeData
-package import MarqueeDomain
+import MarqueeDomain
 
 extension Operations {
     static let list = Operation<MediaListDTO>(.get, "/3/list/{list_id}", lifetime: .minutes(5))
@@ -36,7 +36,7 @@ extension MediaReference {
 }
 
 /// A list with its items: one page of them or, from a server without pages of lists, all.
-package struct MediaListDTO: DTO {
+struct MediaListDTO: DTO {
     let id: ListNumber
     let name: String
     let description: String?
@@ -50,7 +50,7 @@ package struct MediaListDTO: DTO {
     let totalPages: Int?
     let totalResults: Int?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         id = try row.required("id")
         name = try row.required("name")
         description = row.optional("description")
@@ -67,7 +67,7 @@ package struct MediaListDTO: DTO {
 }
 
 extension MediaListDTO {
-    package func adapted() -> MediaList {
+    func adapted() -> MediaList {
         let count = (itemCount ?? totalResults).knownCount ?? items.count
         let pages = totalPages.knownCount ?? (items.count >= count ? 1 : (count - 1) / 20 + 1)
         let page = Page(number: page.known ?? 1, totalPages: pages, totalResults: totalResults.knownCount ?? count, items: items.adapted())
@@ -88,14 +88,14 @@ extension MediaList: TitleBearing {
 }
 
 /// Whether a movie is on a list.
-package struct ListItemStatusDTO: DTO {
+struct ListItemStatusDTO: DTO {
     let itemPresent: Bool
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         itemPresent = try row.required("item_present")
     }
 }
 
 extension ListItemStatusDTO {
-    package func adapted() -> Bool { itemPresent }
+    func adapted() -> Bool { itemPresent }
 }

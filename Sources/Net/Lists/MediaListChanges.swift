@@ -58,14 +58,14 @@ private struct ListEntryBody: Encodable {
 }
 
 /// The id of a new list.
-package struct CreatedListDTO: DTO {
+struct CreatedListDTO: DTO {
     let listID: ListNumber
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         listID = try row.required("list_id")
     }
 }
 
 extension CreatedListDTO {
-    package func adapted() -> Int { listID.value }
+    func adapted() -> Int { listID.value }
 }

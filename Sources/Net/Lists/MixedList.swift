@@ -1,5 +1,5 @@
 import MarqueeData
-package import MarqueeDomain
+import MarqueeDomain
 
 extension Operations {
     // Its privacy depends on the request: with the credentials of an account, the answer is for that account only.
@@ -24,7 +24,7 @@ extension Endpoint where Answer == PageDTO<MixedListSummaryDTO> {
 }
 
 /// A list with one page of its items.
-package struct MixedListDTO: DTO {
+struct MixedListDTO: DTO {
     let summary: MixedListSummaryDTO
     let items: PageDTO<MediaItemDTO>
     let createdBy: ListCreatorDTO?
@@ -32,7 +32,7 @@ package struct MixedListDTO: DTO {
     let sortBy: String?
     let comments: [String: CommentDTO]?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         summary = try MixedListSummaryDTO(row)
         items = try PageDTO<MediaItemDTO>(row)
         createdBy = row.optional("created_by")
@@ -42,17 +42,17 @@ package struct MixedListDTO: DTO {
     }
 
     /// A comment, or null where there is none.
-    package struct CommentDTO: Shape {
+    struct CommentDTO: Shape {
         let text: String?
 
-        package static func read(from tape: JSONTape, at index: Int) throws -> CommentDTO {
+        static func read(from tape: JSONTape, at index: Int) throws -> CommentDTO {
             CommentDTO(text: tape.isNull(at: index) ? nil : try tape.text(at: index))
         }
     }
 }
 
 extension MixedListDTO {
-    package func adapted() -> MixedList {
+    func adapted() -> MixedList {
         var list = MixedList(summary: summary.adapted(), items: items.adapted())
         list.summary.itemCount = itemCount.knownCount ?? list.items.totalResults
         list.creator = createdBy?.adapted()

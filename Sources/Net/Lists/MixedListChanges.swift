@@ -85,14 +85,14 @@ private struct MixedListUpdateBody: Encodable {
 }
 
 /// The id of a new list.
-package struct CreatedMixedListDTO: DTO {
+struct CreatedMixedListDTO: DTO {
     let id: ListNumber
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         id = try row.required("id")
     }
 }
 
 extension CreatedMixedListDTO {
-    package func adapted() -> Int { id.value }
+    func adapted() -> Int { id.value }
 }

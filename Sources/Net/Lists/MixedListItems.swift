@@ -1,5 +1,5 @@
 import MarqueeData
-package import MarqueeDomain
+import MarqueeDomain
 
 extension Operations {
     // "Not found" means that the title is not on the list, or that there is no such list.
@@ -85,38 +85,38 @@ extension MarqueeError {
 }
 
 /// Whether a title is on a list.
-package struct MixedListItemStatusDTO: DTO {
+struct MixedListItemStatusDTO: DTO {
     let success: Bool
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         success = try row.required("success")
     }
 }
 
 extension MixedListItemStatusDTO {
-    package func adapted() -> Bool { success }
+    func adapted() -> Bool { success }
 }
 
 /// The outcome of each item. Success of the whole request means only that TMDb has looked at the items.
-package struct ListItemOutcomesDTO: DTO {
+struct ListItemOutcomesDTO: DTO {
     let results: [ListItemOutcomeDTO]
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         results = try row.list("results")
     }
 }
 
 extension ListItemOutcomesDTO {
-    package func adapted() -> [ListItemOutcome] { results.compactMap { $0.adapted() } }
+    func adapted() -> [ListItemOutcome] { results.compactMap { $0.adapted() } }
 }
 
-package struct ListItemOutcomeDTO: DTO {
+struct ListItemOutcomeDTO: DTO {
     let mediaType: MediaKind
     let mediaID: Int
     let success: Bool
     let error: [String]?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         mediaType = try row.required("media_type")
         mediaID = try row.required("media_id")
         success = try row.required("success")
@@ -125,7 +125,7 @@ package struct ListItemOutcomeDTO: DTO {
 }
 
 extension ListItemOutcomeDTO {
-    package func adapted() -> ListItemOutcome? {
+    func adapted() -> ListItemOutcome? {
         guard let title = Markable(MediaReference(mediaType, mediaID)) else { return nil }
         var outcome = ListItemOutcome(title, isDone: success)
         outcome.reasons = error ?? []

@@ -1,4 +1,4 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 #if canImport(FoundationEssentials)
     import FoundationEssentials
@@ -7,7 +7,7 @@ package import MarqueeDomain
 #endif
 
 /// A list of movies and series, without its items. Flags and sums are written in other types by lists of lists than by lists.
-package struct MixedListSummaryDTO: DTO {
+struct MixedListSummaryDTO: DTO {
     let id: ListNumber
     let name: String
     let description: String?
@@ -25,7 +25,7 @@ package struct MixedListSummaryDTO: DTO {
     let createdAt: Date?
     let updatedAt: Date?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         id = try row.required("id")
         name = try row.required("name")
         description = row.optional("description")
@@ -46,7 +46,7 @@ package struct MixedListSummaryDTO: DTO {
 }
 
 extension MixedListSummaryDTO {
-    package func adapted() -> MixedListSummary {
+    func adapted() -> MixedListSummary {
         var list = MixedListSummary(id: id.value, name: name)
         list.description = description ?? ""
         list.itemCount = numberOfItems.countOrZero
@@ -67,14 +67,14 @@ extension MixedListSummaryDTO {
 }
 
 /// The creator of a list.
-package struct ListCreatorDTO: DTO {
+struct ListCreatorDTO: DTO {
     let id: String
     let username: String
     let name: String?
     let gravatarHash: String?
     let avatarPath: ImagePath?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         id = try row.required("id")
         username = try row.required("username")
         name = row.optional("name")
@@ -84,7 +84,7 @@ package struct ListCreatorDTO: DTO {
 }
 
 extension ListCreatorDTO {
-    package func adapted() -> ListCreator {
+    func adapted() -> ListCreator {
         var creator = ListCreator(id: id, username: username)
         creator.name = name ?? ""
         creator.gravatarHash = gravatarHash.known

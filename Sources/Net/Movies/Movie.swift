@@ -1,7 +1,7 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 /// A movie, as in lists: a class, because a struct of so many fields is copied where it is returned, and lists have many.
-package final class MovieDTO: DTO {
+final class MovieDTO: DTO {
     let id: Int
     let title: String
     let originalTitle: String?
@@ -18,7 +18,7 @@ package final class MovieDTO: DTO {
     let softcore: Bool?
     let video: Bool?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         id = try row.required("id")
         title = try row.required("title")
         originalTitle = row.optional("original_title")
@@ -39,7 +39,7 @@ package final class MovieDTO: DTO {
 
 extension MovieDTO {
     @inline(__always)
-    package func adapted() -> Movie {
+    func adapted() -> Movie {
         var movie = Movie(id: id, title: title)
         fill(&movie)
         return movie

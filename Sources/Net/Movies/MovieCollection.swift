@@ -1,7 +1,7 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 /// A collection, as in the details of its movies and in searches.
-package struct MovieCollectionDTO: DTO {
+struct MovieCollectionDTO: DTO {
     let id: Int
     let name: String
     let originalName: String?
@@ -11,7 +11,7 @@ package struct MovieCollectionDTO: DTO {
     let backdropPath: ImagePath?
     let adult: Bool?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         id = try row.required("id")
         name = try row.required("name")
         originalName = row.optional("original_name")
@@ -24,7 +24,7 @@ package struct MovieCollectionDTO: DTO {
 }
 
 extension MovieCollectionDTO {
-    package func adapted() -> MovieCollection {
+    func adapted() -> MovieCollection {
         var collection = MovieCollection(id: id, name: name)
         collection.originalName = originalName ?? name
         collection.originalLanguage = originalLanguage ?? ""

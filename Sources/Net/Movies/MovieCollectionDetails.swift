@@ -1,4 +1,4 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 extension Operations {
     static let movieCollection = Operation<MovieCollectionDetailsDTO>(
@@ -6,13 +6,13 @@ extension Operations {
 }
 
 /// A collection with its movies.
-package struct MovieCollectionDetailsDTO: DTO {
+struct MovieCollectionDetailsDTO: DTO {
     let collection: MovieCollectionDTO
     let parts: [MovieDTO]
     let images: ImageSetDTO?
     let translations: TranslationsDTO?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         collection = try MovieCollectionDTO(row)
         parts = try row.list("parts")
         images = row.optional("images")
@@ -21,7 +21,7 @@ package struct MovieCollectionDetailsDTO: DTO {
 }
 
 extension MovieCollectionDetailsDTO {
-    package func adapted() -> MovieCollectionDetails {
+    func adapted() -> MovieCollectionDetails {
         var details = MovieCollectionDetails(collection: collection.adapted())
         details.movies = parts.adapted()
         details.images = images?.adapted()

@@ -1,5 +1,5 @@
 import MarqueeData
-package import MarqueeDomain
+import MarqueeDomain
 
 extension Operations {
     static let movieDetails = Operation<MovieDetailsDTO>(
@@ -16,7 +16,7 @@ extension Endpoint<MovieDetailsDTO> {
 }
 
 /// A movie with appended parts.
-package struct MovieDetailsDTO: DTO {
+struct MovieDetailsDTO: DTO {
     let movie: MovieDTO
     let tagline: String?
     let status: MovieStatus?
@@ -47,7 +47,7 @@ package struct MovieDetailsDTO: DTO {
     let translations: TranslationsDTO?
     let accountStates: MarksDTO?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         movie = try MovieDTO(row)
         tagline = row.optional("tagline")
         status = row.optional("status")
@@ -81,7 +81,7 @@ package struct MovieDetailsDTO: DTO {
 }
 
 extension MovieDetailsDTO {
-    package func adapted() -> MovieDetails {
+    func adapted() -> MovieDetails {
         var details = MovieDetails(movie: movie.adapted())
         details.tagline = tagline ?? ""
         details.status = status

@@ -1,13 +1,13 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 /// One row of a mixed list; the row itself names its kind. A row of an unknown kind, or in an unknown form of its kind, is left out.
-package enum MediaItemDTO: DTO {
+enum MediaItemDTO: DTO {
     case movie(MovieDTO)
     case tv(TVSeriesDTO)
     case person(PersonDTO)
     case collection(MovieCollectionDTO)
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         let kind = MediaKind(rawValue: try row.mediaType())
         self = try UnknownForm.rethrowing {
             switch kind {
@@ -42,7 +42,7 @@ extension TapeRow {
 }
 
 extension MediaItemDTO {
-    package func adapted() -> MediaItem {
+    func adapted() -> MediaItem {
         switch self {
         case .movie(let movie): .movie(movie.adapted())
         case .tv(let series): .tv(series.adapted())

@@ -1,7 +1,7 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 /// A person, as in lists.
-package struct PersonDTO: DTO {
+struct PersonDTO: DTO {
     let id: Int
     let name: String
     let originalName: String?
@@ -12,7 +12,7 @@ package struct PersonDTO: DTO {
     let adult: Bool?
     let knownFor: [MediaItemDTO]?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         id = try row.required("id")
         name = try row.required("name")
         originalName = row.optional("original_name")
@@ -26,7 +26,7 @@ package struct PersonDTO: DTO {
 }
 
 extension PersonDTO {
-    package func adapted() -> Person {
+    func adapted() -> Person {
         var person = Person(id: id, name: name)
         person.originalName = originalName ?? name
         person.department = knownForDepartment ?? ""

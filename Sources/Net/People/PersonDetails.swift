@@ -1,4 +1,4 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 extension Operations {
     static let personDetails = Operation<PersonDetailsDTO>(
@@ -12,7 +12,7 @@ extension Endpoint<PersonDetailsDTO> {
 }
 
 /// A person with appended parts.
-package struct PersonDetailsDTO: DTO {
+struct PersonDetailsDTO: DTO {
     let person: PersonDTO
     let biography: String?
     let birthday: PartialDay?
@@ -30,7 +30,7 @@ package struct PersonDetailsDTO: DTO {
     let changes: ChangesDTO?
     let translations: TranslationsDTO?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         person = try PersonDTO(row)
         biography = row.optional("biography")
         birthday = row.optional("birthday")
@@ -51,7 +51,7 @@ package struct PersonDetailsDTO: DTO {
 }
 
 extension PersonDetailsDTO {
-    package func adapted() -> PersonDetails {
+    func adapted() -> PersonDetails {
         var details = PersonDetails(person: person.adapted())
         details.biography = biography ?? ""
         details.birthday = birthday

@@ -1,4 +1,4 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 extension Operations {
     static let find = Operation<FindDTO>(.get, "/3/find/{external_id}", lifetime: .hours(4))
@@ -13,7 +13,7 @@ extension Endpoint<FindDTO> {
 }
 
 /// The items that an external id names.
-package struct FindDTO: DTO, SeparateLists {
+struct FindDTO: DTO, SeparateLists {
     @SeparateList var movieResults: [MovieDTO]
     @SeparateList var tvResults: [TVSeriesDTO]
     @SeparateList var tvSeasonResults: [SeriesSeasonDTO]
@@ -21,7 +21,7 @@ package struct FindDTO: DTO, SeparateLists {
     @SeparateList var personResults: [PersonDTO]
     var lists: [ListOutcome] { [$movieResults, $tvResults, $tvSeasonResults, $tvEpisodeResults, $personResults] }
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         _movieResults = row.separate("movie_results")
         _tvResults = row.separate("tv_results")
         _tvSeasonResults = row.separate("tv_season_results")
@@ -31,7 +31,7 @@ package struct FindDTO: DTO, SeparateLists {
 }
 
 extension FindDTO {
-    package func adapted() -> FindResults {
+    func adapted() -> FindResults {
         var results = FindResults()
         results.movies = movieResults.adapted()
         results.series = tvResults.adapted()

@@ -1,4 +1,4 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 extension Operations {
     static let searchMovies = Operation<PageDTO<FoundMovieDTO>>(
@@ -15,10 +15,10 @@ extension Endpoint where Answer == PageDTO<FoundMovieDTO> {
 
 /// A movie that a search found. TMDb sends collections among the movies: a collection names its kind, or has neither genres nor a day. Its id
 /// is the id of another movie, so it is left out.
-package struct FoundMovieDTO: DTO {
+struct FoundMovieDTO: DTO {
     let movie: MovieDTO
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         if let kind = row.knownText("media_type"), kind != "movie" { throw UnknownForm() }
         movie = try MovieDTO(row)
         if !row.has("genre_ids"), !row.has("release_date") { throw UnknownForm() }
@@ -26,5 +26,5 @@ package struct FoundMovieDTO: DTO {
 }
 
 extension FoundMovieDTO {
-    package func adapted() -> Movie { movie.adapted() }
+    func adapted() -> Movie { movie.adapted() }
 }

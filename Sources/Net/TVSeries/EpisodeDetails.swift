@@ -1,5 +1,5 @@
 import MarqueeData
-package import MarqueeDomain
+import MarqueeDomain
 
 extension Operations {
     static let episode = Operation<EpisodeDetailsDTO>(
@@ -26,7 +26,7 @@ extension EpisodeReference {
 }
 
 /// An episode with its parts. Crew and guest stars are in the answer itself, the cast of the season in the appended credits.
-package struct EpisodeDetailsDTO: DTO {
+struct EpisodeDetailsDTO: DTO {
     let episode: EpisodeDTO
     let credits: EpisodeCreditsDTO?
     let videos: VideosDTO?
@@ -35,7 +35,7 @@ package struct EpisodeDetailsDTO: DTO {
     let translations: TranslationsDTO?
     let accountStates: MarksDTO?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         episode = try EpisodeDTO(row)
         credits = row.optional("credits")
         videos = row.optional("videos")
@@ -47,7 +47,7 @@ package struct EpisodeDetailsDTO: DTO {
 }
 
 extension EpisodeDetailsDTO {
-    package func adapted() -> EpisodeDetails {
+    func adapted() -> EpisodeDetails {
         var details = EpisodeDetails(episode: episode.adapted())
         details.credits = credits.map { Credits(cast: $0.cast.adapted(), crew: details.crew) }
         details.stills = images?.adapted()

@@ -1,5 +1,5 @@
 import MarqueeData
-package import MarqueeDomain
+import MarqueeDomain
 
 extension Operations {
     static let season = Operation<SeasonDetailsDTO>(
@@ -58,7 +58,7 @@ extension SeasonDTO {
 }
 
 /// A season with its episodes and parts.
-package struct SeasonDetailsDTO: DTO {
+struct SeasonDetailsDTO: DTO {
     let season: SeasonDTO
     let episodes: [EpisodeDTO]
     let networks: [TVNetworkDTO]?
@@ -71,7 +71,7 @@ package struct SeasonDetailsDTO: DTO {
     let translations: TranslationsDTO?
     let accountStates: SeasonMarksDTO?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         season = try SeasonDTO(row)
         episodes = try row.list("episodes")
         networks = row.optional("networks")
@@ -87,7 +87,7 @@ package struct SeasonDetailsDTO: DTO {
 }
 
 extension SeasonDetailsDTO {
-    package func adapted() -> SeasonDetails {
+    func adapted() -> SeasonDetails {
         var details = SeasonDetails(season: season.adapted())
         details.season.episodeCount = episodes.count
         details.episodes = episodes.adapted()

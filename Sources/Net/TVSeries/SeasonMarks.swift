@@ -1,20 +1,20 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 /// The ratings of an account for the episodes of a season. An episode whose rating cannot be read is left out: it would
 /// look as if it had none.
-package struct SeasonMarksDTO: DTO {
+struct SeasonMarksDTO: DTO {
     let results: [EpisodeMarksDTO]
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         results = try row.list("results")
     }
 
-    package struct EpisodeMarksDTO: DTO {
+    struct EpisodeMarksDTO: DTO {
         let id: Int
         let episodeNumber: Int
         let rated: RatedState
 
-        package init(_ row: TapeRow) throws {
+        init(_ row: TapeRow) throws {
             id = try row.required("id")
             episodeNumber = try row.required("episode_number")
             rated = try row.required("rated")
@@ -23,9 +23,9 @@ package struct SeasonMarksDTO: DTO {
 }
 
 extension SeasonMarksDTO {
-    package func adapted() -> [EpisodeRating] { results.adapted() }
+    func adapted() -> [EpisodeRating] { results.adapted() }
 }
 
 extension SeasonMarksDTO.EpisodeMarksDTO {
-    package func adapted() -> EpisodeRating { EpisodeRating(id: id, number: episodeNumber, rating: rated.rating) }
+    func adapted() -> EpisodeRating { EpisodeRating(id: id, number: episodeNumber, rating: rated.rating) }
 }

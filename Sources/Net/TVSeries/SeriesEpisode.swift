@@ -1,12 +1,12 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 /// An episode with the series that it belongs to.
-package struct SeriesEpisodeDTO: DTO {
+struct SeriesEpisodeDTO: DTO {
     let episode: EpisodeDTO
     let showID: Int
     let order: Int?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         episode = try EpisodeDTO(row)
         showID = try row.required("show_id")
         order = row.optional("order")
@@ -14,7 +14,7 @@ package struct SeriesEpisodeDTO: DTO {
 }
 
 extension SeriesEpisodeDTO {
-    package func adapted() -> SeriesEpisode {
+    func adapted() -> SeriesEpisode {
         var adapted = SeriesEpisode(series: showID, episode: episode.adapted())
         adapted.order = order.knownCount
         return adapted

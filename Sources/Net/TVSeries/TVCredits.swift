@@ -1,16 +1,16 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 extension Operations {
     static let tvCredits = Operation<TVCreditsDTO>(.get, "/3/tv/{series_id}/aggregate_credits", lifetime: .hours(4))
 }
 
 /// The cast and the crew of all episodes of a series: each person once, with all characters and all jobs.
-package struct TVCreditsDTO: DTO, SeparateLists {
+struct TVCreditsDTO: DTO, SeparateLists {
     @SeparateList var cast: [PartsDTO]
     @SeparateList var crew: [JobsDTO]
     var lists: [ListOutcome] { [$cast, $crew] }
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         _cast = row.separate("cast")
         _crew = row.separate("crew")
     }
@@ -77,7 +77,7 @@ package struct TVCreditsDTO: DTO, SeparateLists {
 }
 
 extension TVCreditsDTO {
-    package func adapted() -> Credits {
+    func adapted() -> Credits {
         Credits(cast: cast.flatMap { $0.adapted() }, crew: crew.flatMap { $0.adapted() })
     }
 }

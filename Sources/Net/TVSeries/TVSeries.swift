@@ -1,7 +1,7 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 /// A TV series, as in lists: a class like ``MovieDTO``.
-package final class TVSeriesDTO: DTO {
+final class TVSeriesDTO: DTO {
     let id: Int
     let name: String
     let originalName: String?
@@ -18,7 +18,7 @@ package final class TVSeriesDTO: DTO {
     let adult: Bool?
     let softcore: Bool?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         id = try row.required("id")
         name = try row.required("name")
         originalName = row.optional("original_name")
@@ -39,7 +39,7 @@ package final class TVSeriesDTO: DTO {
 
 extension TVSeriesDTO {
     @inline(__always)
-    package func adapted() -> TVSeries {
+    func adapted() -> TVSeries {
         var series = TVSeries(id: id, name: name)
         fill(&series)
         return series

@@ -1,5 +1,5 @@
 import MarqueeData
-package import MarqueeDomain
+import MarqueeDomain
 
 extension Operations {
     static let tvSeriesDetails = Operation<TVSeriesDetailsDTO>(
@@ -15,7 +15,7 @@ extension Endpoint<TVSeriesDetailsDTO> {
 }
 
 /// A TV series with appended parts.
-package struct TVSeriesDetailsDTO: DTO {
+struct TVSeriesDetailsDTO: DTO {
     let series: TVSeriesDTO
     let tagline: String?
     let status: TVSeriesStatus?
@@ -55,7 +55,7 @@ package struct TVSeriesDetailsDTO: DTO {
     let translations: TranslationsDTO?
     let accountStates: MarksDTO?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         series = try TVSeriesDTO(row)
         tagline = row.optional("tagline")
         status = row.optional("status")
@@ -121,7 +121,7 @@ extension CreatorDTO {
 }
 
 extension TVSeriesDetailsDTO {
-    package func adapted() -> TVSeriesDetails {
+    func adapted() -> TVSeriesDetails {
         var details = TVSeriesDetails(series: series.adapted())
         details.tagline = tagline ?? ""
         details.status = status

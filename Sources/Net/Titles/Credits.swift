@@ -1,19 +1,19 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 /// The cast and the crew.
-package struct CreditsDTO: DTO, SeparateLists {
+struct CreditsDTO: DTO, SeparateLists {
     @SeparateList var cast: [CastMemberDTO]
     @SeparateList var crew: [CrewMemberDTO]
     var lists: [ListOutcome] { [$cast, $crew] }
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         _cast = row.separate("cast")
         _crew = row.separate("crew")
     }
 }
 
 extension CreditsDTO {
-    package func adapted() -> Credits { Credits(cast: cast.adapted(), crew: crew.adapted()) }
+    func adapted() -> Credits { Credits(cast: cast.adapted(), crew: crew.adapted()) }
 }
 
 /// The person of a credit.

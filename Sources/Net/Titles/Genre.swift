@@ -1,4 +1,4 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 /// A genre.
 struct GenreDTO: DTO {
@@ -16,14 +16,14 @@ extension GenreDTO {
 }
 
 /// The genres that movies or TV series can have.
-package struct GenresDTO: DTO {
+struct GenresDTO: DTO {
     let genres: [GenreDTO]
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         genres = try row.list("genres")
     }
 }
 
 extension GenresDTO {
-    package func adapted() -> [Genre] { genres.adapted() }
+    func adapted() -> [Genre] { genres.adapted() }
 }

@@ -1,18 +1,18 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 /// A keyword.
-package struct KeywordDTO: DTO {
+struct KeywordDTO: DTO {
     let id: Int
     let name: String
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         id = try row.required("id")
         name = try row.required("name")
     }
 }
 
 extension KeywordDTO {
-    package func adapted() -> Keyword { Keyword(id: id, name: name) }
+    func adapted() -> Keyword { Keyword(id: id, name: name) }
 }
 
 /// The keywords of a movie.

@@ -2,12 +2,12 @@ import MarqueeData
 import MarqueeDomain
 
 /// The marks of a person on a title or an episode. Episodes have only a rating, and so have the marks of guests.
-package struct MarksDTO: DTO {
+struct MarksDTO: DTO {
     let favorite: Bool?
     let watchlist: Bool?
     let rated: RatedState
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         favorite = row.optional("favorite")
         watchlist = row.optional("watchlist")
         rated = try row.required("rated")
@@ -15,11 +15,11 @@ package struct MarksDTO: DTO {
 }
 
 extension MarksDTO {
-    package func adapted() -> MarkStates { MarkStates(isFavorite: favorite, isOnWatchlist: watchlist, rating: rated.rating) }
+    func adapted() -> MarkStates { MarkStates(isFavorite: favorite, isOnWatchlist: watchlist, rating: rated.rating) }
 }
 
 /// The marks of an item in an answer; nil for a mark that the answer does not have.
-package struct MarkStates: Sendable {
+struct MarkStates: Sendable {
     let isFavorite: Bool?
     let isOnWatchlist: Bool?
     let rating: Rating?

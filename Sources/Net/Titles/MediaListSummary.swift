@@ -1,7 +1,7 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 /// A list, as in lists of lists.
-package struct MediaListSummaryDTO: DTO {
+struct MediaListSummaryDTO: DTO {
     let id: ListNumber
     let name: String
     let description: String?
@@ -12,7 +12,7 @@ package struct MediaListSummaryDTO: DTO {
     let listType: String?
     let posterPath: ImagePath?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         id = try row.required("id")
         name = try row.required("name")
         description = row.optional("description")
@@ -26,7 +26,7 @@ package struct MediaListSummaryDTO: DTO {
 }
 
 extension MediaListSummaryDTO {
-    package func adapted() -> MediaListSummary {
+    func adapted() -> MediaListSummary {
         var list = MediaListSummary(id: id.value, name: name)
         list.description = description ?? ""
         list.itemCount = itemCount.countOrZero

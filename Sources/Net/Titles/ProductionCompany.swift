@@ -1,13 +1,13 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 /// A production company.
-package struct ProductionCompanyDTO: DTO {
+struct ProductionCompanyDTO: DTO {
     let id: Int
     let name: String
     let logoPath: ImagePath?
     let originCountry: String?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         id = try row.required("id")
         name = try row.required("name")
         logoPath = row.optional("logo_path")
@@ -16,7 +16,7 @@ package struct ProductionCompanyDTO: DTO {
 }
 
 extension ProductionCompanyDTO {
-    package func adapted() -> ProductionCompany {
+    func adapted() -> ProductionCompany {
         var company = ProductionCompany(id: id, name: name)
         company.logoPath = logoPath
         company.country = originCountry ?? ""

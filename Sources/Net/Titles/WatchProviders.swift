@@ -1,16 +1,16 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 /// Where a title can be watched, by country.
-package struct WatchProvidersDTO: DTO {
+struct WatchProvidersDTO: DTO {
     let results: [String: WatchOffersDTO]
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         results = try row.required("results")
     }
 }
 
 extension WatchProvidersDTO {
-    package func adapted() -> WatchProviders { WatchProviders(countries: results.mapValues { $0.adapted() }) }
+    func adapted() -> WatchProviders { WatchProviders(countries: results.mapValues { $0.adapted() }) }
 }
 
 struct WatchOffersDTO: DTO {

@@ -1,8 +1,8 @@
-package import MarqueeDomain
+import MarqueeDomain
 
 /// A shape on the wire: a plain list of its fields with their types, named like TMDb's keys in camel case, and an initializer that
 /// reads each field by its key. `Tolerance.swift` defines the treatment of a field that cannot be read. The adapter is under the shape.
-package protocol DTO: ObjectShape {
+protocol DTO: ObjectShape {
     /// The entity of the shape.
     associatedtype Entity: Sendable
 
@@ -12,11 +12,11 @@ package protocol DTO: ObjectShape {
 
 /// A list is an answer like any other; that of some operations is nothing but a list.
 extension Array: ObjectShape where Element: DTO {
-    package init(_ row: TapeRow) throws { self = try Self.read(from: row.tape, at: row.index) }
+    init(_ row: TapeRow) throws { self = try Self.read(from: row.tape, at: row.index) }
 }
 
 extension Array: DTO where Element: DTO {
-    package func adapted() -> [Element.Entity] {
+    func adapted() -> [Element.Entity] {
         var entities: [Element.Entity] = []
         entities.reserveCapacity(count)
         for index in indices { entities.append(self[index].adapted()) }
@@ -30,14 +30,14 @@ extension Optional {
 }
 
 /// One page of a list, as TMDb sends it.
-package struct PageDTO<Row: DTO>: DTO {
+struct PageDTO<Row: DTO>: DTO {
     let page: Int?
     let results: [Row]
     let totalPages: Int?
     let totalResults: Int?
     let dates: DatesDTO?
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         page = row.optional("page")
         results = try row.list("results")
         totalPages = row.optional("total_pages")
@@ -47,18 +47,18 @@ package struct PageDTO<Row: DTO>: DTO {
 }
 
 /// The days that a list covers.
-package struct DatesDTO: ObjectShape {
+struct DatesDTO: ObjectShape {
     let minimum: Day
     let maximum: Day
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         minimum = try row.required("minimum")
         maximum = try row.required("maximum")
     }
 }
 
 extension PageDTO {
-    package func adapted() -> Page<Row.Entity> {
+    func adapted() -> Page<Row.Entity> {
         var page = Page(
             number: self.page.known ?? 1, totalPages: totalPages.knownCount ?? 1, totalResults: totalResults.knownCount ?? results.count,
             items: results.adapted())
@@ -69,6 +69,6 @@ extension PageDTO {
 
 /// A text is its own entity.
 extension String: DTO {
-    package init(_ row: TapeRow) throws { self = try Self.read(from: row.tape, at: row.index) }
-    package func adapted() -> String { self }
+    init(_ row: TapeRow) throws { self = try Self.read(from: row.tape, at: row.index) }
+    func adapted() -> String { self }
 }

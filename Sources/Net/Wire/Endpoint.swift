@@ -8,7 +8,7 @@ import MarqueeDomain
 #endif
 
 /// One operation with its values filled in, and the shape of its answer.
-package struct Endpoint<Answer: DTO>: Sendable {
+struct Endpoint<Answer: DTO>: Sendable {
     /// The request, without the shape of its answer.
     let line: RequestLine
 

@@ -5,7 +5,7 @@
 #endif
 
 /// One row of the table of operations: its rules and the shape of its answer.
-package struct Operation<Answer: DTO>: OperationRow {
+struct Operation<Answer: DTO>: AnsweringOperation {
     let rules: OperationRules
 
     init(rules: OperationRules) { self.rules = rules }
@@ -13,9 +13,9 @@ package struct Operation<Answer: DTO>: OperationRow {
     package var route: Route { rules.route }
     package var lifetime: Duration { rules.lifetime }
     package var isPrivate: Bool { rules.isPrivate }
-    package var audience: AudienceUse { rules.audience }
+    var audience: AudienceUse { rules.audience }
     package var isIdempotent: Bool { rules.isIdempotent }
-    package var isEmptyWhenMissing: Bool { rules.isEmptyWhenMissing }
+    var isEmptyWhenMissing: Bool { rules.isEmptyWhenMissing }
     package var mayIgnorePage: Bool { rules.mayIgnorePage }
 
     /// An operation that reads.
@@ -70,8 +70,7 @@ final class OperationRules: Sendable {
 }
 
 /// A row of the table, with any answer.
-package protocol OperationRow<Answer>: Sendable {
-    associatedtype Answer: DTO
+package protocol OperationRow: Sendable {
     var route: Route { get }
     var lifetime: Duration { get }
     var isPrivate: Bool { get }
@@ -84,14 +83,19 @@ package protocol OperationRow<Answer>: Sendable {
     func trace(_ body: Data, about identity: AnswerIdentity, vocabulary: [String: Set<String>]) -> DecodingTrace
 }
 
-/// The parts of the audience that an operation uses.
-package struct AudienceUse: OptionSet, Sendable {
-    package let rawValue: Int
-    package init(rawValue: Int) { self.rawValue = rawValue }
+/// A row of the table with its shape.
+protocol AnsweringOperation<Answer>: OperationRow {
+    associatedtype Answer: DTO
+}
 
-    package static let language = AudienceUse(rawValue: 1)
-    package static let region = AudienceUse(rawValue: 2)
-    package static let adult = AudienceUse(rawValue: 4)
-    package static let imageLanguage = AudienceUse(rawValue: 8)
-    package static let videoLanguage = AudienceUse(rawValue: 16)
+/// The parts of the audience that an operation uses.
+struct AudienceUse: OptionSet, Sendable {
+    let rawValue: Int
+    init(rawValue: Int) { self.rawValue = rawValue }
+
+    static let language = AudienceUse(rawValue: 1)
+    static let region = AudienceUse(rawValue: 2)
+    static let adult = AudienceUse(rawValue: 4)
+    static let imageLanguage = AudienceUse(rawValue: 8)
+    static let videoLanguage = AudienceUse(rawValue: 16)
 }

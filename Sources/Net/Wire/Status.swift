@@ -1,12 +1,12 @@
 /// The answer to a write: TMDb's own code. A body without it confirms nothing.
-package struct StatusDTO: DTO {
+struct StatusDTO: DTO {
     let statusCode: Int
 
-    package init(_ row: TapeRow) throws {
+    init(_ row: TapeRow) throws {
         statusCode = try row.required("status_code")
     }
 }
 
 extension StatusDTO {
-    package func adapted() {}
+    func adapted() {}
 }

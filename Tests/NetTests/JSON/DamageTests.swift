@@ -5,14 +5,14 @@ import Testing
 
 /// Answers of every operation, made from their shapes, with damaged values.
 struct DamageTests {
-    @Test(arguments: Operations.all.map(\.route))
+    @Test(arguments: Operations.answering.map(\.route))
     func `a damaged value loses at most itself or its row`(_ route: Route) throws {
-        let row = try #require(Operations.all.first { $0.route == route })
+        let row = try #require(Operations.answering.first { $0.route == route })
         let breaches = try breaches(row)
         #expect(breaches == [], "\(breaches)")
     }
 
-    private func breaches<Row: OperationRow>(_ row: Row) throws -> [String] {
+    private func breaches<Row: AnsweringOperation>(_ row: Row) throws -> [String] {
         try AnswerShape.mediaTypes(of: Row.Answer.self).flatMap { mediaType in
             let shape = try AnswerShape.whole(Row.Answer.self, mediaType: mediaType)
             var damage = try #require(try Damage<Row.Answer>(JSONTree(Data(shape.json.utf8))))

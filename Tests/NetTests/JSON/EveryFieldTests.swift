@@ -19,7 +19,7 @@ struct EveryFieldTests {
 
     /// The smallest answer that has a field: there it meets every value, in the others one of another type.
     private static let places = Result {
-        let sizes = try Operations.all.map { row in (row, try size(of: row)) }
+        let sizes = try Operations.answering.map { row in (row, try size(of: row)) }
         var places: [Field: Route] = [:]
         for (row, _) in sizes.sorted(by: { $0.1 < $1.1 }) {
             for field in try fields(of: row) where places[field] == nil { places[field] = row.route }
@@ -27,9 +27,9 @@ struct EveryFieldTests {
         return places
     }
 
-    private static func size<Row: OperationRow>(of row: Row) throws -> Int { try AnswerShape(of: Row.Answer.self).allMembers.count }
+    private static func size<Row: AnsweringOperation>(of row: Row) throws -> Int { try AnswerShape(of: Row.Answer.self).allMembers.count }
 
-    private static func fields<Row: OperationRow>(of row: Row) throws -> [Field] {
+    private static func fields<Row: AnsweringOperation>(of row: Row) throws -> [Field] {
         try AnswerShape.mediaTypes(of: Row.Answer.self).flatMap { mediaType in
             paths(of: try AnswerShape(of: Row.Answer.self, mediaType: mediaType)).compactMap { field($1, in: $2, mediaType) }
         }
@@ -74,26 +74,26 @@ struct EveryFieldTests {
         return (halves + others.sorted { $0.key < $1.key }.map(\.value)).filter { !$0.isEmpty }
     }
 
-    @Test(arguments: Operations.all.map(\.route))
+    @Test(arguments: Operations.answering.map(\.route))
     func `an optional field of another type is lost at most itself, and counted`(_ route: Route) throws {
-        let row = try #require(Operations.all.first { $0.route == route })
+        let row = try #require(Operations.answering.first { $0.route == route })
         try check(row)
     }
 
-    @Test(arguments: Operations.all.map(\.route))
+    @Test(arguments: Operations.answering.map(\.route))
     func `a list of broken rows is an absent field, and breaks what it stands in if it is required`(_ route: Route) throws {
-        let row = try #require(Operations.all.first { $0.route == route })
+        let row = try #require(Operations.answering.first { $0.route == route })
         try checkLists(row)
     }
 
     @Test func `many operations have lists`() throws {
-        let routes = try Operations.all.filter { try hasLists($0) }.map(\.route)
+        let routes = try Operations.answering.filter { try hasLists($0) }.map(\.route)
         #expect(routes.count > 20)
     }
 
-    @Test(arguments: Operations.all.map(\.route))
+    @Test(arguments: Operations.answering.map(\.route))
     func `an object without any field of the answer is no answer`(_ route: Route) throws {
-        let row = try #require(Operations.all.first { $0.route == route })
+        let row = try #require(Operations.answering.first { $0.route == route })
         try checkEmpty(row)
     }
 
@@ -106,7 +106,7 @@ struct EveryFieldTests {
         #expect(people.allMembers.map(\.key).contains("gender") && people.allMembers.map(\.key).contains("release_date"))
     }
 
-    private func check<Row: OperationRow>(_ row: Row) throws {
+    private func check<Row: AnsweringOperation>(_ row: Row) throws {
         for mediaType in try AnswerShape.mediaTypes(of: Row.Answer.self) {
             let shape = try AnswerShape.whole(Row.Answer.self, mediaType: mediaType)
             let (answer, nothing) = try decoded(Row.Answer.self, shape)
@@ -145,7 +145,7 @@ struct EveryFieldTests {
         } + (shape.element.map { paths(of: $0, below: path + ["0"]) } ?? [])
     }
 
-    private func checkLists<Row: OperationRow>(_ row: Row) throws {
+    private func checkLists<Row: AnsweringOperation>(_ row: Row) throws {
         for mediaType in try AnswerShape.mediaTypes(of: Row.Answer.self) {
             let shape = try AnswerShape.whole(Row.Answer.self, mediaType: mediaType)
             for list in Self.lists(of: shape, in: nil) {
@@ -162,7 +162,7 @@ struct EveryFieldTests {
         }
     }
 
-    private func hasLists<Row: OperationRow>(_ row: Row) throws -> Bool {
+    private func hasLists<Row: AnsweringOperation>(_ row: Row) throws -> Bool {
         try !Self.lists(of: AnswerShape(of: Row.Answer.self), in: nil).isEmpty
     }
 
@@ -185,7 +185,7 @@ struct EveryFieldTests {
         return inMembers + (shape.element.map { lists(of: $0, in: row) } ?? [])
     }
 
-    private func checkEmpty<Row: OperationRow>(_ row: Row) throws {
+    private func checkEmpty<Row: AnsweringOperation>(_ row: Row) throws {
         #expect(code(Row.Answer.self, "{}") == .unreadable)
         // The end of a session is confirmed so, as are a credential and an item of a list.
         let confirmed = [

@@ -13,7 +13,7 @@ struct RecordingTests {
 
     @Test(isAtHand, arguments: RecordedAnswers.routes)
     func `every recorded answer is read, and each value has its documented place`(_ route: Route) throws {
-        let row = try #require(Operations.all.first { $0.route == route })
+        let row = try #require(Operations.answering.first { $0.route == route })
         let shape = try #require(AnswerMeaning.shape(of: route.description), "\(route) has no shape in AnswerMeaning.")
         var comparison = AnswerComparison()
         for answer in RecordedAnswers.answers where answer.route == route && answer.status == 200 {
@@ -43,7 +43,7 @@ struct RecordingTests {
     /// Each changed leaf of an answer differs from the entity of the unchanged one, so the comparison sees every value.
     @Test(isAtHand, arguments: RecordedAnswers.routes)
     func `the comparison notices one changed value`(_ route: Route) throws {
-        let row = try #require(Operations.all.first { $0.route == route })
+        let row = try #require(Operations.answering.first { $0.route == route })
         let shape = try #require(AnswerMeaning.shape(of: route.description))
         guard let answer = RecordedAnswers.answers.first(where: { $0.route == route && $0.status == 200 && $0.body.count > 400 }),
             let entity = try entity(row, answer)
@@ -63,7 +63,7 @@ struct RecordingTests {
     }
 
     private func check(
-        _ row: some OperationRow, _ answer: RecordedAnswers.Answer, _ shape: String, _ comparison: inout AnswerComparison
+        _ row: some AnsweringOperation, _ answer: RecordedAnswers.Answer, _ shape: String, _ comparison: inout AnswerComparison
     ) throws {
         do throws(MarqueeError) {
             let (value, losses) = try decoded(row, answer)
@@ -80,11 +80,11 @@ struct RecordingTests {
         }
     }
 
-    private func entity(_ row: some OperationRow, _ answer: RecordedAnswers.Answer) throws -> Any? {
+    private func entity(_ row: some AnsweringOperation, _ answer: RecordedAnswers.Answer) throws -> Any? {
         json(of: try decoded(row, answer).value)
     }
 
-    private func decoded<Row: OperationRow>(
+    private func decoded<Row: AnsweringOperation>(
         _ row: Row, _ answer: RecordedAnswers.Answer
     ) throws(MarqueeError) -> (value: Row.Answer.Entity, losses: DecodingLosses) {
         var identity = AnswerIdentity()

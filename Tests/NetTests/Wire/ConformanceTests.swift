@@ -11,14 +11,14 @@ struct ConformanceTests {
     private static let isAtHand = ConditionTrait.enabled(
         if: DocumentedAnswers.isAtHand, "MARQUEE_RECORDINGS names no folder with TMDb's openapi.json.")
 
-    @Test(isAtHand, arguments: Operations.all.map(\.route))
+    @Test(isAtHand, arguments: Operations.answering.map(\.route))
     func `TMDb's own example of every operation is read without loss`(_ route: Route) throws {
-        let row = try #require(Operations.all.first { $0.route == route })
+        let row = try #require(Operations.answering.first { $0.route == route })
         for body in try examples(of: route) { try check(row, body) }
     }
 
     /// Long lists say the same many times, and are cut to a few rows.
-    @Test(isAtHand, arguments: Operations.all.map(\.route))
+    @Test(isAtHand, arguments: Operations.answering.map(\.route))
     func `the examples are read as Foundation reads them, whole and damaged`(_ route: Route) throws {
         var maker = JSONMaker(seed: 7)
         for example in try examples(of: route) {
@@ -27,16 +27,16 @@ struct ConformanceTests {
         }
     }
 
-    @Test(isAtHand, arguments: Operations.all.map(\.route))
+    @Test(isAtHand, arguments: Operations.answering.map(\.route))
     func `a damaged value of an example loses at most itself or the row in which it stands`(_ route: Route) throws {
-        let row = try #require(Operations.all.first { $0.route == route })
+        let row = try #require(Operations.answering.first { $0.route == route })
         for body in try examples(of: route) {
             let breaches = try breaches(row, body)
             #expect(breaches == [], "\(breaches)")
         }
     }
 
-    private func breaches<Row: OperationRow>(_ row: Row, _ body: Data) throws -> [String] {
+    private func breaches<Row: AnsweringOperation>(_ row: Row, _ body: Data) throws -> [String] {
         guard var damage = try Damage<Row.Answer>(JSONTree(body).thinned(to: 3)) else {
             #expect(Self.isEmpty(body), "The example of \(row.route) has nothing to damage.")
             return []
@@ -47,7 +47,7 @@ struct ConformanceTests {
     @Test(isAtHand)
     func `the list has exactly the unread keys, each with its reason`() throws {
         var unread: Set<String> = []
-        for row in Operations.all {
+        for row in Operations.answering {
             for body in try examples(of: row.route) where !Self.isEmpty(body) { unread.formUnion(paths(unreadBy: row, body)) }
         }
         let reasons = unread.map { path in (path, UnreadKeys.reason(for: path)) }
@@ -56,7 +56,7 @@ struct ConformanceTests {
     }
 
     /// The keys that no shape asks for, as `operation: path.*.key`.
-    private func paths<Row: OperationRow>(unreadBy row: Row, _ body: Data) -> Set<String> {
+    private func paths<Row: AnsweringOperation>(unreadBy row: Row, _ body: Data) -> Set<String> {
         let operation = row.route.description
         return Set(
             Decoding.trace(Row.Answer.self, in: body).trace.unread.keys.map { "\(operation): \($0)" })
@@ -81,7 +81,7 @@ struct ConformanceTests {
         return examples
     }
 
-    private func check<Row: OperationRow>(_ row: Row, _ body: Data) throws {
+    private func check<Row: AnsweringOperation>(_ row: Row, _ body: Data) throws {
         do throws(MarqueeError) {
             let (answer, losses) = try Decoding.decode(
                 Row.Answer.self, from: body, about: identity(of: body, row.route), operation: row.route.description)
