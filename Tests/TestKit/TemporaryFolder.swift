@@ -5,7 +5,9 @@ package final class TemporaryFolder: Sendable {
     package let path: String
 
     package init() throws {
-        path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/marquee-tests-\(UUID().uuidString)"
+        // Messages with a path have to fit into one line of a terminal.
+        let name = String(UInt64.random(in: 0..<1 << 48), radix: 16)
+        path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/marquee-\(name)"
         // Another test may try the creation of files without a mask, which belongs to the whole process.
         try FileManager.default.createDirectory(
             atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
