@@ -1,6 +1,8 @@
 import Foundation
 
 /// A file that only extends a type of its target has the type's name, and the reader knows whose half it is: `Outbox+Sending.swift`.
+///
+/// A file that extends three types or more is a slice of all of them.
 struct ExtensionNameRule {
     /// Types that every feature extends: the file is named as the feature's slice, and its folder says the rest.
     static let gathering: Set = [
@@ -23,7 +25,8 @@ struct ExtensionNameRule {
         let own = declarations.filter {
             $0.keyword != "extension" && ($0.isType || $0.keyword == "typealias" || $0.scope.isEmpty) && isSeen($0)
         }
-        guard own.isEmpty, let first = declarations.first(where: { $0.scope.isEmpty && $0.keyword == "extension" }) else { return nil }
+        let extensions = declarations.filter { $0.scope.isEmpty && $0.keyword == "extension" }
+        guard own.isEmpty, let first = extensions.first, Set(extensions.map(\.name)).count < 3 else { return nil }
         let parts = first.name.split(separator: ".").map(String.init)
         guard let type = parts.first, declared[first.layer]?.contains(type) == true, !Self.gathering.contains(type),
             !type.hasSuffix("UseCases")

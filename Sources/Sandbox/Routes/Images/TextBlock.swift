@@ -10,7 +10,6 @@ struct TextBlock {
 
     /// - Parameters:
     ///   - largest: Capitals are at most as high.
-    ///   - isCentered: Otherwise, lines begin at the left.
     /// - Returns: Nil for a text that the font cannot draw.
     init?(_ text: String, in place: DrawnRectangle, largest: Float) {
         let cut = text.count > Self.mostCharacters ? text.prefix(Self.mostCharacters) + "…" : text[...]
