@@ -1,7 +1,7 @@
 # `make demo` and `make test` do everything that a fresh machine with a Swift toolchain needs.
 
-# Neither an index for editors nor debug information: the tests are compiled in two thirds of the time. All commands have the same flags,
-# because others would compile everything anew.
+# Neither an index for editors nor debug information, which take time to compile. All commands have the same flags, because others would
+# compile everything anew.
 BUILD_FLAGS := $(shell cat Scripts/flags)
 SWIFT_FLAGS ?=
 FLAGS = $(BUILD_FLAGS) $(SWIFT_FLAGS)

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// A server program that ends with this process, however that ends.
 ///
