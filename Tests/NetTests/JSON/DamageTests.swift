@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeData
 import MarqueeDomain
 @testable import MarqueeNet
 import Testing
@@ -58,15 +59,8 @@ private struct Strict: DTO {
     let note: String?
 
     init(_ row: TapeRow) throws {
-        guard let list = row.tape.member("rows", of: row.index), row.tape.kind(at: list) == .array else { throw UnknownForm() }
-        var element = list + 1
-        var rows: [Row] = []
-        for _ in 0..<row.tape.tokens[list].count {
-            rows.append(try Row.read(from: row.tape, at: element))
-            element = Int(row.tape.tokens[element].next)
-        }
-        row.tape.noteMember(of: row.index)
-        self.rows = rows
+        rows = try row.list("rows")
+        guard row.tape.losses.rows == 0 else { throw UnknownForm() }
         note = row.optional("note")
     }
 
