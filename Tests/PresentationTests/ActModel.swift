@@ -4,7 +4,7 @@ import MarqueePresentation
 
 /// An intent of a screen, and the acts that follow from it. A new intent does not compile until it is in one of these tables.
 protocol ActingIntent: Sendable {
-    associatedtype Effect: ScreenEffect, Hashable
+    associatedtype Effect: ScreenEffect, Equatable
     static var all: [Self] { get }
     var acts: [Effect] { get }
 }
