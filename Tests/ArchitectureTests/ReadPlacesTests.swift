@@ -1,4 +1,5 @@
 import Foundation
+import TestKit
 import Testing
 
 /// The page about a new read shows every place of one that is there, and no read has more places.
