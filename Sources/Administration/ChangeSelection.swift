@@ -11,7 +11,6 @@ package struct ChangeSelection: Sendable, Hashable {
         /// Its account has no active session.
         case suspended
 
-        /// The state of an entry.
         package init(_ stored: StoredOutboxEntry) {
             self = stored.entry.rejection != nil ? .rejected : stored.suspendedAt != nil ? .suspended : .pending
         }
