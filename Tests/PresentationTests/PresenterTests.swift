@@ -160,6 +160,24 @@ struct PresenterTests {
         #expect(await wait(presenter) { !$0.pages.items.isEmpty }?.pages.items.first?.id == .movie(2))
     }
 
+    @Test func `marks that change while a list is not shown are there when it appears again`() async {
+        let (changes, change) = AsyncStream.makeStream(of: LibraryChange.self)
+        let presenter = CategoryPresenter(CategoryState(.movies(.popular))) { effect, deliver in
+            switch effect {
+            case .load(let request): deliver(.page(.value(page(1, movies(1...2), of: 1), isLast: true), request))
+            case .followMarks: for await change in changes { deliver(.marked(change)) }
+            }
+        }
+        presenter.appear()
+        _ = await wait(presenter) { $0.pages.items.count == 2 }
+        presenter.disappear()
+        change.yield(LibraryChange(item: .movie(2), marks: Marks(isFavorite: true)))
+        #expect(await wait(presenter) { $0.pages.marks[.movie(2)]?.isFavorite == true } != nil)
+        presenter.appear()
+        change.yield(LibraryChange(item: .movie(1), marks: Marks(isFavorite: true)))
+        #expect(await wait(presenter) { $0.pages.marks[.movie(1)]?.isFavorite == true }?.pages.marks.count == 2)
+    }
+
     @Test func `the states end with the presenter, and its effects are cancelled`() async throws {
         let cancelled = Gate()
         var presenter: PersonPresenter? = PersonPresenter(PersonState(1)) { _, _ in

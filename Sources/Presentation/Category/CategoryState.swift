@@ -26,7 +26,7 @@ public struct CategoryState: ScreenState {
         public var kind: EffectKind<String> {
             switch self {
             case .load: .read(in: "page")
-            case .followMarks: .read(in: "marks")
+            case .followMarks: .follow(in: "marks")
             }
         }
     }

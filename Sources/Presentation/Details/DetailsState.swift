@@ -34,7 +34,7 @@ public struct DetailsState: ScreenState {
             case .load: .read(in: "details")
             case .lookUpPreview: .read(in: "preview")
             case .set(_, on: let item): .act(on: .marks(on: item))
-            case .followMarks: .read(in: "marks")
+            case .followMarks: .follow(in: "marks")
             }
         }
     }

@@ -31,7 +31,7 @@ public struct DiscoverState: ScreenState {
             switch self {
             case .load: .read(in: "page")
             case .loadChoices: .read(in: "choices")
-            case .followMarks: .read(in: "marks")
+            case .followMarks: .follow(in: "marks")
             }
         }
     }

@@ -37,7 +37,7 @@ public struct HomeState: ScreenState {
             switch self {
             case .load(.movies, _): .read(in: "movies")
             case .load(.tv, _): .read(in: "tv")
-            case .followMarks: .read(in: "marks")
+            case .followMarks: .follow(in: "marks")
             }
         }
     }

@@ -36,12 +36,15 @@ public struct ActSubject: Sendable, Hashable {
     }
 }
 
-/// The kind of an effect: whether it ends with its screen.
+/// The kind of an effect: how long it runs.
 public enum EffectKind<Slot: Hashable & Sendable>: Sendable, Hashable {
     /// A read, or a wait: the screen waits for it, so it ends with the screen.
     ///
     /// A new read in the same slot cancels the one under way there, whose answers are then dropped. Reads without a slot run side by side.
     case read(in: Slot?)
+    /// The following of something that changes outside of the screen, such as the marks: it begins when the screen first appears and ends
+    /// with the presenter. What changes while the screen is not shown is there when it appears again.
+    case follow(in: Slot)
     /// An act of the person, such as a mark: it runs to its end, even if the screen disappears, the presenter is released or the program
     /// ends. See ``Acts``.
     case act(on: ActSubject)

@@ -14,6 +14,8 @@ final class PresenterCore<State: ScreenState>: Sendable {
         /// The reads under way, by their slots; those without a slot by their numbers.
         var slots: [State.Effect.Slot: Running] = [:]
         var others: [Int: Task<Void, Never>] = [:]
+        /// What is followed, by its slot.
+        var followed: [State.Effect.Slot: Task<Void, Never>] = [:]
         var acts: [Int: (subject: ActSubject, task: Task<Void, Never>)] = [:]
         var started = 0
         /// Effects that are not needed anymore. They are cancelled without the lock, because that runs code of others.
@@ -51,6 +53,11 @@ final class PresenterCore<State: ScreenState>: Sendable {
     /// The presenter is released.
     func close() {
         disappear()
+        let followed = guarded.withLock { guarded in
+            defer { guarded.followed = [:] }
+            return guarded.followed.values.map { $0 }
+        }
+        for task in followed { task.cancel() }
         broadcast.finish()
     }
 
@@ -86,14 +93,16 @@ final class PresenterCore<State: ScreenState>: Sendable {
         }
     }
 
-    /// Takes an answer of an act. A screen that is not shown takes it too: its messages are shown, and its reads wait until it appears.
-    private func takeOfAct(_ answer: State.Answer) {
+    /// Takes an answer of an act or of something followed. A screen that is not shown takes it too: its messages are shown, and its reads
+    /// wait until it appears.
+    private func takeAlways(_ answer: State.Answer) {
         update { guarded in
             let reactions = guarded.state.receive(answer)
             if guarded.isShown { return reactions }
             guarded.state.disappear()
             return reactions.filter { reaction in
-                if case .run(let effect) = reaction, case .read = effect.kind { false } else { true }
+                guard case .run(let effect) = reaction else { return true }
+                return if case .act = effect.kind { true } else { false }
             }
         }
     }
@@ -141,9 +150,10 @@ final class PresenterCore<State: ScreenState>: Sendable {
         let number = guarded.started
         switch effect.kind {
         case .read(let slot): read(effect, in: slot, number, &guarded)
+        case .follow(let slot): follow(effect, in: slot, &guarded)
         case .act(let subject):
             let task = context.acts.run(on: subject) { [self] in
-                await perform(effect) { answer in self.takeOfAct(answer) }
+                await perform(effect) { answer in self.takeAlways(answer) }
                 self.guarded.withLock { $0.acts[number] = nil }
             }
             guarded.acts[number] = (subject, task)
@@ -163,5 +173,11 @@ final class PresenterCore<State: ScreenState>: Sendable {
         } else {
             guarded.others[number] = task
         }
+    }
+
+    private func follow(_ effect: State.Effect, in slot: State.Effect.Slot, _ guarded: inout Guarded) {
+        if guarded.followed[slot] != nil { return }
+        let perform = perform
+        guarded.followed[slot] = Task { [weak self] in await perform(effect) { [weak self] answer in self?.takeAlways(answer) } }
     }
 }

@@ -48,7 +48,7 @@ public struct LibraryState: ScreenState {
             case .load: .read(in: "page")
             case .lookAtPending: .read(in: "pending")
             case .settle: .read(in: "settle")
-            case .followMarks: .read(in: "marks")
+            case .followMarks: .follow(in: "marks")
             case .sync: .act(on: .library)
             case .set(_, on: let item): .act(on: .marks(on: item))
             case .resend(let change), .discard(let change): .act(on: .marks(on: change.item))

@@ -62,7 +62,7 @@ public struct SearchState: ScreenState {
             case .suggest: .read(in: "suggestions")
             case .pause, .search: .read(in: "search")
             case .record, .forget: .act(on: .history)
-            case .followMarks: .read(in: "marks")
+            case .followMarks: .follow(in: "marks")
             }
         }
     }

@@ -34,7 +34,7 @@ public struct EpisodeState: ScreenState {
             case .load: .read(in: "episode")
             case .lookAtNeighbors: .read(in: "neighbors")
             case .set(_, on: let episode): .act(on: .marks(on: .episode(episode)))
-            case .followMarks: .read(in: "marks")
+            case .followMarks: .follow(in: "marks")
             }
         }
     }

@@ -32,7 +32,7 @@ public struct SeasonState: ScreenState {
             case .load: .read(in: "season")
             case .lookAtNeighbors: .read(in: "neighbors")
             case .set(_, on: let item): .act(on: .marks(on: item))
-            case .followMarks: .read(in: "marks")
+            case .followMarks: .follow(in: "marks")
             }
         }
     }
