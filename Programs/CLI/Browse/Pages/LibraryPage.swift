@@ -44,7 +44,8 @@ struct LibraryPage: TabPage {
     func refresh() { presenter.send(presenter.state.pages.isFailed ? .retry : .refresh) }
 
     func draw(_ state: LibraryState, on canvas: inout Canvas) {
-        if state.isSignedOut {
+        // Where the server has ended the session, the page has the reason and the key for a new sign-in.
+        if state.isSignedOut, refusal.error == nil {
             return canvas.center([(Texts.screens.nobodySignedIn, .heading), (Texts.pressEnterToSignIn, .faint)])
         }
         let waiting = state.pending.count
