@@ -95,28 +95,23 @@ extension JSONTape {
 
     /// The rows of a list that can be read, or the only one where a lone value is in the place of the list.
     func rows<Row>(at index: Int, upTo limit: Int = .max, _ read: (Int) throws -> Row) throws -> [Row] {
-        guard kind(at: index) == .array else {
-            guard !isNull(at: index) else { throw mismatch([Any].self, at: index) }
-            let row = try read(index)
-            record?.note(.valueForList, at: index)
-            return [row]
-        }
-        let count = Int(tokens[index].count)
+        guard kind(at: index) == .array else { return [try loneRow(at: index, read)] }
         var rows: [Row] = []
         // Most lists are short, and a long one may be of rows that cannot be read.
-        rows.reserveCapacity(min(count, 1_024))
-        var element = index + 1
-        var isBroken = false
-        for _ in 0..<min(count, limit) {
-            if keepingCount(at: element, { rows.append(try read(element)) }) { isBroken = true }
-            element = Int(tokens[element].next)
+        rows.reserveCapacity(min(Int(tokens[index].count), 1_024))
+        var cursor = RowCursor(self, at: index, upTo: limit)
+        while let element = cursor.next() {
+            do { rows.append(try read(element)) } catch { cursor.lose(error) }
         }
-        guard !rows.isEmpty || !isBroken else { throw unreadableRows(at: index) }
-        if count > limit {
-            losses.rows += count - limit
-            record?.noteRowsBeyondLimit(count - limit, from: element, to: Int(tokens[index].next))
-        }
+        try cursor.end(isEmpty: rows.isEmpty)
         return rows
+    }
+
+    private func loneRow<Row>(at index: Int, _ read: (Int) throws -> Row) throws -> Row {
+        guard !isNull(at: index) else { throw mismatch([Any].self, at: index) }
+        let row = try read(index)
+        record?.note(.valueForList, at: index)
+        return row
     }
 
     /// The members of an object with any keys; of a repeated key, the first member is read.
@@ -145,11 +140,17 @@ extension JSONTape {
             try work()
             return false
         } catch {
-            losses = earlier
-            losses.rows += 1
-            record?.noteLostRow(at: index, error)
-            return !(error is UnknownForm)
+            return loseRow(error, at: index, since: earlier)
         }
+    }
+
+    /// Counts a row that cannot be read, in place of the losses inside it before. Returns whether it is broken: a row of an unknown form is
+    /// not.
+    func loseRow(_ error: any Error, at index: Int, since earlier: DecodingLosses) -> Bool {
+        losses = earlier
+        losses.rows += 1
+        record?.noteLostRow(at: index, error)
+        return !(error is UnknownForm)
     }
 
     func unreadableRows(at index: Int) -> UnreadableRows { UnreadableRows(codingPath: path(to: index)) }
@@ -246,5 +247,46 @@ extension Array: TapeReadable where Element: Decodable {
 extension Dictionary: TapeReadable where Key == String, Value: Decodable {
     static func read(_ tape: JSONTape, at index: Int) throws -> [String: Value] {
         try tape.dictionary(at: index, isFree: Value.self == JSONValue.self) { try tape.value(Value.self, at: $0) }
+    }
+}
+
+/// The places of the rows of a list, one after the other: the part of reading a list that is the same for all types of rows.
+private struct RowCursor {
+    private let tape: JSONTape
+    private let list: Int
+    private let limit: Int
+    private let count: Int
+    private var passed = 0
+    private var element: Int
+    private var row = 0
+    private var earlier: DecodingLosses
+    private var isBroken = false
+
+    init(_ tape: JSONTape, at list: Int, upTo limit: Int) {
+        (self.tape, self.list, self.limit) = (tape, list, limit)
+        count = Int(tape.tokens[list].count)
+        element = list + 1
+        earlier = tape.losses
+    }
+
+    /// The place of the next row; nil after the last one that is read.
+    mutating func next() -> Int? {
+        guard passed < min(count, limit) else { return nil }
+        passed += 1
+        row = element
+        element = Int(tape.tokens[element].next)
+        earlier = tape.losses
+        return row
+    }
+
+    /// Counts the row as lost, in place of the losses inside it.
+    mutating func lose(_ error: any Error) { if tape.loseRow(error, at: row, since: earlier) { isBroken = true } }
+
+    /// Counts the rows beyond the limit. A list of which no row could be read is an error.
+    func end(isEmpty: Bool) throws {
+        guard !isEmpty || !isBroken else { throw tape.unreadableRows(at: list) }
+        guard count > limit else { return }
+        tape.losses.rows += count - limit
+        tape.record?.noteRowsBeyondLimit(count - limit, from: element, to: Int(tape.tokens[list].next))
     }
 }

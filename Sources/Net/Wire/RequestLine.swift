@@ -109,8 +109,10 @@ final class RequestLine: Sendable {
 
     /// The query of appended parts, in the order of their declaration, so that equal sets have equal texts.
     static func query<Part: DetailsPart>(of parts: Set<Part>) -> [String: String] {
-        if parts.isEmpty { return [:] }
-        let names = Part.allCases.filter(parts.contains).map(\.rawValue)
+        parts.isEmpty ? [:] : query(ofParts: Part.allCases.filter(parts.contains).map(\.rawValue))
+    }
+
+    private static func query(ofParts names: [String]) -> [String: String] {
         // The last place, where they are also appended to fill gaps.
         let translations = names.filter { $0 == "translations" }
         return ["append_to_response": (names.filter { $0 != "translations" } + translations).joined(separator: ",")]
