@@ -58,17 +58,24 @@ package struct AccountReader: Sendable {
         in languages: LanguageChain? = nil,
         _ remote: @escaping @Sendable (StoredSession, UserAuthorization) throws(MarqueeError) -> Remote<Value>
     ) -> Read<Value> {
-        Read(in: languages?.tags ?? []) { (policy, language) async throws(MarqueeError) in
-            let stored = try await session()
-            return try await read(as: stored, remote)(policy: policy, language: language)
+        let answer = answer(of: Boxed.Kind(Value.self), session) { (stored, authorization) throws(MarqueeError) in
+            try remote(stored, authorization).boxed
         }
+        return Read(in: languages?.tags ?? [], boxed: answer)
     }
 
     /// The read of a private answer that accounts have and guests have not.
     func readAccount<Value: Sendable>(_ remote: @escaping @Sendable (UserAuthorization) -> Remote<Value>) -> Read<Value> {
-        Read { (policy, language) async throws(MarqueeError) in
-            let stored = try await accountSession()
-            return try await read(as: stored) { (_, authorization) in remote(authorization) }(policy: policy, language: language)
+        Read(in: [], boxed: answer(of: Boxed.Kind(Value.self), accountSession) { (_, authorization) in remote(authorization).boxed })
+    }
+
+    private func answer(
+        of kind: Boxed.Kind, _ session: @escaping @Sendable () async throws(MarqueeError) -> StoredSession,
+        _ remote: @escaping @Sendable (StoredSession, UserAuthorization) throws(MarqueeError) -> BoxedRemote
+    ) -> @Sendable (ReadPolicy, LanguageChain?) async throws(MarqueeError) -> Fetched<Boxed> {
+        { (policy, language) async throws(MarqueeError) in
+            let stored = try await session()
+            return try await read(as: stored, of: kind, remote).answer(policy, in: language)
         }
     }
 
@@ -87,11 +94,21 @@ package struct AccountReader: Sendable {
     func read<Value: Sendable>(
         as stored: StoredSession, _ remote: (StoredSession, UserAuthorization) throws(MarqueeError) -> Remote<Value>
     ) throws(MarqueeError) -> Read<Value> {
+        let read = try read(as: stored, of: Boxed.Kind(Value.self)) { (stored, authorization) throws(MarqueeError) in
+            try remote(stored, authorization).boxed
+        }
+        return Read(in: read.languages, boxed: read.answer)
+    }
+
+    private func read(
+        as stored: StoredSession, of kind: Boxed.Kind,
+        _ remote: (StoredSession, UserAuthorization) throws(MarqueeError) -> BoxedRemote
+    ) throws(MarqueeError) -> BoxedRead {
         guard let authorization = stored.authorization else { throw .sessionEnded }
-        return reader.reading(for: stored.tenant).read(
-            try remote(stored, authorization).fetching { (fetch) async throws(MarqueeError) in
-                try await sessions.perform(as: stored) { (_) async throws(MarqueeError) in try await fetch() }
-            })
+        let asked = try remote(stored, authorization).fetching { (fetch) async throws(MarqueeError) in
+            try await sessions.perform(as: stored) { (_) async throws(MarqueeError) in try await fetch() }
+        }
+        return reader.reading(for: stored.tenant).read(asked, of: kind)
     }
 
     /// Lets stored answers count as stale, so that the server is asked if it can be.

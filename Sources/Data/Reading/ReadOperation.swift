@@ -8,7 +8,7 @@ import MarqueeDomain
 
 /// One read that memory has not answered.
 struct ReadOperation: Sendable {
-    let query: RemoteQuery<Boxed>
+    let query: RemoteQuery
     let kind: Boxed.Kind
     let key: SnapshotKey
     let services: ReadServices
@@ -18,7 +18,7 @@ struct ReadOperation: Sendable {
     let storedKey: SnapshotKey
 
     init(
-        query: RemoteQuery<Boxed>, kind: Boxed.Kind, key: SnapshotKey, services: ReadServices, deadline: CallDeadline?, caller: Caller?
+        query: RemoteQuery, kind: Boxed.Kind, key: SnapshotKey, services: ReadServices, deadline: CallDeadline?, caller: Caller?
     ) {
         (self.query, self.kind, self.key, self.services) = (query, kind, key, services)
         (self.deadline, self.caller) = (deadline, caller)

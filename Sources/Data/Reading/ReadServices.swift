@@ -73,14 +73,9 @@ final class ReadServices: Sendable {
         return await marks.lookUpMarks(for: scope, on: markables.all)
     }
 
-    /// A value with the marks of a person on some things in it.
-    func joined<Value: Sendable>(
-        _ fetched: Fetched<Value>, with markables: MarkableItems, for scope: AccountScope
-    ) async -> Fetched<Value> {
-        guard marks != nil else { return fetched }
-        var marked = fetched
-        marked.marks =
-            if let known = marksAtHand(for: scope, on: markables) { known } else { await lookUpMarks(for: scope, on: markables) }
-        return marked
+    /// The marks of a person on some items; nil if this client joins none.
+    func marks(on markables: MarkableItems, for scope: AccountScope) async -> [Markable: Marks]? {
+        guard marks != nil else { return nil }
+        return if let known = marksAtHand(for: scope, on: markables) { known } else { await lookUpMarks(for: scope, on: markables) }
     }
 }

@@ -76,16 +76,11 @@ public struct Reader: Sendable {
 
     /// The read that a remote describes. A private one needs the reader of a person, and is refused otherwise.
     public func read<Value: Sendable>(_ remote: Remote<Value>) -> Read<Value> {
-        let kind = Boxed.Kind(Value.self)
-        let read = BoxedRead(remote.key, of: kind, isPrivate: remote.isPrivate, remote.refusal, services, scope, deadline, caller)
-        return Read(in: remote.languages) { (policy, languages) async throws(MarqueeError) in
-            if let languages, case .remote(let other) = remote.describe(languages) { return try await self.read(other)(policy: policy) }
-            // An answer from memory is returned here, on the caller's actor, before anything else is created.
-            if let answer = read.answerAtHand(policy)?.unboxed(as: Value.self) { return answer }
-            guard let answer = try await read.answer(policy, remote.query.boxed).unboxed(as: Value.self) else { throw read.otherType }
-            return answer
-        }
+        Read(in: remote.boxed.languages, boxed: read(remote.boxed, of: Boxed.Kind(Value.self)).answer)
     }
+
+    /// The same without the type of the value.
+    func read(_ remote: BoxedRemote, of kind: Boxed.Kind) -> BoxedRead { BoxedRead(remote, of: kind, services, scope, deadline, caller) }
 
     /// Removes answers from the stores that are too old to be served, unless that was done within a day.
     package func removeOld() async { await services.old.remove() }
@@ -101,14 +96,20 @@ public struct Reader: Sendable {
     /// Asks the server for an answer of which only parts are stored, in one request with all equal ones of this moment. An answer that is
     /// out of date when it arrives must not be stored.
     func ask<Value: Sendable>(_ remote: Remote<Value>) async throws(MarqueeError) -> (value: Value, answer: RemoteAnswer) {
+        let (value, answer) = try await ask(remote.boxed)
+        return (value.known(), answer)
+    }
+
+    private func ask(_ remote: BoxedRemote) async throws(MarqueeError) -> (value: Boxed, answer: RemoteAnswer) {
         if let refusal = remote.refusal { throw refusal }
-        let asked = { @Sendable () async throws(MarqueeError) -> AskedAnswer<Value> in
-            try await services.coalescer.join(remote.key, for: caller) { (inFlight) async throws(MarqueeError) -> AskedAnswer<Value> in
-                let answer = try await remote.query.fetch(nil, inFlight.callers)
+        let asked = { @Sendable () async throws(MarqueeError) -> AskedAnswer in
+            try await services.coalescer.join(remote.key, for: caller) { (inFlight) async throws(MarqueeError) -> AskedAnswer in
+                let query = remote.query
+                let answer = try await query.fetch(nil, inFlight.callers)
                 switch answer {
                 case .unchanged: throw MarqueeError(.unreadable, .unaskedUnchanged, operation: remote.key.operation)
                 case .body(let body, _, _), .unstorable(let body):
-                    return AskedAnswer(value: try remote.adapt(body).value, answer: inFlight.isOutdated ? .unstorable(body) : answer)
+                    return AskedAnswer(value: try query.adapt(body).value, answer: inFlight.isOutdated ? .unstorable(body) : answer)
                 }
             }
         }
@@ -118,7 +119,10 @@ public struct Reader: Sendable {
 
     /// A value with the marks of the person whose library this is on some things in it.
     func joined<Value: Sendable>(_ fetched: Fetched<Value>, with markables: MarkableItems) async -> Fetched<Value> {
-        await services.joined(fetched, with: markables, for: scope)
+        guard let marks = await services.marks(on: markables, for: scope) else { return fetched }
+        var marked = fetched
+        marked.marks = marks
+        return marked
     }
 
     /// Notes that another client has changed stored answers: those in memory are read from the store again.
@@ -165,7 +169,7 @@ public struct Reader: Sendable {
 }
 
 /// An answer and its value.
-private struct AskedAnswer<Value: Sendable>: Sendable {
-    let value: Value
+private struct AskedAnswer: Sendable {
+    let value: Boxed
     let answer: RemoteAnswer
 }

@@ -11,48 +11,18 @@ public import MarqueeDomain
 ///
 /// Each answer says how long it counts as fresh; whether the server is asked is decided by the read policy.
 public struct Remote<Value: Sendable>: Sendable {
+    /// The same read without the type of its value.
+    package let boxed: BoxedRemote
+
     /// The name under which the answer is cached and stored.
-    public let key: SnapshotKey
+    public var key: SnapshotKey { boxed.key }
     /// Whether the answer is for one account only.
-    public let isPrivate: Bool
+    public var isPrivate: Bool { boxed.isPrivate }
     /// Why the read cannot even be asked for, if so; nothing is looked up or sent then.
-    public let refusal: MarqueeError?
-    /// The tags of the languages in which it is read, best first; empty where its source has none.
-    let languages: [String]
-    let describe: @Sendable (LanguageChain?) -> Description
+    public var refusal: MarqueeError? { boxed.refusal }
 
-    /// One closure describes both, because a second one would cost every read from memory an allocation.
-    package enum Description: Sendable {
-        /// How the server is asked, in the languages of the read.
-        case query(RemoteQuery<Value>)
-        /// The same read in other languages, with a key of its own.
-        case remote(Remote)
-    }
-
-    /// Creates a read whose query is described when it is needed. With languages, the same read is described in these.
-    package init(
-        key: SnapshotKey, isPrivate: Bool = false, refusal: MarqueeError? = nil, languages: [String] = [],
-        describe: @escaping @Sendable (LanguageChain?) -> Description
-    ) {
-        self.key = key
-        self.isPrivate = isPrivate
-        self.refusal = refusal
-        self.languages = languages
-        self.describe = describe
-    }
-
-    /// How the server is asked.
-    var query: RemoteQuery<Value> {
-        switch describe(nil) {
-        case .query(let query): query
-        case .remote(let other): other.query
-        }
-    }
-
-    /// The same read in other languages; itself where its source has none.
-    package func speaking(_ languages: LanguageChain) -> Remote {
-        if case .remote(let other) = describe(languages) { other } else { self }
-    }
+    /// Creates a read whose values are of the type.
+    package init(_ boxed: BoxedRemote) { self.boxed = boxed }
 
     /// Creates a read from its fetch and from the meaning of its bytes.
     public init(
@@ -60,75 +30,32 @@ public struct Remote<Value: Sendable>: Sendable {
         fetch: @escaping @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer,
         adapt: @escaping @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
     ) {
-        self.init(key: key, isPrivate: isPrivate, refusal: refusal) { _ in
-            .query(RemoteQuery(fetch: { (validator, _) async throws(MarqueeError) in try await fetch(validator) }, adapt: adapt))
+        boxed = BoxedRemote(key: key, isPrivate: isPrivate, refusal: refusal) { _ in
+            .query(
+                RemoteQuery(fetch: { (validator, _) async throws(MarqueeError) in try await fetch(validator) }) {
+                    (body) throws(MarqueeError) in try adapt(body).map { Boxed($0) }
+                })
         }
     }
 
     /// Asks the server; with a validator, whether the body that came with it is still current.
     public func fetch(_ validator: String?) async throws(MarqueeError) -> RemoteAnswer {
-        try await query.fetch(validator, RequestCallers(nil))
+        try await boxed.query.fetch(validator, RequestCallers(nil))
     }
 
     /// Turns a body into the value; throws a `MarqueeError` with the code `.unreadable` if it is not the requested value.
-    public func adapt(_ body: Data) throws(MarqueeError) -> Adapted<Value> { try query.adapt(body) }
+    public func adapt(_ body: Data) throws(MarqueeError) -> Adapted<Value> { try boxed.query.adapt(body).map { $0.known() } }
 
     /// The same query, whose adapted value is transformed. The stored body does not change.
     public func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Remote<Other> {
-        Remote<Other>(key: key, isPrivate: isPrivate, refusal: refusal, languages: languages) { [describe] languages in
-            switch describe(languages) {
-            case .remote(let other): .remote(other.map(transform))
-            case .query(let query):
-                .query(
-                    RemoteQuery<Other>(fetch: query.fetch) { (body) throws(MarqueeError) in
-                        try query.adapt(body).map(transform)
-                    })
-            }
-        }
+        Remote<Other>(boxed.map { Boxed(transform($0.known())) })
     }
+
+    /// The same read in other languages; itself where its source has none.
+    package func speaking(_ languages: LanguageChain) -> Remote { Remote(boxed.speaking(languages)) }
 
     /// The same read, with something done around each fetch.
-    package func fetching(
-        _ around:
-            @escaping @Sendable (_ fetch: @Sendable () async throws(MarqueeError) -> RemoteAnswer) async throws(MarqueeError) ->
-            RemoteAnswer
-    ) -> Remote {
-        Remote(key: key, isPrivate: isPrivate, refusal: refusal, languages: languages) { [describe] languages in
-            switch describe(languages) {
-            case .remote(let other): .remote(other.fetching(around))
-            case .query(let query):
-                .query(
-                    RemoteQuery(
-                        fetch: { (validator, callers) async throws(MarqueeError) in
-                            try await around { () async throws(MarqueeError) in try await query.fetch(validator, callers) }
-                        }, adapt: query.adapt))
-            }
-        }
-    }
-}
-
-/// How a server is asked for one read, and the meaning of the bytes of its answer.
-package struct RemoteQuery<Value: Sendable>: Sendable {
-    /// Asks the server for the callers that wait; with a validator, whether the body that came with it is still current.
-    package let fetch: @Sendable (_ validator: String?, _ callers: RequestCallers) async throws(MarqueeError) -> RemoteAnswer
-    /// Turns a body into the value; throws a `MarqueeError` with the code `.unreadable` if it is not the requested value.
-    package let adapt: @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
-
-    /// Creates a query.
-    package init(
-        fetch: @escaping @Sendable (_ validator: String?, _ callers: RequestCallers) async throws(MarqueeError) -> RemoteAnswer,
-        adapt: @escaping @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
-    ) {
-        self.fetch = fetch
-        self.adapt = adapt
-    }
-
-    /// The same query with a boxed value.
-    // Not inlined, because the optimizer copies a function for each closure that it is called with.
-    @inline(never)
-    var boxed: RemoteQuery<Boxed> {
-        RemoteQuery<Boxed>(fetch: fetch) { [adapt] (body) throws(MarqueeError) in try adapt(body).map { Boxed($0) } }
-    }
+    package func fetching(_ around: @escaping BoxedRemote.Around) -> Remote { Remote(boxed.fetching(around)) }
 }
 
 extension Remote where Value: Codable {

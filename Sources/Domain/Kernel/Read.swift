@@ -5,7 +5,14 @@
 /// let details = try await read(policy: .offline)
 /// ```
 public struct Read<Value: Sendable>: Sendable {
-    private let fetch: @Sendable (ReadPolicy, LanguageChain?) async throws(MarqueeError) -> Fetched<Value>
+    /// Where the value comes from.
+    private enum Source: Sendable {
+        case function(@Sendable (ReadPolicy, LanguageChain?) async throws(MarqueeError) -> Fetched<Value>)
+        /// A function that is compiled once for all types of values. Its values are of this read's type.
+        case boxed(@Sendable (ReadPolicy, LanguageChain?) async throws(MarqueeError) -> Fetched<Boxed>)
+    }
+
+    private let source: Source
     /// The tags of the client's languages, best first; empty if the source of the value has none. An array, because a read from memory must
     /// not allocate a chain.
     private let tags: [String]
@@ -27,7 +34,15 @@ public struct Read<Value: Sendable>: Sendable {
     package init(
         in tags: [String], _ fetch: @escaping @Sendable (ReadPolicy, LanguageChain?) async throws(MarqueeError) -> Fetched<Value>
     ) {
-        self.fetch = fetch
+        source = .function(fetch)
+        self.tags = tags
+    }
+
+    /// Creates the same from a function whose values are of the read's type.
+    package init(
+        in tags: [String], boxed fetch: @escaping @Sendable (ReadPolicy, LanguageChain?) async throws(MarqueeError) -> Fetched<Boxed>
+    ) {
+        source = .boxed(fetch)
         self.tags = tags
     }
 
@@ -50,7 +65,10 @@ public struct Read<Value: Sendable>: Sendable {
         policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
         if let refusal = language?.refusal { throw refusal }
-        return try await fetch(policy, language)
+        switch source {
+        case .function(let fetch): return try await fetch(policy, language)
+        case .boxed(let fetch): return try await fetch(policy, language).unboxed()
+        }
     }
 
     /// Returns the cached value first, then the server's.
@@ -82,4 +100,9 @@ public struct Read<Value: Sendable>: Sendable {
             }
         }
     }
+}
+
+extension Fetched<Boxed> {
+    /// The same answer with its value, which must be of this type.
+    func unboxed<Known: Sendable>() -> Fetched<Known> { map { $0.known() } }
 }

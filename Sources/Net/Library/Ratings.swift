@@ -99,6 +99,6 @@ extension RatedDTO {
 }
 
 extension Rated: TitleBearing where Item: TitleBearing {
-    func visitTitles(_ visitor: inout some TitleVisitor) { item.visitTitles(&visitor) }
+    func visitTitles(_ visitor: TitleVisitor) { item.visitTitles(visitor) }
     mutating func fillTexts(_ known: KnownTexts) { item.fillTexts(known) }
 }

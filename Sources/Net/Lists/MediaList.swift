@@ -83,7 +83,7 @@ extension MediaListDTO {
 }
 
 extension MediaList: TitleBearing {
-    func visitTitles(_ visitor: inout some TitleVisitor) { items.visitTitles(&visitor) }
+    func visitTitles(_ visitor: TitleVisitor) { items.visitTitles(visitor) }
     mutating func fillTexts(_ known: KnownTexts) { items.fillTexts(known) }
 }
 

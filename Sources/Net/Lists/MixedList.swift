@@ -75,6 +75,6 @@ extension Markable {
 }
 
 extension MixedList: TitleBearing {
-    func visitTitles(_ visitor: inout some TitleVisitor) { items.visitTitles(&visitor) }
+    func visitTitles(_ visitor: TitleVisitor) { items.visitTitles(visitor) }
     mutating func fillTexts(_ known: KnownTexts) { items.fillTexts(known) }
 }

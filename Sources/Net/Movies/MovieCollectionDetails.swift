@@ -31,6 +31,6 @@ extension MovieCollectionDetailsDTO {
 }
 
 extension MovieCollectionDetails: TitleBearing {
-    func visitTitles(_ visitor: inout some TitleVisitor) { visitor.visitAll(movies) }
+    func visitTitles(_ visitor: TitleVisitor) { visitor.visitAll(movies) }
     mutating func fillTexts(_ known: KnownTexts) { known.fill(&movies) }
 }

@@ -118,7 +118,7 @@ extension MovieDetailsDTO {
 }
 
 extension MovieDetails: TitleBearing {
-    func visitTitles(_ visitor: inout some TitleVisitor) {
+    func visitTitles(_ visitor: TitleVisitor) {
         visitor.visit(movie)
         if let alternativeTitles { visitor.visit(alternativeTitles, of: movie) }
         visitor.visitAll(similar?.items ?? [])

@@ -53,11 +53,11 @@ extension MediaItemDTO {
 }
 
 extension MediaItem: TitleBearing {
-    func visitTitles(_ visitor: inout some TitleVisitor) {
+    func visitTitles(_ visitor: TitleVisitor) {
         switch self {
         case .movie(let movie): visitor.visit(movie)
         case .tv(let series): visitor.visit(series)
-        case .person(let person): person.visitTitles(&visitor)
+        case .person(let person): person.visitTitles(visitor)
         case .collection: break
         }
     }

@@ -40,6 +40,6 @@ extension PersonDTO {
 }
 
 extension Person: TitleBearing {
-    func visitTitles(_ visitor: inout some TitleVisitor) { visitor.visitAll(knownFor) }
+    func visitTitles(_ visitor: TitleVisitor) { visitor.visitAll(knownFor) }
     mutating func fillTexts(_ known: KnownTexts) { known.fill(&knownFor) }
 }

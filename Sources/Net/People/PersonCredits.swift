@@ -108,12 +108,12 @@ extension PortraitsDTO {
 }
 
 extension PersonCredit: TitleBearing {
-    func visitTitles(_ visitor: inout some TitleVisitor) { item.visitTitles(&visitor) }
+    func visitTitles(_ visitor: TitleVisitor) { item.visitTitles(visitor) }
     mutating func fillTexts(_ known: KnownTexts) { item.fillTexts(known) }
 }
 
 extension PersonCredits: TitleBearing {
-    func visitTitles(_ visitor: inout some TitleVisitor) {
+    func visitTitles(_ visitor: TitleVisitor) {
         visitor.visitAll(cast)
         visitor.visitAll(crew)
     }

@@ -73,8 +73,8 @@ extension PersonDetailsDTO {
 }
 
 extension PersonDetails: TitleBearing {
-    func visitTitles(_ visitor: inout some TitleVisitor) {
-        for credits in [credits, movieCredits, tvCredits] { credits?.visitTitles(&visitor) }
+    func visitTitles(_ visitor: TitleVisitor) {
+        for credits in [credits, movieCredits, tvCredits] { credits?.visitTitles(visitor) }
     }
     mutating func fillTexts(_ known: KnownTexts) {
         credits?.fillTexts(known)

@@ -56,7 +56,7 @@ extension TaggedMediaDTO {
 }
 
 extension TaggedImage: TitleBearing {
-    func visitTitles(_ visitor: inout some TitleVisitor) {
+    func visitTitles(_ visitor: TitleVisitor) {
         switch media {
         case .movie(let movie): visitor.visit(movie)
         case .tv(let series): visitor.visit(series)

@@ -38,7 +38,7 @@ extension CompanyDetailsDTO {
 }
 
 extension CompanyDetails: TitleBearing {
-    func visitTitles(_ visitor: inout some TitleVisitor) { visitor.visitAll(movies?.items ?? []) }
+    func visitTitles(_ visitor: TitleVisitor) { visitor.visitAll(movies?.items ?? []) }
     mutating func fillTexts(_ known: KnownTexts) { movies?.fillTexts(known) }
 }
 

@@ -48,9 +48,9 @@ struct CreditMediaDTO: ObjectShape {
 }
 
 extension CreditDetails: TitleBearing {
-    func visitTitles(_ visitor: inout some TitleVisitor) {
-        item.visitTitles(&visitor)
-        person.visitTitles(&visitor)
+    func visitTitles(_ visitor: TitleVisitor) {
+        item.visitTitles(visitor)
+        person.visitTitles(visitor)
     }
 
     mutating func fillTexts(_ known: KnownTexts) {

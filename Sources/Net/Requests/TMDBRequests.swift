@@ -23,13 +23,16 @@ public struct TMDBRequests: RequestAPI {
     public func answer<Answer: Decodable & Sendable>(
         _ request: CustomRequest, as type: Answer.Type, lifetime: Duration, for user: UserAuthorization?
     ) -> Remote<Answer> {
-        Self.remote(RequestLine(request, lifetime: lifetime, for: user), as: type, of: tmdb)
+        Remote(Self.remote(RequestLine(request, lifetime: lifetime, for: user), as: type, of: tmdb))
     }
 
-    private static func remote<Answer: Decodable & Sendable>(_ line: RequestLine, as type: Answer.Type, of tmdb: TMDB) -> Remote<Answer> {
-        Remote(key: tmdb.key(of: line), isPrivate: line.isPrivate, refusal: line.refusal, languages: tmdb.languages) { languages in
+    private static func remote<Answer: Decodable & Sendable>(_ line: RequestLine, as type: Answer.Type, of tmdb: TMDB) -> BoxedRemote {
+        BoxedRemote(key: tmdb.key(of: line), isPrivate: line.isPrivate, refusal: line.refusal, languages: tmdb.languages) { languages in
             if let languages { return .remote(remote(line, as: type, of: tmdb.speaking(languages))) }
-            return .query(RemoteQuery(fetch: tmdb.fetch(line)) { (body) throws(MarqueeError) in try decode(type, from: body, of: line) })
+            return .query(
+                RemoteQuery(fetch: tmdb.fetch(line)) { (body) throws(MarqueeError) in
+                    try decode(type, from: body, of: line).map { Boxed($0) }
+                })
         }
     }
 

@@ -43,7 +43,7 @@ extension FindDTO {
 }
 
 extension FindResults: TitleBearing {
-    func visitTitles(_ visitor: inout some TitleVisitor) {
+    func visitTitles(_ visitor: TitleVisitor) {
         visitor.visitAll(movies)
         visitor.visitAll(series)
         visitor.visitAll(people)

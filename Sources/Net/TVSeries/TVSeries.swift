@@ -71,6 +71,6 @@ extension TVSeries: TitleBearing {
     @inline(__always)
     var ownLanguage: String { originalLanguage }
 
-    func visitTitles(_ visitor: inout some TitleVisitor) { visitor.visit(self) }
+    func visitTitles(_ visitor: TitleVisitor) { visitor.visit(self) }
     mutating func fillTexts(_ known: KnownTexts) { known.fill(&self) }
 }

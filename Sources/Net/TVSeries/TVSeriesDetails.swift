@@ -167,7 +167,7 @@ extension TVSeriesDetailsDTO {
 }
 
 extension TVSeriesDetails: TitleBearing {
-    func visitTitles(_ visitor: inout some TitleVisitor) {
+    func visitTitles(_ visitor: TitleVisitor) {
         visitor.visit(series)
         if let alternativeTitles { visitor.visit(alternativeTitles, of: series) }
         visitor.visitAll(similar?.items ?? [])

@@ -10,6 +10,11 @@ protocol DTO: ObjectShape {
     func adapted() -> Entity
 }
 
+extension DTO {
+    /// The entity of an answer.
+    static func entity(in tape: JSONTape) throws -> Boxed { Boxed(try read(from: tape, at: 0).adapted()) }
+}
+
 /// A list is an answer like any other; that of some operations is nothing but a list.
 extension Array: ObjectShape where Element: DTO {
     init(_ row: TapeRow) throws { self = try Self.read(from: row.tape, at: row.index) }

@@ -1,89 +1,145 @@
 import MarqueeData
 import MarqueeDomain
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 extension TMDB {
+    /// The markable items of an answer that are no titles in a list.
+    typealias Markables<Value> = @Sendable (Value) -> [Markable]
     /// How the texts that the audience's language lacks are filled in an answer.
     typealias Filling<Value> = @Sendable (Value, Audience) -> Value
 
-    /// The read for an endpoint, with the markable items of its answer. Translations are appended where gaps are to be filled.
+    /// The read for an endpoint.
+    func remote<Answer>(_ endpoint: Endpoint<Answer>) -> Remote<Answer.Entity> {
+        Remote(remote(AnswerReading(Answer.self), line: endpoint.line))
+    }
+
+    /// The read for an endpoint with titles in its answer: they are indexed, and their missing texts are filled from the index.
+    func remote<Answer>(_ endpoint: Endpoint<Answer>) -> Remote<Answer.Entity> where Answer.Entity: TitleBearing {
+        Remote(remote(AnswerReading(Answer.self, titles: Answer.Entity.self), line: endpoint.line))
+    }
+
+    /// The read for an endpoint, with the markable items of its answer. With a function that fills the texts which the audience's language
+    /// lacks, translations are appended to the request.
     func remote<Answer>(
-        _ endpoint: Endpoint<Answer>, markables: (@Sendable (Answer.Entity) -> [Markable])? = nil,
-        filling: Filling<Answer.Entity>? = nil
+        _ endpoint: Endpoint<Answer>, markables: @escaping Markables<Answer.Entity>, filling: Filling<Answer.Entity>? = nil
     ) -> Remote<Answer.Entity> {
-        let line = line(of: endpoint.line, translated: filling != nil)
-        return Remote(key: key(of: line), isPrivate: line.isPrivate, refusal: line.refusal, languages: languages) { languages in
-            if let languages { return .remote(speaking(languages).remote(endpoint, markables: markables, filling: filling)) }
-            return .query(
-                query(line, Answer.self) { value, losses in
-                    let value = filling?(value, audience) ?? value
-                    return Adapted(
-                        value, markables: MarkableCollector.collect { $0.add(markables?(value) ?? []) }, losses: losses)
-                })
-        }
+        let reading = AnswerReading(Answer.self, titles: nil, markables: markables, filling: filling)
+        return Remote(remote(reading, line: endpoint.line))
+    }
+
+    /// The read for an endpoint with titles in its answer, with its other markable items.
+    func remote<Answer>(
+        _ endpoint: Endpoint<Answer>, markables: Markables<Answer.Entity>? = nil, filling: Filling<Answer.Entity>? = nil
+    ) -> Remote<Answer.Entity> where Answer.Entity: TitleBearing {
+        let reading = AnswerReading(Answer.self, titles: Answer.Entity.self, markables: markables, filling: filling)
+        return Remote(remote(reading, line: endpoint.line))
     }
 
     /// The read for the alternative titles of a title, by which searches find it afterwards.
     func remote<Answer>(_ endpoint: Endpoint<Answer>, aliasesOf title: MediaReference) -> Remote<[AlternativeTitle]>
     where Answer.Entity == [AlternativeTitle] {
-        let line = endpoint.line
-        return Remote(key: key(of: line), isPrivate: line.isPrivate, refusal: line.refusal, languages: languages) { languages in
-            if let languages { return .remote(speaking(languages).remote(endpoint, aliasesOf: title)) }
-            let server = server.name
+        var reading = AnswerReading(Answer.self)
+        reading.aliases = { (value, server) in IndexedTitle.aliases(value.known([AlternativeTitle].self), of: title, server: server) }
+        return Remote(remote(reading, line: endpoint.line))
+    }
+
+    private func remote(_ reading: AnswerReading, line asked: RequestLine) -> BoxedRemote {
+        let line = reading.filling != nil && audience.hasFallbacks ? asked.appending("translations") : asked
+        var key = key(of: line)
+        // Operations without a language answer in TMDb's own language, so their texts are not filled.
+        let fillsRows = reading.titles != nil && rowLanguages != nil && line.operation.audience.contains(.language)
+        if fillsRows, key.audience.fallbackLanguages.isEmpty { key.fillLanguages = audience.fallbackLanguages }
+        return BoxedRemote(key: key, isPrivate: line.isPrivate, refusal: line.refusal, languages: languages) { [key] languages in
+            if let languages { return .remote(speaking(languages).remote(reading, line: asked)) }
             return .query(
-                query(line, Answer.self) { value, losses in
-                    Adapted(value, titles: IndexedTitle.aliases(value, of: title, server: server), losses: losses)
+                query(line, reading.shape) { (value, losses) in
+                    adapted(value, losses, reading, language: key.audience.language, fillsRows: fillsRows)
                 })
         }
     }
 
-    /// The read for an endpoint, with the titles of its answer and its other markable items. Translations are appended where gaps are to be
-    /// filled.
-    func remote<Answer>(
-        _ endpoint: Endpoint<Answer>, markables: (@Sendable (Answer.Entity) -> [Markable])? = nil,
-        filling: Filling<Answer.Entity>? = nil
-    ) -> Remote<Answer.Entity> where Answer.Entity: TitleBearing {
-        let line = line(of: endpoint.line, translated: filling != nil)
-        var key = key(of: line)
-        // Operations without a language answer in TMDb's own language, so their texts are not filled.
-        let fillsRows = rowLanguages != nil && line.operation.audience.contains(.language)
-        if fillsRows, key.audience.fallbackLanguages.isEmpty { key.fillLanguages = audience.fallbackLanguages }
-        return Remote(key: key, isPrivate: line.isPrivate, refusal: line.refusal, languages: languages) { [key] languages in
-            if let languages { return .remote(speaking(languages).remote(endpoint, markables: markables, filling: filling)) }
-            // The language of the answer: an operation without one answers in TMDb's own.
-            let (server, language) = (server.name, key.audience.language)
-            return .query(
-                query(line, Answer.self) { value, losses in
-                    var told = LanguageCollector()
-                    value.visitTitles(&told)
-                    originalLanguages.note(told.languages)
-                    // The index has the server's texts in this language, and no text of another one.
-                    let filled = filling?(value, audience) ?? value
-                    var adapted = Adapted(
-                        filled, titles: value.indexed(server: server, language: language),
-                        markables: MarkableCollector.collect {
-                            value.visitTitles(&$0)
-                            $0.add(markables?(value) ?? [])
-                        }, losses: losses)
-                    if fillsRows { adapted.gaps = gaps(of: filled) }
-                    return adapted
-                })
+    /// - Parameter language: The language of the answer: an operation without one answers in TMDb's own.
+    private func adapted(
+        _ value: Boxed, _ losses: DecodingLosses, _ reading: AnswerReading, language: String, fillsRows: Bool
+    ) -> Adapted<Boxed> {
+        let server = server.name
+        if let titles = reading.titles {
+            let collector = LanguageCollector()
+            titles.visitTitles(of: value, collector)
+            originalLanguages.note(collector.languages)
         }
+        // The index has the server's texts in this language, and no text of another one.
+        let filled = reading.filling?(value, audience) ?? value
+        var adapted = Adapted(
+            filled,
+            titles: reading.titles?.indexed(value, server: server, language: language) ?? reading.aliases?(value, server) ?? [],
+            markables: reading.markables(in: value, filled), losses: losses)
+        if fillsRows, let titles = reading.titles { adapted.gaps = gaps(of: filled, titles) }
+        return adapted
     }
 
     /// The titles of an answer that lack a text, to be filled from the index; nil if none does.
-    private func gaps<Value: TitleBearing & Sendable>(of value: Value) -> TextGaps<Value>? {
+    private func gaps(of value: Boxed, _ titles: any TitleBearing.Type) -> TextGaps<Boxed>? {
         guard let languages = rowLanguages else { return nil }
-        var collector = GapCollector(languages.wishes)
-        value.visitTitles(&collector)
+        let collector = GapCollector(languages.wishes)
+        titles.visitTitles(of: value, collector)
         guard !collector.titles.isEmpty else { return nil }
         return TextGaps(collector.titles, in: languages.codes) { translations in
-            var filled = value
-            filled.fillTexts(KnownTexts(translations: translations, languages: languages))
-            return filled
+            titles.filled(value, KnownTexts(translations: translations, languages: languages))
         }
     }
+}
 
-    private func line(of line: RequestLine, translated: Bool) -> RequestLine {
-        translated && audience.hasFallbacks ? line.appending("translations") : line
+/// The meaning of an operation's answer: its type as a value, so that the code which reads answers is compiled once for all of them.
+private struct AnswerReading: Sendable {
+    let shape: any DTO.Type
+    /// The type of the answer's entity if it has titles.
+    let titles: (any TitleBearing.Type)?
+    /// The markable items of a value that are no titles in a list.
+    var markables: (@Sendable (Boxed) -> [Markable])?
+    /// Fills the texts that the audience's language lacks.
+    var filling: (@Sendable (Boxed, Audience) -> Boxed)?
+    /// The entries for the index of a value that has no titles, for a server.
+    var aliases: (@Sendable (Boxed, String) -> [IndexedTitle])?
+
+    init<Answer: DTO>(_ type: Answer.Type, titles: (any TitleBearing.Type)? = nil) {
+        shape = type
+        self.titles = titles
+    }
+
+    init<Answer: DTO>(
+        _ type: Answer.Type, titles: (any TitleBearing.Type)?, markables: TMDB.Markables<Answer.Entity>?,
+        filling: TMDB.Filling<Answer.Entity>?
+    ) {
+        self.init(type, titles: titles)
+        if let markables { self.markables = { markables($0.known(Answer.Entity.self)) } }
+        if let filling { self.filling = { Boxed(filling($0.known(Answer.Entity.self), $1)) } }
+    }
+
+    /// All markable items, each once.
+    func markables(in value: Boxed, _ filled: Boxed) -> [Markable] {
+        let collector = MarkableCollector()
+        titles?.visitTitles(of: value, collector)
+        collector.add(markables?(filled) ?? [])
+        return collector.markables
+    }
+}
+
+extension TitleBearing {
+    fileprivate static func visitTitles(of value: Boxed, _ visitor: TitleVisitor) { value.value(of: Self.self)?.visitTitles(visitor) }
+
+    static func indexed(_ value: Boxed, server: String, language: String) -> [IndexedTitle] {
+        value.value(of: Self.self)?.indexed(server: server, language: language) ?? []
+    }
+
+    fileprivate static func filled(_ value: Boxed, _ known: KnownTexts) -> Boxed {
+        guard var filled = value.value(of: Self.self) else { return value }
+        filled.fillTexts(known)
+        return Boxed(filled)
     }
 }

@@ -31,17 +31,18 @@ extension TMDB {
 
     /// The read of a request without the value, whose titles are indexed.
     fileprivate func renewal<Answer: DTO>(_ line: RequestLine, _ type: Answer.Type) -> Remote<Void> {
+        renewal(line, type, titles: Answer.Entity.self as? any TitleBearing.Type)
+    }
+
+    private func renewal(_ line: RequestLine, _ shape: any DTO.Type, titles: (any TitleBearing.Type)?) -> Remote<Void> {
         let key = key(of: line)
         let (server, language) = (server.name, key.audience.language)
-        return Remote(key: key) { _ in
-            let query = query(line, type) { (value, losses) in
-                Adapted(value, titles: (value as? any TitleBearing)?.indexed(server: server, language: language) ?? [], losses: losses)
-            }
-            return .query(
-                RemoteQuery(fetch: query.fetch) { (body) throws(MarqueeError) in
-                    let adapted = try query.adapt(body)
-                    return Adapted((), titles: adapted.titles, losses: adapted.losses)
+        let remote = BoxedRemote(key: key) { _ in
+            .query(
+                query(line, shape) { (value, losses) in
+                    Adapted(Boxed(()), titles: titles?.indexed(value, server: server, language: language) ?? [], losses: losses)
                 })
         }
+        return Remote(remote)
     }
 }

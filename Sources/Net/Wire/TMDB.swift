@@ -110,12 +110,11 @@ public struct TMDB: Sendable {
     func key(of line: RequestLine) -> SnapshotKey { parts.router.key(for: line, audience: parts.audience) }
 
     /// The request and the adapter of its answer; created only if memory has no answer.
-    func query<Answer: DTO>(
-        _ line: RequestLine, _ type: Answer.Type,
-        adapted: @escaping @Sendable (Answer.Entity, DecodingLosses) -> Adapted<Answer.Entity>
-    ) -> RemoteQuery<Answer.Entity> {
+    func query(
+        _ line: RequestLine, _ shape: any DTO.Type, adapted: @escaping @Sendable (Boxed, DecodingLosses) -> Adapted<Boxed>
+    ) -> RemoteQuery {
         RemoteQuery(fetch: fetch(line)) { (body) throws(MarqueeError) in
-            let (entity, losses) = try Self.entity(type, of: line, in: body)
+            let (entity, losses) = try Self.entity(shape, of: line, in: body)
             return adapted(entity, losses)
         }
     }
@@ -145,8 +144,12 @@ public struct TMDB: Sendable {
     /// - Parameter isExact: Whether an answer with any unreadable part is treated as unreadable.
     @discardableResult
     func perform<Answer>(_ endpoint: Endpoint<Answer>, isExact: Bool = false) async throws(MarqueeError) -> Answer.Entity {
-        let (entity, losses) = try Self.entity(Answer.self, of: endpoint.line, in: try await performed(endpoint.line))
-        guard !isExact || losses == DecodingLosses() else { throw .incompleteAnswer(operation: endpoint.line.name) }
+        try await entity(Answer.self, of: endpoint.line, isExact: isExact).known()
+    }
+
+    private func entity(_ shape: any DTO.Type, of line: RequestLine, isExact: Bool) async throws(MarqueeError) -> Boxed {
+        let (entity, losses) = try Self.entity(shape, of: line, in: try await performed(line))
+        guard !isExact || losses == DecodingLosses() else { throw .incompleteAnswer(operation: line.name) }
         return entity
     }
 
@@ -164,18 +167,17 @@ public struct TMDB: Sendable {
         return response.body
     }
 
-    private static func entity<Answer: DTO>(
-        _ type: Answer.Type, of line: RequestLine, in body: Data
-    ) throws(MarqueeError) -> (entity: Answer.Entity, losses: DecodingLosses) {
+    private static func entity(
+        _ shape: any DTO.Type, of line: RequestLine, in body: Data
+    ) throws(MarqueeError) -> (entity: Boxed, losses: DecodingLosses) {
         do throws(MarqueeError) {
-            let (answer, losses) = try Decoding.decode(type, from: body, about: AnswerIdentity(of: line), operation: line.name)
-            return (answer.adapted(), losses)
+            return try Decoding.entity(shape, from: body, about: AnswerIdentity(of: line), operation: line.name)
         } catch {
             let (first, empty) = try pageBehindLast(of: line, in: body, error)
-            if (try? Decoding.decode(type, from: body, about: first, operation: line.name)) != nil,
-                let (answer, losses) = try? Decoding.decode(type, from: empty, operation: line.name)
+            if (try? Decoding.entity(shape, from: body, about: first, operation: line.name)) != nil,
+                let page = try? Decoding.entity(shape, from: empty, operation: line.name)
             {
-                return (answer.adapted(), losses)
+                return page
             }
             throw WireError.error(inBody: body, operation: line.name) ?? error
         }

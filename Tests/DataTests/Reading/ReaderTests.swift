@@ -226,17 +226,17 @@ struct ReaderTests {
 
     @Test func `a value in memory is served without a description of its query`() async throws {
         let described = Mutex(0)
-        let remote = Remote<Int>(key: SnapshotKey(server: "test", operation: "GET /number", audience: .standard)) { _ in
+        let remote = BoxedRemote(key: SnapshotKey(server: "test", operation: "GET /number", audience: .standard)) { _ in
             described.withLock { $0 += 1 }
             return .query(
                 RemoteQuery { (_, _) in
                     .body(Data("1".utf8), validator: nil, freshFor: .seconds(60))
                 } adapt: { (_) in
-                    Adapted(1)
+                    Adapted(Boxed(1))
                 })
         }
         let reader = Reader(clock: clock.wall)
-        for _ in 1...2 { #expect(try await reader.read(remote)().value == 1) }
+        for _ in 1...2 { #expect(try await reader.read(Remote<Int>(remote))().value == 1) }
         #expect(described.withLock { $0 } == 1)
     }
 

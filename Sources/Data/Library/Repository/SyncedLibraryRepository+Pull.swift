@@ -31,19 +31,30 @@ extension SyncedLibraryRepository {
         _ shelf: Shelf<Item>, of stored: StoredSession, in round: inout PullRound
     ) async throws(MarqueeError) {
         do throws(MarqueeError) {
-            try await learn(shelf, of: stored, in: &round.report)
+            try await learn(shelf.name, of: stored, in: &round.report) { (page) async throws(MarqueeError) in
+                var operation = ""
+                let read = try user.read(as: stored) { (_, authorization) in
+                    let remote = api.shelf(shelf, page, as: authorization)
+                    operation = remote.key.operation
+                    return remote
+                }
+                return ShelfRows(try await read(policy: .fresh), of: operation, as: shelf.name.kind)
+            }
         } catch  where error.concernsOneShelf {
             round.failure = round.failure ?? error
         }
     }
 
-    private func learn<Item>(
-        _ shelf: Shelf<Item>, of stored: StoredSession, in report: inout PullReport
+    /// A function that reads the rows of a page, so that the rest is compiled once for all shelves.
+    private typealias ReadRows = (ShelfPage) async throws(MarqueeError) -> ShelfRows
+
+    private func learn(
+        _ shelf: ShelfName, of stored: StoredSession, in report: inout PullReport, _ rows: ReadRows
     ) async throws(MarqueeError) {
         // A change that the server accepts after this may be missing on the pages. It is newer than this version, so it stays.
         let version = try await services.library.version(of: stored.tenant)
-        let seen = try await seen(shelf, of: stored)
-        let changed = try await services.learn(seen.whole(shelf.name), isWhole: seen.isWhole, of: stored.tenant, since: version)
+        let seen = try await seen(rows)
+        let changed = try await services.learn(seen.whole(shelf), isWhole: seen.isWhole, of: stored.tenant, since: version)
         report.items += seen.values.count
         report.changed += changed
         if seen.isWhole { return }
@@ -53,19 +64,13 @@ extension SyncedLibraryRepository {
 
     /// The items on a shelf. Other devices may change the shelf while it is read, so it is read again until the items match the server's total.
     /// A shelf with more pages than TMDb serves never does.
-    private func seen<Item>(_ shelf: Shelf<Item>, of stored: StoredSession) async throws(MarqueeError) -> SeenShelf {
+    private func seen(_ rows: ReadRows) async throws(MarqueeError) -> SeenShelf {
         var seen = SeenShelf()
         for _ in 0..<3 {
             seen = SeenShelf()
             var number = 1
             repeat {
-                let page = ShelfPage(.newestFirst, page: number)
-                let read = try user.read(as: stored) { (_, authorization) in
-                    let remote = api.shelf(shelf, page, as: authorization)
-                    seen.operation = remote.key.operation
-                    return remote
-                }
-                seen.add(try await read(policy: .fresh), as: shelf.name.kind)
+                seen.add(try await rows(ShelfPage(.newestFirst, page: number)))
                 number += 1
             } while number <= seen.pages && !seen.isTooLong
             if seen.isCounted || seen.isTooLong { return seen }
@@ -101,17 +106,30 @@ private struct SeenShelf {
 
     func whole(_ name: ShelfName) -> WholeShelf { WholeShelf(name, values: values, newestFirst: order) }
 
-    mutating func add<Item: ShelfItem>(_ page: Fetched<Page<Item>>, as kind: MarkKind) {
+    mutating func add(_ rows: ShelfRows) {
+        for (item, value) in rows.items where values.updateValue(value, forKey: item) == nil { order.append(item) }
+        unknown += rows.unknown
+        totals.insert(rows.totalResults)
+        pages = rows.totalPages
+        operation = rows.operation
+    }
+}
+
+/// The rows of one page of a shelf.
+private struct ShelfRows {
+    var items: [(item: Markable, value: MarkValue)] = []
+    /// The number of rows without an item.
+    var unknown: Int
+    let totalResults: Int
+    let totalPages: Int
+    let operation: String
+
+    init<Item: ShelfItem>(_ page: Fetched<Page<Item>>, of operation: String, as kind: MarkKind) {
+        (unknown, totalResults, totalPages) = (page.droppedRows, page.value.totalResults, page.value.totalPages)
+        self.operation = operation
         for item in page.value.items {
-            guard let markable = item.markable else {
-                unknown += 1
-                continue
-            }
-            if values.updateValue(item.value(as: kind), forKey: markable) == nil { order.append(markable) }
+            if let markable = item.markable { items.append((markable, item.value(as: kind))) } else { unknown += 1 }
         }
-        unknown += page.droppedRows
-        totals.insert(page.value.totalResults)
-        pages = page.value.totalPages
     }
 }
 

@@ -47,7 +47,7 @@ public struct Adapted<Value: Sendable>: Sendable {
     }
 
     /// The same facts with another value.
-    func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Adapted<Other> {
+    package func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Adapted<Other> {
         Adapted<Other>(transform(value), losses, gaps?.map(transform), indexed, markableItems)
     }
 
