@@ -26,7 +26,7 @@ CINEMA_TESTS = $(call example_build,Cinema)/debug/CinemaPackageTests.xctest
 EXAMPLE_FLAGS := --disable-build-manifest-caching -debug-info-format none $(SWIFT_FLAGS)
 SOURCES := Package.swift Sources Programs Tests Examples Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
-.PHONY: demo test build setup examples docs bench build-fuzz fuzz tsan asan lint format cinema test-cinema cinema-load cinema-hostile fleet clean
+.PHONY: demo test volume build setup examples docs bench build-fuzz fuzz tsan asan lint format cinema test-cinema cinema-load cinema-hostile fleet clean
 
 demo: setup
 	swift build $(FLAGS) --product marquee
@@ -39,6 +39,11 @@ test: setup
 	Scripts/leftovers Scripts/lanes
 	Scripts/leftovers .build/debug/MarqueeTorture --quick --jobs 2 --seed $(SEED)
 	Scripts/leftovers .build/debug/MarqueeTorture --quick --jobs 2 --seed $(SEED) --store postgres
+
+# All inputs of the checks of which the suite has a part: every character, every order of events.
+volume: setup
+	swift build --build-tests $(FLAGS)
+	MARQUEE_TEST_VOLUME=all MARQUEE_TEST_SECONDS=600 Scripts/leftovers Scripts/lanes
 
 build: setup
 	swift build --build-tests $(FLAGS)
@@ -100,11 +105,11 @@ bench: setup
 	swift build -c release --package-path Benchmarks
 	Benchmarks/.build/release/MarqueeBenchmarks $(if $(ROWS),$(ROWS),--document Docs/Performance.md --raw Benchmarks/Results.json)
 
-# The fuzz targets, only compiled: in a debug build and without the sanitizers that they run with. The import check would take the module of
-# the decoder, which they build a second time, for the target of the same name in the other package.
+# The fuzz targets, only compiled: in a debug build, which opens internal declarations, and without the sanitizers that they run with. The import
+# check would take the module of the decoder, which they build a second time, for the target of the same name in the other package.
 build-fuzz: setup
-	swift build --package-path Fuzz --scratch-path .build/fuzz-check -Xswiftc -enable-testing -Xswiftc -parse-as-library \
-		$(filter-out --explicit-target-dependency-import-check error,$(SWIFT_FLAGS))
+	swift build --package-path Fuzz --scratch-path $(call example_build,Fuzz) \
+		$(filter-out --explicit-target-dependency-import-check error,$(EXAMPLE_FLAGS))
 
 # Each fuzz target for so many seconds: make fuzz SECONDS=600
 fuzz: setup

@@ -17,7 +17,7 @@ struct PackageRuleTests {
         "Sources/Data/LocalCache.swift": ["Limits", "Open"],
         "Sources/Data/Reading/MarkJoining.swift": ["MarkJoining"],
         "Sources/Data/Reading/Memory/MarkableItems.swift": ["MarkableItems"],
-        "Sources/Data/Reading/Remote.swift": ["Description"],
+        "Sources/Data/Reading/BoxedRemote.swift": ["Description"],
         "Sources/Data/Reading/Time/Saturating.swift": ["addingSaturating"],
         "Sources/Data/Search/Folding/FoldedBytes.swift": ["FoldedBytes"],
         "Sources/Database/Administration/UserFileAccess.swift": [

@@ -4,7 +4,7 @@ import Testing
 
 /// The page about a new read shows every place of one that is there, and no read has more places.
 ///
-/// The list is generated: `MARQUEE_WRITE_DOCUMENTS=1 swift test --filter ReadPlacesTests` writes it.
+/// The list is generated: `MARQUEE_WRITE_DOCUMENTS=1 Scripts/test --filter ReadPlacesTests` writes it.
 @Suite(.ownThread)
 struct ReadPlacesTests {
     private static let page = "Docs/AddingAnEndpoint.md"

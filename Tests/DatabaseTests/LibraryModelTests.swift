@@ -1,6 +1,7 @@
 import Foundation
 import MarqueeData
 import MarqueeDomain
+import TestKit
 import Testing
 
 @testable import MarqueeDatabase
@@ -8,10 +9,10 @@ import Testing
 @Suite(.timeLimit(.minutes(30)))
 struct LibraryModelTests {
     @Test func `every interleaving of what a person does and what is sent ends as the rules say`() async throws {
-        let findings = try await Explorer.findings(
-            [.toggle, .set, .discard, .retry], [.acknowledge, .refuse, .release], isShared: false)
-        // 4! orders of actions, 3! of sends, and 10 over 4 ways to put them together.
-        #expect(findings.ends == 24 * 6 * 210)
+        let actions: [Explorer.Action] = Volume.isWhole ? [.toggle, .set, .discard, .retry] : [.set, .discard, .retry]
+        let findings = try await Explorer.findings(actions, [.acknowledge, .refuse, .release], isShared: false)
+        // 4! or 3! orders of actions, 3! of sends, and 10 over 4 or 9 over 3 ways to put them together.
+        #expect(findings.ends == (Volume.isWhole ? 24 * 6 * 210 : 6 * 6 * 84))
         #expect(findings.drops > 0)
         #expect(findings.faults == [])
     }

@@ -24,7 +24,7 @@ package struct BoxedRemote: Sendable {
     }
 
     /// Something that is done around a fetch.
-    package typealias Around =
+    typealias Around =
         @Sendable (_ fetch: @Sendable () async throws(MarqueeError) -> RemoteAnswer) async throws(MarqueeError) -> RemoteAnswer
 
     /// Creates a read whose query is described when it is needed. With languages, the same read is described in these.

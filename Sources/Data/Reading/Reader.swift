@@ -97,7 +97,7 @@ public struct Reader: Sendable {
     /// out of date when it arrives must not be stored.
     func ask<Value: Sendable>(_ remote: Remote<Value>) async throws(MarqueeError) -> (value: Value, answer: RemoteAnswer) {
         let (value, answer) = try await ask(remote.boxed)
-        return (value.known(), answer)
+        return (try value.known(operation: remote.key.operation), answer)
     }
 
     private func ask(_ remote: BoxedRemote) async throws(MarqueeError) -> (value: Boxed, answer: RemoteAnswer) {

@@ -44,18 +44,23 @@ public struct Remote<Value: Sendable>: Sendable {
     }
 
     /// Turns a body into the value; throws a `MarqueeError` with the code `.unreadable` if it is not the requested value.
-    public func adapt(_ body: Data) throws(MarqueeError) -> Adapted<Value> { try boxed.query.adapt(body).map { $0.known() } }
+    public func adapt(_ body: Data) throws(MarqueeError) -> Adapted<Value> {
+        let adapted = try boxed.query.adapt(body)
+        let value: Value = try adapted.value.known(operation: key.operation)
+        // Texts of other languages are filled into the value of this type.
+        return adapted.map { $0.value(of: Value.self) ?? value }
+    }
 
     /// The same query, whose adapted value is transformed. The stored body does not change.
     public func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Remote<Other> {
-        Remote<Other>(boxed.map { Boxed(transform($0.known())) })
+        Remote<Other>(boxed.map { value in value.value(of: Value.self).map { Boxed(transform($0)) } ?? value })
     }
 
     /// The same read in other languages; itself where its source has none.
-    package func speaking(_ languages: LanguageChain) -> Remote { Remote(boxed.speaking(languages)) }
+    func speaking(_ languages: LanguageChain) -> Remote { Remote(boxed.speaking(languages)) }
 
     /// The same read, with something done around each fetch.
-    package func fetching(_ around: @escaping BoxedRemote.Around) -> Remote { Remote(boxed.fetching(around)) }
+    func fetching(_ around: @escaping BoxedRemote.Around) -> Remote { Remote(boxed.fetching(around)) }
 }
 
 extension Remote where Value: Codable {
@@ -86,10 +91,6 @@ extension Remote where Value: Codable {
             }
         }
     }
-}
-
-extension MarqueeError.Reason {
-    static let valueDecoding = Self("value.decoding")
 }
 
 /// The answer of a server.

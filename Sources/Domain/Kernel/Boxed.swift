@@ -26,9 +26,14 @@ package struct Boxed: Sendable {
     /// The value; nil if it has another type.
     package func value<Value: Sendable>(of type: Value.Type) -> Value? { (box as? Box<Value>)?.value }
 
-    /// The value, which must be of this type: where a box is opened by the code that filled it.
-    package func known<Value: Sendable>(_ type: Value.Type = Value.self) -> Value {
-        guard let value = value(of: type) else { preconditionFailure("A value is of another type than the read that asked for it.") }
+    /// The value; an error if it has another type.
+    package func known<Value: Sendable>(as type: Value.Type = Value.self, operation: String? = nil) throws(MarqueeError) -> Value {
+        guard let value = value(of: type) else { throw MarqueeError(.unreadable, .valueDecoding, operation: operation) }
         return value
     }
+}
+
+extension MarqueeError.Reason {
+    /// An answer is not of the type of its read.
+    package static let valueDecoding = Self("value.decoding")
 }

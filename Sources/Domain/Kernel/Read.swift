@@ -103,6 +103,9 @@ public struct Read<Value: Sendable>: Sendable {
 }
 
 extension Fetched<Boxed> {
-    /// The same answer with its value, which must be of this type.
-    func unboxed<Known: Sendable>() -> Fetched<Known> { map { $0.known() } }
+    /// The same answer with its value as this type.
+    func unboxed<Known: Sendable>() throws(MarqueeError) -> Fetched<Known> {
+        let value: Known = try value.known()
+        return map { _ in value }
+    }
 }

@@ -99,7 +99,7 @@ extension JSONTape {
         var rows: [Row] = []
         // Most lists are short, and a long one may be of rows that cannot be read.
         rows.reserveCapacity(min(Int(tokens[index].count), 1_024))
-        var cursor = RowCursor(self, at: index, upTo: limit)
+        var cursor = ListCursor(self, at: index, upTo: limit)
         while let element = cursor.next() {
             do { rows.append(try read(element)) } catch { cursor.lose(error) }
         }
@@ -251,7 +251,7 @@ extension Dictionary: TapeReadable where Key == String, Value: Decodable {
 }
 
 /// The places of the rows of a list, one after the other: the part of reading a list that is the same for all types of rows.
-private struct RowCursor {
+private struct ListCursor {
     private let tape: JSONTape
     private let list: Int
     private let limit: Int

@@ -32,11 +32,19 @@ extension TMDB {
         return Remote(remote(reading, line: endpoint.line))
     }
 
-    /// The read for an endpoint with titles in its answer, with its other markable items.
+    /// The same for an endpoint with titles in its answer.
+    // With the same parameters as the one before, so that the compiler chooses by the constraint alone.
     func remote<Answer>(
-        _ endpoint: Endpoint<Answer>, markables: Markables<Answer.Entity>? = nil, filling: Filling<Answer.Entity>? = nil
+        _ endpoint: Endpoint<Answer>, markables: @escaping Markables<Answer.Entity>, filling: Filling<Answer.Entity>? = nil
     ) -> Remote<Answer.Entity> where Answer.Entity: TitleBearing {
         let reading = AnswerReading(Answer.self, titles: Answer.Entity.self, markables: markables, filling: filling)
+        return Remote(remote(reading, line: endpoint.line))
+    }
+
+    /// The read for an endpoint with titles in its answer, with a function that fills the texts which the audience's language lacks.
+    func remote<Answer>(_ endpoint: Endpoint<Answer>, filling: @escaping Filling<Answer.Entity>) -> Remote<Answer.Entity>
+    where Answer.Entity: TitleBearing {
+        let reading = AnswerReading(Answer.self, titles: Answer.Entity.self, markables: nil, filling: filling)
         return Remote(remote(reading, line: endpoint.line))
     }
 
@@ -44,7 +52,9 @@ extension TMDB {
     func remote<Answer>(_ endpoint: Endpoint<Answer>, aliasesOf title: MediaReference) -> Remote<[AlternativeTitle]>
     where Answer.Entity == [AlternativeTitle] {
         var reading = AnswerReading(Answer.self)
-        reading.aliases = { (value, server) in IndexedTitle.aliases(value.known([AlternativeTitle].self), of: title, server: server) }
+        reading.aliases = { (value, server) in
+            IndexedTitle.aliases(value.value(of: [AlternativeTitle].self) ?? [], of: title, server: server)
+        }
         return Remote(remote(reading, line: endpoint.line))
     }
 
@@ -117,8 +127,10 @@ private struct AnswerReading: Sendable {
         filling: TMDB.Filling<Answer.Entity>?
     ) {
         self.init(type, titles: titles)
-        if let markables { self.markables = { markables($0.known(Answer.Entity.self)) } }
-        if let filling { self.filling = { Boxed(filling($0.known(Answer.Entity.self), $1)) } }
+        if let markables { self.markables = { $0.value(of: Answer.Entity.self).map(markables) ?? [] } }
+        if let filling {
+            self.filling = { (value, audience) in value.value(of: Answer.Entity.self).map { Boxed(filling($0, audience)) } ?? value }
+        }
     }
 
     /// All markable items, each once.

@@ -144,7 +144,7 @@ public struct TMDB: Sendable {
     /// - Parameter isExact: Whether an answer with any unreadable part is treated as unreadable.
     @discardableResult
     func perform<Answer>(_ endpoint: Endpoint<Answer>, isExact: Bool = false) async throws(MarqueeError) -> Answer.Entity {
-        try await entity(Answer.self, of: endpoint.line, isExact: isExact).known()
+        try await entity(Answer.self, of: endpoint.line, isExact: isExact).known(operation: endpoint.line.name)
     }
 
     private func entity(_ shape: any DTO.Type, of line: RequestLine, isExact: Bool) async throws(MarqueeError) -> Boxed {

@@ -1,4 +1,5 @@
 import MarqueeDomain
+import TestKit
 import Testing
 
 @testable import MarqueeData
@@ -67,5 +68,10 @@ struct FoldingTests {
         #expect(checksum == 13_853_680_585_179_742_953)
     }
 
-    static let scalars = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init)
+    /// Every character of the blocks that are folded, and of all others, such as Han and private ones, a part.
+    static let scalars: [Unicode.Scalar] = {
+        let folded: [ClosedRange<UInt32>] = [0...0x33FF, 0xA4D0...0xABFF, 0xF900...0x11FFF, 0x1D000...0x1FFFF]
+        let others = (UInt32(0)...0x10FFFF).filter { code in !folded.contains { $0.contains(code) } }
+        return (folded.joined() + Volume.part(others, every: 61)).compactMap(Unicode.Scalar.init)
+    }()
 }

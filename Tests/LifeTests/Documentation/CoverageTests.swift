@@ -4,7 +4,7 @@ import Testing
 
 /// `Docs/Coverage.md` shows every operation of TMDb, and where it is published.
 ///
-/// The document is generated: `MARQUEE_WRITE_DOCUMENTS=1 swift test --filter CoverageTests` writes it.
+/// The document is generated: `MARQUEE_WRITE_DOCUMENTS=1 Scripts/test --filter CoverageTests` writes it.
 struct CoverageTests {
     private static let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Docs/Coverage.md").standardized
 
