@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// Configurations with which a client refuses to start.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ConfigurationTests {
     private struct Mine: Error {}
 

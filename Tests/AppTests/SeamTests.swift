@@ -45,7 +45,7 @@ struct SeamTests {
         #expect(store.isClosed && transport.isShutDown)
     }
 
-    @Test(.timeLimit(.minutes(30))) func `what another client of the stores changed is read from them again`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `what another client of the stores changed is read from them again`() async throws {
         let store = OwnStore()
         let client = try await MarqueeClient(environment: [:]) {
             $0.baseURL = URL(string: "https://tmdb.example.com")

@@ -6,7 +6,7 @@ import Testing
 @testable import Marquee
 
 /// How failing parts of the store are written until they work.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct StoreProberTests {
     /// A part of a store that fails until it is mended, and says when a prober has seen that it works.
     private final class Part: Sendable {

@@ -5,7 +5,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// The heading of a cached answer says why it is not fresh.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct CachedHeadingTests {
     @Test(
         arguments: [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct CatalogCommandTests {
     static func export(_ names: [String], in shell: Shell) throws -> String {
         let lines = names.enumerated().map { #"{"id":\#($0 + 1),"original_title":"\#($1)","popularity":\#(100 - $0)}"# }

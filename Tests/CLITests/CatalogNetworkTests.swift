@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// The catalog over the network, through the command line.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct CatalogNetworkTests {
     private static func with(_ exports: SandboxExports, _ body: (Shell, Sandbox, ManualClock) async throws -> Void) async throws {
         let clock = ManualClock()

@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// The programs that tests start.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(5)))
 struct ChildProcessTests {
     private static func run(_ script: String, _ environment: [String: String] = [:], in folder: String? = nil) async throws -> (
         end: ChildProcess.End, text: String

@@ -4,7 +4,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// Colors: only for people, only where they are wanted, and never the only sign of anything.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ColorTests {
     private func plain(_ text: String) -> String { text.replacing(/\u{1B}\[[0-9;]*m/, with: "") }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// Every command, as a person without a credential has it: the sandbox answers.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct CommandTests {
     @Test func `home shows four categories`() async throws {
         let shell = try Shell()

@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// The completions of shells, tried in the shells that are installed.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct CompletionTests {
     /// Words of a command line, the last one to be completed, and its completions.
     private static let cases: [(words: [String], choices: [String])] = [

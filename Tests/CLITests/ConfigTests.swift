@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// `marquee config`, and the effects of the configuration file.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ConfigTests {
     private func mode(_ path: String) throws -> Int? {
         try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int

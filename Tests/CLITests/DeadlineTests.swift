@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// A command waits for a server that does not answer only once.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct DeadlineTests {
     private struct Screen: Sendable {
         let name: String

@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// The options of “discover” become the conditions of TMDb.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct DiscoverTests {
     private final class Targets: Sendable {
         private let noted = Mutex<[String]>([])

@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// The program keeps the promises of `Docs/CommandLine.md`: commands, options, statuses, and every field of the JSON.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct DocumentTests {
     /// Command lines, and the kind of value that the document gives their JSON.
     static let shapes: [(line: String, kind: String)] = [

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct DriftTests {
     @Test func `A damaged entry ends with 1, and the others are checked`() async throws {
         let shell = try Shell()

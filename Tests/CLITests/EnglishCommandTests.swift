@@ -5,7 +5,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// Film lovers read six languages. Commands of developers and operators explain themselves in English only.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct EnglishCommandTests {
     private static let names: Set<String> = ["catalog", "completions", "config", "doctor", "drift", "sandbox", "store"]
 

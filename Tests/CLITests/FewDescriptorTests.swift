@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// A process that may open only a few files: its calls may fail, and never wait for ever.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(5)))
 struct FewDescriptorTests {
     @Test(arguments: 10...26)
     func `a command ends`(_ descriptors: Int) async throws {

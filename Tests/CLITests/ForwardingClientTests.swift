@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeSandbox
 
 /// The client behind a recording sandbox.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ForwardingClientTests {
     private static let token = "aaaa.bbbb.marker"
     private static let silent = Terminal(width: 80, out: Terminal.Side { _ in }, side: Terminal.Side { _ in })

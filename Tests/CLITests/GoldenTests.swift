@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// The output of every command, letter for letter. `MARQUEE_UPDATE_GOLDENS=1` writes the files anew; then the difference is to be read.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct GoldenTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Goldens")
     private static let isUpdating = ProcessInfo.processInfo.environment["MARQUEE_UPDATE_GOLDENS"] == "1"

@@ -4,7 +4,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// `help`, `version` and the manual.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct HelpTests {
     @Test func `help says the same as the options`() async throws {
         let shell = try Shell()

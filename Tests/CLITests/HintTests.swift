@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// Hints fit the typed command line, and errors speak to a person.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct HintTests {
     @Test(arguments: [
         ("list movies popular", true, false), ("list movies popular --fresh", false, true), ("login a", false, false),

@@ -5,7 +5,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// Text from outside never steers a terminal, and JSON loses nothing of it.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct HostileTests {
     /// Whether a terminal shows the scalar and does nothing else with it. Joiners hold emoji and some scripts together.
     private func isHarmless(_ scalar: Unicode.Scalar) -> Bool {

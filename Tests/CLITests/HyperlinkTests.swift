@@ -5,7 +5,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// Links that a terminal can open: only where it is known to show them, and never anything else in them than an address.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct HyperlinkTests {
     private let kitty = ["TERM": "xterm-kitty", "NO_COLOR": "1"]
 

@@ -8,7 +8,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// The output of `--json`, on which scripts rely: the SDK's own encoded forms.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct JSONTests {
     /// The part of the output that can be read back.
     private struct Printed<Value: Decodable>: Decodable {

@@ -7,7 +7,7 @@ import Testing
 
 /// A list, the details of a title and an error in languages with wide letters, long words and other letters, at two widths.
 /// `MARQUEE_UPDATE_GOLDENS=1` writes the files anew; then the difference is to be read.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct LanguageGoldenTests {
     private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Goldens/Languages")
     private static let isUpdating = ProcessInfo.processInfo.environment["MARQUEE_UPDATE_GOLDENS"] == "1"

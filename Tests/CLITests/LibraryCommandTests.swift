@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// Marks on the command line: kept at once, sent when that is possible, shown wherever a title is.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct LibraryCommandTests {
     @Test func `a mark is kept, sent and shown`() async throws {
         try await CLIFixture.signedIn { fixture in

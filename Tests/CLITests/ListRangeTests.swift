@@ -8,7 +8,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// One page of a list, so many rows, or all of them.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ListRangeTests {
     /// A TMDb with 7 pages of 3 movies, of which each begins with the last movie of the page before; the asked pages are noted.
     private func server(failingAt broken: Int = 0) throws -> (LoopbackServer, asked: Asked) {

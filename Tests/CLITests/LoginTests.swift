@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// Signing in and out.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct LoginTests {
     @Test func `a script signs in with a name, and a password from its first line`() async throws {
         try await CLIFixture.with { fixture in

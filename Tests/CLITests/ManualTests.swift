@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// The manual page: made from the tables, kept in `Docs`, and clean for the programs that read it.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ManualTests {
     private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Docs/marquee.1")

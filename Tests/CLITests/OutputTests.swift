@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// Output to a standard output that does not take it.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct OutputTests {
     private static let full = "/dev/full"
 

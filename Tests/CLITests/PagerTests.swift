@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// Output that does not fit the terminal is shown by a pager; shorter output, and output without a terminal, is not.
-@Suite(.serialized, .timeLimit(.minutes(30)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct PagerTests {
     private let pages = Paper()
 

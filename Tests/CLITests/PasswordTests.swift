@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// The password on a real terminal: it never shows, and the terminal echoes typed text again, however the question ends.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct PasswordTests {
     /// A process that asks at a terminal of its own, for the length of one test.
     private func asking(_ arguments: [String], _ body: (Asked, Sandbox) async throws -> Void) async throws {

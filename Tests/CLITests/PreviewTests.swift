@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// A title that was only listed is shown without a server, as the lists described it.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct PreviewTests {
     private static let note = "note: only what lists say of this title is on this device.\n"
 

@@ -5,7 +5,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// Passwords, sessions and tokens are on no screen, in no JSON and in no talk; the address to approve at is the one exception.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct PrivacyTests {
     private static let password = Marker("popcornMARKERword0004", parts: ["MARKERword0004"])
     private static let requestToken = Marker("MARKERrequest0005abcdef0123456789abcdef01", parts: ["MARKERrequest0005"])
@@ -44,7 +44,8 @@ struct PrivacyTests {
     func `no screen, no JSON and no talk holds a secret`(_ status: Int?) async throws {
         let server = try server(failing: status)
         let shell = try Shell(["TMDB_BASE_URL": server.url(""), "TMDB_ACCESS_TOKEN": Marker.accessToken.text], time: .unwatched)
-        for option in ["", " --json --verbose"] {
+        // Where the server fails, the failure is the same text in both forms.
+        for option in status == nil || Volume.isWhole ? ["", " --json --verbose"] : [" --json --verbose"] {
             let ways = ["login person", "login --web", "login --web --v4", "login --guest", "login person"]
             for line in ways {
                 let login = await shell.run(line + option, typing: [Self.password.text])

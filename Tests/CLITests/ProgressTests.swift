@@ -5,7 +5,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// The display of a command that takes long although no single answer does.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ProgressTests {
     private let erase = "\r\u{1B}[K"
 

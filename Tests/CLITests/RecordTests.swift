@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// Recording the commands of a person, and replaying them.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct RecordTests {
     private static let lines = [
         "list movies popular --limit 3", "show movie 550", "show movie 550 --lang de-DE", "show tv 1399 --season 1", "search fight", "home",

@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// A session that the server has ended: the command that meets it says so at once, with the next step.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct RefusedSessionTests {
     /// An account whose session has ended before any command here noticed it, and whose cached answers are old.
     private func ended(_ body: (CLIFixture) async throws -> Void) async throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// The ways out for a person when a file of the store cannot be used.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct RescueTests {
     private func filled() async throws -> Shell {
         let shell = try Shell(width: 1_000)

@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// One thing is shown, however it is named.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ShowTests {
     @Test(arguments: [
         ("show 550", "Fight Club"), ("show movie 550", "Fight Club"), ("show tt0137523", "Fight Club"),

@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// A search that finds nothing offers the titles on this device that may be meant.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct SimilarTitleTests {
     @Test func `A search that finds nothing offers similar titles of earlier lists`() async throws {
         try await CLIFixture.with { fixture in

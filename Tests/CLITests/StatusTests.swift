@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// The exit statuses of commands that fail.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct StatusTests {
     /// A shell whose TMDb is a sandbox of its own, for the length of one test.
     private func withServer(

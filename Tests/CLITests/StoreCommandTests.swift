@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct StoreCommandTests {
     private func counts(_ outcome: Shell.Outcome) throws -> [String: Int] {
         try #require(outcome.object()["rows"] as? [String: Int], "\(outcome)")

@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// Standard error: more with `--verbose`, nothing but errors with `--quiet`.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct TalkTests {
     private func withServer(_ faults: [Sandbox.Behavior] = [], _ body: (Shell) async throws -> Void) async throws {
         let server = try await Sandbox.start(Sandbox.Options(accessToken: Marker.accessToken.text, faults: faults))

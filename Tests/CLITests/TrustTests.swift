@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// Files that another user can change name no program and no credential.
-@Suite(.serialized, .timeLimit(.minutes(30)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct TrustTests {
     private func configured(_ text: String = "lang = fr\n") throws -> Shell {
         let shell = try Shell(width: 1_000)

@@ -3,7 +3,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// Titles that are typed with their year, and screens of seasons, people and collections.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct TypedYearTests {
     @Test(arguments: ["fight club (1999)", "fight club 1999", "movie fight club [1999]", "the last of us (2023)"])
     func `a title with its year is found`(_ title: String) async throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// The display of a wait for a person at a terminal: nothing of a short one, one line of a long one, and nothing afterwards.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct WaitingTests {
     private let erase = "\r\u{1B}[K"
 

@@ -2,7 +2,7 @@ import MarqueeCLI
 import Testing
 
 /// Series, people, trends, suggestions and history on the command line.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct WiderCommandTests {
     @Test(arguments: [
         ("list tv popular", "Popular"), ("list tv on-the-air", "On The Air"), ("show tv 1399", "Game of Thrones"),

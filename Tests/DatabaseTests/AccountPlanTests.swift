@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// One person is found without a look at the others.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct AccountPlanTests {
     @Test(arguments: [
         (AccountTable.sessionStatement, "INTEGER PRIMARY KEY (rowid=?)"),

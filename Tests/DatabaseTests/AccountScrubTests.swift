@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct AccountScrubTests {
     @Test func `old bytes are erased also on a page that no row stands on wholly`() async throws {
         let folder = try TemporaryFolder()

@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// Titles for adults only, which the index stores in any case and shows only on request.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct AdultTitleTests {
     private static func adult(_ id: Int, _ title: String, language: String = "en-US") -> IndexedTitle {
         edited(IndexedTitle.sample(id, title, language: language, popularity: 9)) {

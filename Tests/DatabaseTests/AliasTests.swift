@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// Alternative titles in the index: a title is found by them, and shown as itself.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct AliasTests {
     private static let harbor = edited(IndexedTitle.sample(1, "The Harbor", popularity: 5)) { $0.voteCount = 9 }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// A cache is cleared at once, whatever its size, and also while other processes have it open.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct CacheClearingTests {
     private func filled(_ folder: TemporaryFolder) async throws -> OpenStores {
         let stores = try await folder.open()

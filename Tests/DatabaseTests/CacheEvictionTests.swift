@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite("CacheEviction", .timeLimit(.minutes(30)))
+@Suite("CacheEviction", .timeLimit(.minutes(5)))
 struct CacheEvictionTests {
     @Test("Ten times the limit leaves a file within the limit, and the newest answers in it")
     func limit() async throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// The figures of the cache file, and its rest when it is emptied.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct CacheInfoTests {
     private func fill(_ stores: Stores) async throws {
         for number in 1...40 {

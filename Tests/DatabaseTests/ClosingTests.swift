@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// Work in the queue when a store is closed, and work that waits for another process then.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ClosingTests {
     private let folder: TemporaryFolder
     private let file: UserFile

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 /// The conformance suite for the stores in SQLite files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ConformanceTests {
     private let folder: TemporaryFolder
     private let clock = ManualClock()
@@ -39,7 +39,7 @@ struct ConformanceTests {
                 return stores
             }, setClock: engine.setClock)
         var found: [String] = []
-        for promise in StoreConformance.cases {
+        for promise in StoreConformance.cases where found.isEmpty || Volume.isWhole {
             do {
                 try await promise.check(faulty, seed: 1, steps: 300)
             } catch let failure as ConformanceFailure {

@@ -23,7 +23,7 @@ extension TemporaryFolder {
     }
 }
 
-@Suite("Damaged files", .timeLimit(.minutes(30)))
+@Suite("Damaged files", .timeLimit(.minutes(5)))
 struct DamageTests {
     static func body(_ number: Int) -> Data { Data(repeating: UInt8(truncatingIfNeeded: number), count: 3_000 + number) }
 

@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// A damaged row is lost, and no other row of its account.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct DamagedMarkTests {
     /// Three known marks of the server, and three pending changes.
     private func filled(_ folder: TemporaryFolder) async throws -> Int {

@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// A number of a row may be any number after damage: no sum of it ends the program, and it costs its row at most.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct DamagedNumberTests {
     private static let extremes = [Int64.min, .max]
 

@@ -14,7 +14,7 @@ import Testing
     import Darwin
 #endif
 
-@Suite("Files and folders", .timeLimit(.minutes(30)), .serialized)
+@Suite("Files and folders", .timeLimit(.minutes(5)), .serialized)
 struct FileTests {
     func mode(_ path: String) throws -> Int {
         try #require(FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int)

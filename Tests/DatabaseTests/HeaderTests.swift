@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// The first hundred bytes of both files: few bytes that decide how all others are read.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct HeaderTests {
     /// Both files, with ten searches and ten answers.
     private func filled() async throws -> TemporaryFolder {
@@ -65,7 +65,8 @@ struct HeaderTests {
         let whole = try await filled()
         for name in ["user.sqlite", "cache.sqlite"] {
             let bytes = try whole.bytes(name)
-            for place in 0..<100 {
+            // In the suite, each byte is damaged by one of the three masks.
+            for place in 0..<100 where Volume.isWhole || place % 3 == Int(mask) % 3 {
                 let folder = try copy(whole, with: [(place, bytes[place] ^ mask)], in: name)
                 try await expectWork(in: folder, "\(place) in \(name) with \(mask)")
             }

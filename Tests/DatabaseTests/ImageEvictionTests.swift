@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// The limit of pictures: which go, which stay, and that it always holds.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ImageEvictionTests {
     @Test(arguments: [1, 2, 3])
     func `the limit holds after every write, whatever the sizes`(_ seed: UInt64) async throws {

@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// Files of pictures that are damaged, deleted or too many.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ImageStoreTests {
     @Test func `a picture comes back as it was stored, and only its owner can read it`() async throws {
         let folder = try TemporaryFolder()

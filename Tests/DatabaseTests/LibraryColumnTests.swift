@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct LibraryColumnTests {
     private static let tables = [
         (KnownMark.columns.table, KnownMark.columns.all), (StoredOutboxEntry.columns.table, StoredOutboxEntry.columns.all),

@@ -3,7 +3,7 @@ import MarqueeDomain
 import TestKit
 import Testing
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct LibraryTests {
     @Test func `a shelf of ten thousand ratings is stored completely, and changes nothing when it is read again`() async throws {
         let folder = try TemporaryFolder()

@@ -8,7 +8,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite("Opening, sharing and closing", .timeLimit(.minutes(30)))
+@Suite("Opening, sharing and closing", .timeLimit(.minutes(5)))
 struct LifetimeTests {
     @Test("Ten stores that open one new folder at once all work")
     func coldRace() async throws {

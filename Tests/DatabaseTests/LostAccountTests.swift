@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// The marks of an account whose row is lost to damage.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct LostAccountTests {
     @Test func `a person who signs in again has the same marks and changes`() async throws {
         let folder = try TemporaryFolder()

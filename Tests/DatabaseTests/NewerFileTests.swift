@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// An older program beside the files of a newer one: it reads as much as it can, and changes nothing.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct NewerFileTests {
     private func filled() async throws -> (folder: TemporaryFolder, tenant: Int) {
         let folder = try TemporaryFolder()

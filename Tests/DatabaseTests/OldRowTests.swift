@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// Rows of the cache that are older than a moment.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct OldRowTests {
     @Test("Answers saved before a moment go with the titles not seen since then")
     func rows() async throws {

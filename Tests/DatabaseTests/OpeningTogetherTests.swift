@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// Several processes open one user's file at once, as the workers of a service do when it starts.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct OpeningTogetherTests {
     private func opening(_ folder: TemporaryFolder) -> UserOpening {
         UserOpening(path: folder.path("user.sqlite"), schema: .user, onEvent: { _ in })

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct OutboxPlanTests {
     @Test(arguments: OutboxTable.turnStatements + [OutboxTable.expired])
     func `every statement for turns finds its rows by an index`(_ statement: String) throws {

@@ -9,7 +9,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// Writes wait in line for one connection, and reads do not wait for them.
-@Suite("Writes of the user's file that wait", .timeLimit(.minutes(30)))
+@Suite("Writes of the user's file that wait", .timeLimit(.minutes(5)))
 struct QueuedWriteTests {
     private let folder: TemporaryFolder
     private let file: UserFile

@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// Files whose titles and searches were folded by Foundation.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct RefoldedTitleTests {
     /// As earlier versions folded.
     private static func folded(_ text: String) -> String {

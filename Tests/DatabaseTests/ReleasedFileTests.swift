@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// User files as every schema with a library wrote them, opened by today's rules.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ReleasedFileTests {
     /// These texts must never change with the code.
     private static let outbox = """

@@ -17,7 +17,7 @@ import Testing
 #endif
 
 /// Another file takes the place of the user's file while it is in use.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ReplacedFileTests {
     /// Puts a file in the place of another one in a single step, as `mv` does.
     private static func move(_ source: String, over target: String) {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct SalvageTests {
     private func filled() async throws -> TemporaryFolder {
         let folder = try TemporaryFolder()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite("Schemas", .timeLimit(.minutes(30)))
+@Suite("Schemas", .timeLimit(.minutes(5)))
 struct SchemaTests {
     static let steps: [Migration] = [
         Migration("CREATE TABLE a(x); INSERT INTO a VALUES(1)"),

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct SearchHistoryTests {
     private func history(_ location: StoreLocation = .memory) async throws -> (any SearchHistoryDAO, Stores) {
         let stores = try await SQLiteStores.open(location)

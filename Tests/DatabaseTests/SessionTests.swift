@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct SessionTests {
     @Test func `a session is kept with its secrets, and is the current one`() async throws {
         let folder = try TemporaryFolder()

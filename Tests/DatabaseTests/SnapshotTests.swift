@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite("Snapshots", .timeLimit(.minutes(30)))
+@Suite("Snapshots", .timeLimit(.minutes(5)))
 struct SnapshotTests {
     @Test("A snapshot is found again as it was, also after a restart")
     func roundTrip() async throws {

@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// The reasons of rejected changes in a user's file: those of older versions, and those of this one.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct StoredReasonTests {
     @Test(arguments: [3, Schema.user.newest]) func `Every reason that an older version stored is shown in every language`(version: Int)
         async throws

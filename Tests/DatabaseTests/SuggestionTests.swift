@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct SuggestionTests {
     private func stores(_ titles: [IndexedTitle]) async throws -> Stores {
         let stores = try await SQLiteStores.open(.memory)

@@ -24,7 +24,7 @@ extension TitleQuery {
     }
 }
 
-@Suite("Titles", .timeLimit(.minutes(30)), .serialized)
+@Suite("Titles", .timeLimit(.minutes(5)), .serialized)
 struct TitleTests {
     static let engines = [Engine(hasFTS5: true), Engine(hasFTS5: false)]
 

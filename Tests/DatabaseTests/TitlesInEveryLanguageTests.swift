@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct TitlesInEveryLanguageTests {
     @Test func `titles are found in every language, however many are asked for, and no other ones`() async throws {
         let stores = try OpenStores(await SQLiteStores.Opening(location: .memory, engine: TitleTests.engines[0]).stores())

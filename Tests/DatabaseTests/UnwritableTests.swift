@@ -8,7 +8,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// Stored rows can be read while nothing can be written. Full and read-only disks are in the torture program: they need a process.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct UnwritableTests {
     private func filled() async throws -> (folder: TemporaryFolder, tenant: Int) {
         let folder = try TemporaryFolder()

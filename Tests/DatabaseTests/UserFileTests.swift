@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite("The user's file", .timeLimit(.minutes(30)))
+@Suite("The user's file", .timeLimit(.minutes(5)))
 struct UserFileTests {
     /// A later schema, as one to come might be: a table with enough rows to fill many pages.
     static let later = Schema(

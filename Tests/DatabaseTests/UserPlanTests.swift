@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// One person's call reads no rows of others, however many there are.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct UserPlanTests {
     /// The statements are those that the calls have prepared, so that none is forgotten here.
     @Test func `every statement finds its rows by an index`() async throws {

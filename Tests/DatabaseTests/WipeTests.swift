@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeData
 @testable import MarqueeDatabase
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct WipeTests {
     /// The stored data of one account, all of it to be found again.
     struct Traces {

@@ -8,7 +8,7 @@ import TestKit
 import Testing
 
 /// The caller of a view travels with its requests, and with nothing else.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct CallerViewTests {
     /// Sends requests to the sandbox, and notes them down.
     private final class Listening: HTTPTransport {

@@ -13,7 +13,7 @@ private enum Visit {
 }
 
 /// Events are distinct, and belong to their callers.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct EventContextTests {
     /// Events, with the visit in whose task they were sent.
     private final class Journal: Sendable {

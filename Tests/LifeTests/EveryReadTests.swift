@@ -8,7 +8,7 @@ import Testing
 /// Every operation that reads: from the server, then from memory, then from the store of a later client without a server.
 ///
 /// The reads of one kind of session share a sandbox, a folder and two clients, because their keys differ.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct EveryReadTests {
     @Test(arguments: Sender.allCases)
     func `every operation that reads is read online and offline`(_ sender: Sender) async throws {

@@ -7,7 +7,7 @@ import TestKit
 import Testing
 
 /// The health of a service for an operator.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct HealthTests {
     @Test func `a missing credential is told at the start, and is a reason not to be ready`() async throws {
         try await ClientFixture.with { fixture in

@@ -8,7 +8,7 @@ import TestKit
 import Testing
 
 /// Clients begin, live side by side and end.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct LifecycleTests {
     // MARK: Shutdown
 

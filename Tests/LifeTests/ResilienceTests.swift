@@ -8,7 +8,7 @@ import TestKit
 import Testing
 
 /// A client whose server refuses requests, over real sockets.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ResilienceTests {
     /// Time that does not pass, and in which sleep takes none.
     private static let still = TimeSource(now: { .zero }, sleep: { _ in try Task.checkCancellation() }, random: { 0 })

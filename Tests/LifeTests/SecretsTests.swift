@@ -7,7 +7,7 @@ import TestKit
 import Testing
 
 /// A credential that is easy to recognize goes through everything, and must be nowhere but on the wire.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct SecretsTests {
     enum Kind: CaseIterable, Sendable {
         case accessToken, apiKey

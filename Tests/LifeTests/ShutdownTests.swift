@@ -7,7 +7,7 @@ import TestKit
 import Testing
 
 /// A shutdown in the midst of work, and beside a store that is held up.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ShutdownTests {
     @Test func `a shutdown does not wait for a store that is held up, and the caller is told how it ends`() async throws {
         try await ClientFixture.with { fixture in

@@ -11,7 +11,7 @@ import Testing
 @testable import MarqueePostgreSQL
 
 /// The operations of an operator on a store, on both engines.
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct AdministrationTests {
     /// A store of a service with two people and a guest: marks, a whole shelf, a pending, a failed, a rejected and a suspended change, and
     /// searches.

@@ -11,7 +11,7 @@ import Testing
 @testable import MarqueePostgreSQL
 
 /// Servers that say nothing. Without the one time limit, these calls would wait for ten minutes, or for ever.
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct BudgetTests {
     private func pool(
         _ server: PostgreSQLServer, _ words: String = "", within limit: Duration, connections: Int = 8

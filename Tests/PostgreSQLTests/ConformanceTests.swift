@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueePostgreSQL
 
 /// The conformance suite for the stores in PostgreSQL.
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct ConformanceTests {
     @Test(arguments: StoreConformance.cases) func `the server keeps each promise`(promise: StoreConformance.Case) async throws {
         let stores = try await OpenStores.open()

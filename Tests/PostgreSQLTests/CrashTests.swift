@@ -9,7 +9,7 @@ import Testing
 @testable import MarqueePostgreSQL
 
 /// The conformance suite, while the server crashes again and again. A call that failed because of that has done nothing, and is made again.
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct CrashTests {
     @Test func `a server that crashes keeps each promise`() async throws {
         let database = try await PostgreSQLServer.start()

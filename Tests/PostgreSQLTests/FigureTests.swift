@@ -9,7 +9,7 @@ import Testing
 @testable import MarqueePostgreSQL
 
 /// The figures of an operator.
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct FigureTests {
     @Test func `Waits, connections and retries of a pool are counted`() async throws {
         var configuration = try await PostgreSQLServer.shared().configuration()

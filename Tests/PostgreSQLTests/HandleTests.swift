@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueePostgreSQL
 
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct HandleTests {
     /// Runs work on a connection of its own.
     private func onHandle<Answer: Sendable>(

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueePostgreSQL
 
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct InvalidationTests {
     /// Stores of two processes on the same tables, and the announcements that the second one receives.
     private func pair() async throws -> (writer: OpenStores, reader: Stores, heard: AsyncStream<StoreInvalidation>.Iterator) {
@@ -82,7 +82,7 @@ struct InvalidationTests {
         await writer.close()
     }
 
-    @Test(.timeLimit(.minutes(10)))
+    @Test(.timeLimit(.minutes(5)))
     func `the first change is reported at once, those that follow together, and the rest before the stores close`() async throws {
         var configuration = try await PostgreSQLServer.shared().configuration()
         let time = ManualTime()

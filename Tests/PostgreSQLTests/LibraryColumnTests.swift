@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueePostgreSQL
 
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct LibraryColumnTests {
     @Test func `each table has exactly the columns that are read and written`() async throws {
         let stores = try await OpenStores.open()

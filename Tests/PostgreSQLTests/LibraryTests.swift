@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueePostgreSQL
 
 /// The tests of this engine: the rules of marks are checked by the conformance of stores.
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct LibraryTests {
     @Test func `everything of an entry comes back as it was`() async throws {
         let stores = try await OpenStores.open()

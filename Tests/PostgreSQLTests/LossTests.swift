@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueePostgreSQL
 
 /// Connections that are lost, and transactions that fail in passing.
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct LossTests {
     @Test func `connections that ended while they were idle are replaced without an error`() async throws {
         let server = try await PostgreSQLServer.shared()

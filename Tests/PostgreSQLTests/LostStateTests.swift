@@ -10,7 +10,7 @@ import Testing
 @testable import MarqueePostgreSQL
 
 /// A server that goes back to an earlier state under running clients: a fail-over to a standby that was behind, or a restored backup.
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct LostStateTests {
     /// A client and its marks in memory.
     private struct Machine {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueePostgreSQL
 
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct MigrationTests {
     private func migrated(_ configuration: PostgreSQLConfiguration, _ schema: PostgreSQLSchema = .newest) async throws -> String {
         let settings = try ConnectionSettings(configuration)

@@ -10,7 +10,7 @@ import Testing
 @testable import MarqueePostgreSQL
 
 /// Stores that open before their database, and clients that are ready all the same.
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct OpeningTests {
     /// Pauses between attempts take no time, but count as longer than any limit, so that a call tries twice. The limits themselves have no
     /// end unless they are ended.

@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueePostgreSQL
 
 /// One person's call reads no rows of others, however many there are.
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct PlanTests {
     private static let people = """
         INSERT INTO account(id, server, kind, account_id, username, state, generation, signed_in_at, version)

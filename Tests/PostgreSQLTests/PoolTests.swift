@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueePostgreSQL
 
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct PoolTests {
     /// A pool of one connection or more, the first of which is taken until the gate opens.
     private func taken(

@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueePostgreSQL
 
 /// PgBouncer between the stores and the server.
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL, .enabled(if: PgBouncer.program != nil, "pgbouncer is not here"))
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL, .enabled(if: PgBouncer.program != nil, "pgbouncer is not here"))
 struct PoolerTests {
     @Test func `a pooler that keeps sessions serves stores`() async throws {
         let server = try await PostgreSQLServer.start()

@@ -8,7 +8,7 @@ import Testing
 @testable import MarqueePostgreSQL
 
 /// Why a connection was not made, and how often it is tried.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct RefusalTests {
     private static let prefix = "connection to server at \"db.internal\" (192.0.2.1), port 5432 failed: "
 

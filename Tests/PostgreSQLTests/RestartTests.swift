@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueePostgreSQL
 
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct RestartTests {
     /// The changes of some accounts, and their acknowledgements.
     private final class Diary: Sendable {

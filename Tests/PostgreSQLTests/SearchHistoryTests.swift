@@ -4,7 +4,7 @@ import Testing
 
 @testable import MarqueePostgreSQL
 
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct SearchHistoryTests {
     @Test func `searches are the account's own, newest first, and each text is there once`() async throws {
         let stores = try await OpenStores.open()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueePostgreSQL
 
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct SessionTests {
     @Test func `an account that signs in again has its number, and a new generation`() async throws {
         let stores = try await OpenStores.open()

@@ -9,7 +9,7 @@ import Testing
 @testable import MarqueePostgreSQL
 
 /// Machines that share answers in one database.
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct SharedSnapshotTests {
     /// A client on one of the machines. Reads find nothing in memory.
     private func client(

@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueePostgreSQL
 
 /// Processes of an older and of this version share a database: each shows the reasons that the other one stored.
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct StoredReasonTests {
     @Test func `Every reason that an older version stored is shown in every language`() async throws {
         let stores = try await OpenStores.open()

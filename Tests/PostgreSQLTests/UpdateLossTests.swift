@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueePostgreSQL
 
 /// Changes of marks whose connection is lost after their second trip began.
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct UpdateLossTests {
     /// Stores, and a library that reaches their server through a relay.
     private func pair(

@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueePostgreSQL
 
 /// Changes of marks that wait at the same time are committed together.
-@Suite(.timeLimit(.minutes(30)), .needsPostgreSQL)
+@Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct UpdateQueueTests {
     @Test func `changes that wait at the same time are one transaction, and its size is limited`() async throws {
         let line = try await ChangeLine.open(accounts: 151)

@@ -24,7 +24,7 @@ private final class KeptMessages: Sendable {
     }
 }
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ActTests {
     /// Sends every intent of a screen, ends the screen at once, and expects that each act of the intent ends without cancellation, and that
     /// each failure of an act is shown.

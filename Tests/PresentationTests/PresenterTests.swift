@@ -4,7 +4,7 @@ import Synchronization
 import TestKit
 import Testing
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct PresenterTests {
     /// A search whose answers a test gives, each under its text.
     private final class Answers: Sendable {

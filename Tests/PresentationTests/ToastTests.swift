@@ -3,7 +3,7 @@ import MarqueeDomain
 import TestKit
 import Testing
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ToastTests {
     private static let hello = Toast.Message.signedIn(username: "viewer")
 

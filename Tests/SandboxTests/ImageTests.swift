@@ -1,4 +1,5 @@
 import MarqueeCZlib
+import TestKit
 import Testing
 
 @testable import MarqueeSandbox
@@ -168,16 +169,16 @@ struct ImageTests {
         try await withSandbox { sandbox in
             let catalog = sandbox.catalog
             let (movies, series) = (catalog.movies, catalog.series)
-            for path in (movies.map(\.posterPath) + series.map(\.posterPath)).compactMap(\.self) {
+            for path in Volume.part((movies.map(\.posterPath) + series.map(\.posterPath)).compactMap(\.self), every: 5) {
                 #expect(try sandbox.ask("/t/p/w92\(path)", bearer: nil).status == 200)
             }
-            for path in (movies.map(\.backdropPath) + series.map(\.backdropPath)).compactMap(\.self) {
+            for path in Volume.part((movies.map(\.backdropPath) + series.map(\.backdropPath)).compactMap(\.self), every: 5) {
                 #expect(try sandbox.ask("/t/p/w300\(path)", bearer: nil).status == 200)
             }
-            for path in catalog.people.compactMap(\.profilePath) {
+            for path in Volume.part(catalog.people.compactMap(\.profilePath), every: 5) {
                 #expect(try sandbox.ask("/t/p/w45\(path)", bearer: nil).status == 200)
             }
-            for path in catalog.series.flatMap(\.seasons).flatMap(\.episodes).compactMap(\.stillPath) {
+            for path in Volume.part(catalog.series.flatMap(\.seasons).flatMap(\.episodes).compactMap(\.stillPath), every: 5) {
                 #expect(try sandbox.ask("/t/p/w92\(path)", bearer: nil).status == 200)
             }
             let one = try sandbox.ask("/t/p/w92/\(Self.poster)", bearer: nil)

@@ -5,7 +5,7 @@ import Testing
 @testable import MarqueeSandbox
 
 /// The commands of `Docs/Sandbox.md` that put TLS and HTTP/2 before a sandbox do so as they are written there, on other ports.
-@Suite(.timeLimit(.minutes(30)), .enabled(if: NginxServer.isAvailable && Shell.hasCurl))
+@Suite(.timeLimit(.minutes(5)), .enabled(if: NginxServer.isAvailable && Shell.hasCurl))
 struct TLSDocumentTests {
     @Test func `nginx speaks HTTP 2 in front of the sandbox`() async throws {
         let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../Docs/Sandbox.md").standardized

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MarqueeTorture
 
-@Suite(.timeLimit(.minutes(30)), .enabled(if: DatabasePrograms.here != nil, "initdb and pg_ctl of PostgreSQL are not here"))
+@Suite(.timeLimit(.minutes(5)), .enabled(if: DatabasePrograms.here != nil, "initdb and pg_ctl of PostgreSQL are not here"))
 struct DatabaseServerTests {
     @Test func `what a server has stored outlives its crash, and nothing outlives its end`() async throws {
         let server = try await DatabaseServer.start()

@@ -4,7 +4,7 @@ import Testing
 /// The first minute on a machine that has nothing but the program: the table of `Docs/Embedding.md`.
 ///
 /// The table is generated: `MARQUEE_WRITE_DOCUMENTS=1 Scripts/test --filter BareRootTests` writes it.
-@Suite(.timeLimit(.minutes(60)), .enabled(if: BareRoot.obstacle == nil, Comment(rawValue: BareRoot.obstacle ?? "")))
+@Suite(.timeLimit(.minutes(5)), .enabled(if: BareRoot.obstacle == nil, Comment(rawValue: BareRoot.obstacle ?? "")))
 struct BareRootTests {
     @Test(.serialized, arguments: BareMachine.all)
     func `each of the first commands works on a bare machine, or says what to do`(_ machine: BareMachine) async throws {

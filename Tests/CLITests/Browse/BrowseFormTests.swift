@@ -5,7 +5,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// The typed text in `marquee browse`: ratings, years, names and passwords.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct BrowseFormTests {
     private let canvas = BrowseView.canvas(on: Grid(width: 80, height: 24))
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct BrowsePageTests {
     /// Each key leads to a new state, which the presenter also reports. The report arrives after the drawing.
     @Test func `A key is drawn once, although its state is reported later`() async throws {

@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// The executable in a pseudo-terminal.
-@Suite(.serialized, .timeLimit(.minutes(30)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct BrowseProgramTests {
     @Test func `A user browses, searches, signs in, marks a title offline and quits`() async throws {
         let sandbox = try await Sandbox.start()

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// One evening with the executable, in a pseudo-terminal.
-@Suite(.serialized, .timeLimit(.minutes(30)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct BrowseVisitTests {
     @Test func `A visit: sign-in, a season, an episode that is rated, discover, a mark offline that is discarded, and back`() async throws {
         let sandbox = try await Sandbox.start()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ConflictToastTests {
     @Test func `A conflict that the background worker resolves is shown on whatever screen there is`() async throws {
         try await BrowseFixture.with { fixture in

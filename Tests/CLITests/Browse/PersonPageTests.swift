@@ -8,7 +8,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// A person that was seen in a list opens without a network, as the list described it.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct PersonPageTests {
     @Test func `A member of a cast opens offline with name, department and picture`() async throws {
         try await BrowseFixture.with { fixture in

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeCLI
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct PictureLoaderTests {
     /// A server that answers requests for “slow” after a signal, and the first request for “broken” with HTML.
     private struct Fixture {

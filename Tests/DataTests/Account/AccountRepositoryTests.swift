@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeData
 
 /// The results of signing in and of checking a session.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct AccountRepositoryTests {
     private let server = AccountServer()
 

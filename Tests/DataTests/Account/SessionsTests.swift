@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeData
 
 struct SessionsTests {
-    @Test(.timeLimit(.minutes(30))) func `a look that began before a sign-in does not undo it`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `a look that began before a sign-in does not undo it`() async throws {
         let fixture = try await LibraryFixture()
         let gate = Gate()
         let sessions = Sessions(store: HeldSessions(base: fixture.sessionStore, gate: gate), server: "scripted")
@@ -24,7 +24,7 @@ struct SessionsTests {
         #expect(sessions.tenant(of: .current) == tenant)
     }
 
-    @Test(.timeLimit(.minutes(30))) func `what is read after signing in again is stored, also if the account was to be wiped`() async throws
+    @Test(.timeLimit(.minutes(5))) func `what is read after signing in again is stored, also if the account was to be wiped`() async throws
     {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()

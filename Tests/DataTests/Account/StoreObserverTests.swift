@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeData
 
 /// The calls that an observer receives from the stores of accounts and marks, of any author.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct StoreObserverTests {
     private let grant = UserGrant(authorization: UserAuthorization(kind: .account, session: Secret("session"), accountID: 1))
 

@@ -8,7 +8,7 @@ import Testing
 @testable import MarqueeData
 
 /// A wipe of an account where a file cannot be cleaned.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct WipeFailureTests {
     @Test func `if the cache cannot be cleaned, the user's file is, and the failure is thrown`() async throws {
         let fixture = try await LibraryFixture()

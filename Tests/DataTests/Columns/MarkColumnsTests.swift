@@ -4,7 +4,7 @@ import Testing
 
 @testable import MarqueeData
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct MarkColumnsTests {
     private let key = MarkKey(.ratedEpisodes, title: 2, season: 3, episode: 4)
 

@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeData
 
 /// Changes that were sent, and that a store has again which went back to an earlier state.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct AnsweredChangesTests {
     private let item = Markable.movie(550)
 

@@ -3,7 +3,7 @@ import Testing
 
 @testable import MarqueeData
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct AsyncSignalTests {
     private let signal = AsyncSignal()
     private let time = ManualTime()

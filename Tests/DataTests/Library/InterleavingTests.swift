@@ -8,14 +8,14 @@ import Testing
 @testable import MarqueeData
 
 /// Four changes of one mark and three sends, each a lease, an arrival and an answer, in every order and with every answer.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct InterleavingTests {
     static let stories: [[MarkEdit]] = [
         [.toggle(.favorite), .toggle(.favorite), .set(.favorite(true)), .toggle(.favorite)],
         [.set(.rated(16)), .set(.rated(4)), .set(.rating(nil)), .set(.rated(16))],
     ]
 
-    @Test(.timeLimit(.minutes(30)), arguments: stories)
+    @Test(.timeLimit(.minutes(5)), arguments: stories)
     func `what is seen is what the server has under what waits, whatever comes between`(edits: [MarkEdit]) async throws {
         let stores = try await SQLiteStores.open(.memory)
         let (library, sessions) = (try #require(stores.library), try #require(stores.sessions))

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeData
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct MarksCacheTests {
     @Test func `own changes are at hand at once`() async throws {
         let fixture = try await LibraryFixture()
@@ -90,7 +90,7 @@ struct MarksCacheTests {
         #expect(fixture.marksCache.marksAtHand(for: .tenant(tenant), on: [.movie(550)])?[.movie(550)]?.isFavorite == true)
     }
 
-    @Test(.timeLimit(.minutes(30))) func `an account that another process has wiped has no marks, and no read waits for them`() async throws
+    @Test(.timeLimit(.minutes(5))) func `an account that another process has wiped has no marks, and no read waits for them`() async throws
     {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()

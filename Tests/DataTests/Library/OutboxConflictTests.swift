@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeData
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct OutboxConflictTests {
     /// A change over a rating of 8, made here, while another device made it something else; sent after so long.
     private func sent(

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeData
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct OutboxRetentionTests {
     private static let age = Duration.seconds(100)
 

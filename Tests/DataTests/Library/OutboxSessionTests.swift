@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeData
 
 /// Sessions, leases and cancellation.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct OutboxSessionTests {
     @Test func `a revoked session stops its own lane, loses nothing, and goes on when the same account signs in`() async throws {
         let fixture = try await LibraryFixture()

@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeData
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct OutboxTests {
     @Test func `changes are sent in the order in which they were made last`() async throws {
         let fixture = try await LibraryFixture()
@@ -57,7 +57,7 @@ struct OutboxTests {
         #expect(try await fixture.sendTurn().sent == 1)
     }
 
-    @Test(.timeLimit(.minutes(30))) func `its end waits until what came of a send is kept, and lets no more begin`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `its end waits until what came of a send is kept, and lets no more begin`() async throws {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         try await fixture.set(.favorite(true), of: tenant)

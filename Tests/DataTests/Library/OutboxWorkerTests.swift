@@ -5,7 +5,7 @@ import Testing
 
 @testable import MarqueeData
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct OutboxWorkerTests {
     /// Runs a worker for the duration of a test.
     private func worker(_ fixture: LibraryFixture, _ body: () async throws -> Void) async throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import MarqueeData
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ShelfTests {
     @Test func `what is known of one mark does not hide what the server's shelf says of another`() async throws {
         let fixture = try await LibraryFixture()

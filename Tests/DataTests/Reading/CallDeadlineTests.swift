@@ -4,7 +4,7 @@ import Synchronization
 import TestKit
 import Testing
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct CallDeadlineTests {
     private let clock = ManualClock()
     private let time = ManualTime()

@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeData
 
 /// Reads that memory answers, on an actor that counts its jobs.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct CallersActorTests {
     private let actor = CountedActor()
     private let server = ReaderTests.Server()

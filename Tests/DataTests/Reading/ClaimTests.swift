@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeData
 
 /// Machines that want the same answer at the same time.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ClaimTests {
     private let clock: ManualClock
     private let table: SharedTable

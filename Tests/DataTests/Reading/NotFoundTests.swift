@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 /// A request that TMDb answered with "not found" is not repeated at once.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct NotFoundTests {
     private static let missing = MarqueeError(.notFound, .init("test", "Not there."), status: 404, tmdbCode: 34)
 

@@ -8,7 +8,7 @@ import Testing
 @testable import MarqueeData
 
 /// Reads that meet an expiry, a wipe or a removal on their way, held at the store.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ReadRaceTests {
     private let clock = ManualClock()
     private let server = ReaderTests.Server()

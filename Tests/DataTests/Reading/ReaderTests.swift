@@ -7,7 +7,7 @@ import TestKit
 import Testing
 
 /// The reading machine on a real store, with a server that a test scripts.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ReaderTests {
     /// A server of one number, with a validator that changes with it.
     final class Server: Sendable {

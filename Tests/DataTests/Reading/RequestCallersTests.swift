@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeData
 
 /// The callers of a request that equal reads share.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct RequestCallersTests {
     private let one = Caller("one")
     private let two = Caller("two")

@@ -4,7 +4,7 @@ import Synchronization
 import TestKit
 import Testing
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct RequestCoalescerTests {
     private let key = SnapshotKey(server: "s", operation: "o", audience: .standard)
 

@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeData
 
 /// Machines that share answers, each with a store and a memory of its own.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct SharedAnswersTests {
     private let clock: ManualClock
     private let time = ManualTime()

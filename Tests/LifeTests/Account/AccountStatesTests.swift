@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// Details with the marks of an account in the same answer: that account's answer only.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct AccountStatesTests {
     @Test func `each account has its own answer, and a signed-out one has none`() async throws {
         try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { fixture in

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// Whether the server takes the program's credential.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct CredentialValidationTests {
     @Test func `a credential is valid, refused, or cannot be asked about`() async throws {
         try await ClientFixture.with { fixture in

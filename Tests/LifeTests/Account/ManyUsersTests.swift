@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// Many people in one process, through one client.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ManyUsersTests {
     @Test func `each person sees the same catalog and their own marks and answers`() async throws {
         let accounts = (1...8).map { Sandbox.Account(username: "user\($0)", password: "pass\($0)", id: 100 + $0) }

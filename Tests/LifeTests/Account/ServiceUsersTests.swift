@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// A client that serves many people has no user of its own, and its views keep people apart.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ServiceUsersTests {
     @Test func `a sign-in makes no session current, and the client itself shows no marks`() async throws {
         try await ClientFixture.with { fixture in

@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// The parts of a session are in the user's file and on the wire, and nowhere else.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct SessionSecretsTests {
     @Test func `sessions, tokens and passwords are in no event, no error, no value, and in no file but the user's`() async throws {
         try await ClientFixture.with { fixture in

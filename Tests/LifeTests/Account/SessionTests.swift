@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// Sessions side by side, their end, and the waiting changes after it.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct SessionTests {
     @Test func `several accounts live side by side, and one of them is current`() async throws {
         try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { fixture in

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 /// Signing in through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct SignInTests {
     @Test func `a user name and a password make a session that outlives the process`() async throws {
         try await ClientFixture.with { fixture in

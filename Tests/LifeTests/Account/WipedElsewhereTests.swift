@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// A client after another one, perhaps on another machine, has wiped an account.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct WipedElsewhereTests {
     @Test func `an account that was wiped elsewhere leaves nothing private in the cache of this machine`() async throws {
         try await ClientFixture.with { fixture in

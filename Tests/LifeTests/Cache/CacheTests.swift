@@ -7,7 +7,7 @@ import TestKit
 import Testing
 
 /// The cache, through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct CacheTests {
     @Test func `what was read is counted, online and offline, by later clients too`() async throws {
         try await ClientFixture.with { fixture in

@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// Answers that are older than the configured age are neither served nor stored.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct MaximumAgeTests {
     private static let poster = ImagePath("/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
 

@@ -7,7 +7,7 @@ import TestKit
 import Testing
 
 /// Answers that the server does not want to be stored.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct UnstorableAnswerTests {
     /// Hands everything on, and adds to answers that they must not be stored, once that is wanted.
     private final class ForbiddingTransport: HTTPTransport {

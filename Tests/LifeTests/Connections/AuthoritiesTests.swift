@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// Whom a client trusts that takes its files of authorities from the environment.
-@Suite(.timeLimit(.minutes(30)), .enabled(if: NginxServer.isAvailable, "nginx plays the server"))
+@Suite(.timeLimit(.minutes(5)), .enabled(if: NginxServer.isAvailable, "nginx plays the server"))
 struct AuthoritiesTests {
     /// The key of the reason why a read through TLS fails; nil when it does not.
     private func failure(_ tls: NginxServer, _ environment: [String: String]) async throws -> String? {

@@ -7,7 +7,7 @@
     import Testing
 
     /// A client that is made while its process has no file descriptor left. It must not end the process, so it has one of its own.
-    @Suite(.timeLimit(.minutes(30)))
+    @Suite(.timeLimit(.minutes(5)))
     struct NoDescriptorTests {
         private static let child = "MARQUEE_TEST_NO_DESCRIPTOR"
 

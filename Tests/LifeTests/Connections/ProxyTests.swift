@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// The proxies that an environment names are for other machines: requests to this one would show a credential to them.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ProxyTests {
     private static let (child, other) = ("MARQUEE_TEST_PROXY", "https://marquee.invalid")
 

@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// Samples that can run have the results of the documents.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct SampleTests {
     @Test func `what was cached outlives the server`() async throws {
         #expect(try await offlineTrying() == .offline)

@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// The tutorial of the documentation: its steps are compiled, and the last one runs.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct TutorialTests {
     private static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../..").standardized
     private static let folder = root.appending(path: "Sources/App/Marquee.docc/Tutorials")

@@ -6,7 +6,7 @@ import Synchronization
 import Testing
 
 /// The samples of Docs/Values.md print the output on the page.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ValueSampleTests {
     typealias Sample = @Sendable (MarqueeClient, (String) -> Void) async throws -> Void
 

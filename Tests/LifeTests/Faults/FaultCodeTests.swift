@@ -4,7 +4,7 @@ import MarqueeURLSession
 import TestKit
 import Testing
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct FaultCodeTests {
     /// The transport that this process tests, and the faults that it gets over.
     static let carrier = Carrier.here.first ?? .curl

@@ -3,7 +3,7 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct FaultSampleTests {
     @Test func `the samples of the documents do what they say`() async throws {
         let credulous = StubTransport { _ in TransportResponse(status: 200) }

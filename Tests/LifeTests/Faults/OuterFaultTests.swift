@@ -8,7 +8,7 @@ import Testing
 #endif
 
 /// Faults between a program and a server: names, connections, certificates.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct OuterFaultTests {
     static let names = ["refused", "black-hole", "silent-resolver"] + Certificate.allCases.map(\.rawValue)
 

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 /// The cache that a fleet shares: `Examples/Fleet/tmdb-cache.conf`.
-@Suite(.timeLimit(.minutes(30)), .enabled(if: NginxServer.isAvailable, "nginx is the cache"))
+@Suite(.timeLimit(.minutes(5)), .enabled(if: NginxServer.isAvailable, "nginx is the cache"))
 struct CacheProxyTests {
     private static let poster = ImagePath("/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
 

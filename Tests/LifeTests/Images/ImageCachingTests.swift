@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// How pictures are cached: one request for all callers, memory, revalidation, and answers without a server.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ImageCachingTests {
     private static let poster = ImagePath("/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
     private static let file = "/t/p/w342/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg"

@@ -4,7 +4,7 @@ import MarqueeSandbox
 import Testing
 
 /// Image settings and addresses through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ImageConfigurationTests {
     private let poster = ImagePath("/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
 

@@ -8,7 +8,7 @@ import TestKit
 import Testing
 
 /// Pictures that will be wanted soon.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct PrefetchImagesTests {
     @Test func `the posters of a list are there without a server, and each costs one request`() async throws {
         try await ClientFixture.with { fixture in

@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// A mark that was changed here and, before that could be sent, elsewhere.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ConflictTests {
     private func resolved(_ fixture: ClientFixture) -> [ConflictPolicy.Winner] {
         fixture.events.events.compactMap { if case .conflictResolved(_, let winner) = $0.kind { winner } else { nil } }

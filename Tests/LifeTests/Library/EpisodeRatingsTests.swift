@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// The ratings of an account for the episodes of a season.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct EpisodeRatingsTests {
     private let season = SeasonReference(series: 1399, number: 1)
 

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// Favorites, the watchlist and ratings: set online and offline, visible at once, and sent.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct MarksTests {
     private func library(_ fixture: ClientFixture) -> Sandbox.Library { fixture.sandbox.library(of: "viewer") }
 

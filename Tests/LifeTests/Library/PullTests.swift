@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 /// Whole shelves, and servers of which they cannot be had.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct PullTests {
     /// A client whose server has one movie on the watchlist, some favorites and rated episodes, and nothing else. Without favorites, it
     /// fails when it is asked for them. 550 and 13 were known as favorites before.

@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// The changes that are laid over the server's shelves, and those that are not.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ShelfOverlayTests {
     @Test func `what another device took off the shelf does not come back from what is kept`() async throws {
         try await ClientFixture.with { fixture in

@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// The account's shelves, with the changes that have not been sent yet.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ShelfTests {
     @Test func `a shelf is read in pages and in both orders, online, offline and back`() async throws {
         try await ClientFixture.with(Sandbox.Options(pageSize: 2)) { fixture in

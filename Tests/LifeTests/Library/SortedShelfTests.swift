@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// Shelves in any order, through version 4.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct SortedShelfTests {
     @Test func `a shelf is read in each order`() async throws {
         try await ClientFixture.with { fixture in

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// The figures of changes for an operator.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct StoreFigureTests {
     @Test func `A change is in the figures of the store until it is sent`() async throws {
         try await ClientFixture.with { fixture in

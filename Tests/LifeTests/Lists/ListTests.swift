@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// Lists are made and changed on the server only, and read offline too.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ListTests {
     @Test func `a list lives from its making to its end`() async throws {
         try await ClientFixture.with { fixture in

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// Lists of movies and series, through version 4: made and changed on the server only, and read offline too.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct MixedListTests {
     private func signedIn(_ fixture: ClientFixture, retries: Int? = nil) async throws -> MarqueeClient {
         let client = try await fixture.client { if let retries { $0.retries = retries } }

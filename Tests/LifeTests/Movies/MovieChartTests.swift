@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// Charts through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct MovieChartTests {
     private let popularIDs = [
         502_356, 76_600, 315_162, 603_692, 934_433, 385_687, 634_649, 447_365, 298_618, 862, 238, 278, 372_058, 129, 335_984, 550,

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// Collections through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct MovieCollectionTests {
     @Test func `a movie of a collection is found without a server`() async throws {
         try await ClientFixture.with { fixture in

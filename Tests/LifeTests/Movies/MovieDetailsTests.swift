@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Testing
 
 /// Details through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct MovieDetailsTests {
     @Test func `details come from the server, from memory and from the store`() async throws {
         try await ClientFixture.with { fixture in

@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Testing
 
 /// Genres through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct MovieGenresTests {
     @Test func `genres are told in the asked language`() async throws {
         try await ClientFixture.with { fixture in

@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Testing
 
 /// The home of movies through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct MovieHomeTests {
     private func origins(_ home: Home<MovieChart.Kind, Movie>) throws -> Set<Origin> {
         Set(try home.rows.map { try $0.outcome.get().origin })

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// Details with the parts that the caller names, through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct NamedPartsTests {
     @Test func `only the parts that are asked for are there, in one request`() async throws {
         try await ClientFixture.with { fixture in

@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Testing
 
 /// Watch providers through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct WatchProvidersTests {
     @Test func `people in other regions and languages share the offers, which name them all`() async throws {
         try await ClientFixture.with { fixture in

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 /// The table of operations against the list in the code, and against the requests that a client sends.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct OperationTableTests {
     @Test func `no operation of TMDb is missing, and none is there twice`() {
         let known = OperationTable.rows.map(\.operation)

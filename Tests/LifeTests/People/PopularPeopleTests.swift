@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Testing
 
 /// Popular people through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct PopularPeopleTests {
     @Test func `what people are known for is found without a server`() async throws {
         try await ClientFixture.with { fixture in

@@ -8,7 +8,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// Acts of screens that end at once, on a client with files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct ActLifeTests {
     /// The end of a screen just after an intent.
     enum End: CaseIterable {

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 /// The screens on a client and the sandbox, with a clock that the test turns.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct PresenterLifeTests {
     /// Notes the events of a screen.
     private final class Told: Sendable {

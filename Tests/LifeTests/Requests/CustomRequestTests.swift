@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// Requests of a program's own have the cache, the views, the errors and the limits of all others.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct CustomRequestTests {
     private struct ReleaseDates: Decodable, Hashable, Sendable {
         struct Country: Decodable, Hashable, Sendable { let iso31661: String }

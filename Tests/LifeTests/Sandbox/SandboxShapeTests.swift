@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 /// The shape of the sandbox's answers against the shape of TMDb's: its own examples and, where there are some, recorded answers.
-@Suite(.serialized, .timeLimit(.minutes(30)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct SandboxShapeTests {
     private static let isAtHand = ConditionTrait.enabled(
         if: DocumentedAnswers.isAtHand, "MARQUEE_RECORDINGS names no folder with TMDb's openapi.json.")

@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// Titles for adults only, which one person opens and another person does not want.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct AdultTitlesTests {
     private let transport = StubTransport { request in
         let path = URLComponents(string: request.url)?.path ?? ""

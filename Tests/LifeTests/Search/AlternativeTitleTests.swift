@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// Alternative titles that pass through reads: searches without the network find a title by them.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct AlternativeTitleTests {
     @Test("The alternative titles of a read, of a movie and of a series, are suggested and found without the network")
     func operations() async throws {

@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 /// Devices whose catalog has become too old, and stores that are only read.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct CatalogAgeTests {
     /// 2026-11-25, 09:00 UTC.
     private static let morning = Date(timeIntervalSince1970: 1_795_597_200)

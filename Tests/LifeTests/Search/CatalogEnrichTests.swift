@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// Titles in a language that are read into the searches of a device.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct CatalogEnrichTests {
     private func discovers(_ fixture: ClientFixture) -> Int {
         fixture.sandbox.counters.requestsByPath.filter { $0.key.hasPrefix("/3/discover/") }.values.reduce(0, +)

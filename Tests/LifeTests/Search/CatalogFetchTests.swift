@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 /// The catalog of a day that is downloaded, through a client and real sockets.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct CatalogFetchTests {
     /// 2026-11-25, 09:00 UTC.
     private static let morning = Date(timeIntervalSince1970: 1_795_597_200)

@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// The catalog of all names, from generated exports to searches with the server gone.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct CatalogTests {
     /// Writes some names of a kind, and generated ones after them.
     private func export(_ kind: GeneratedExport.Kind, _ lines: [String], in folder: TemporaryFolder) throws -> String {

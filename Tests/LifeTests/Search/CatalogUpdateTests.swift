@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 /// A device that is kept in step with TMDb: the catalog, and the answers about changed or removed items.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct CatalogUpdateTests {
     /// 2026-11-25, 09:00 UTC.
     private static let morning = Date(timeIntervalSince1970: 1_795_597_200)

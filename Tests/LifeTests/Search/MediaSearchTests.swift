@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Testing
 
 /// Search for everything through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct MediaSearchTests {
     @Test func `movies and series that passed through are found without a server, each as what it is`() async throws {
         try await ClientFixture.with { fixture in

@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Testing
 
 /// Search through a whole client, a real socket and real files, and by the local index when there is no server.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct MovieSearchTests {
     @Test func `a text that was never searched for is found among the titles that passed through`() async throws {
         try await ClientFixture.with { fixture in

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// Recent searches through a whole client and its real user file.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct RecentSearchesTests {
     private func texts(_ client: MarqueeClient, _ limit: Int = 10) async throws -> [String] {
         try await client.history.recent(limit).map(\.text)

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// Suggestions through a whole client and its real files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct SuggestionsTests {
     private func titles(_ client: MarqueeClient, _ typed: String) async throws -> [MediaReference] {
         try await client.suggestions(typed).compactMap { if case .title(let title) = $0 { title.reference } else { nil } }

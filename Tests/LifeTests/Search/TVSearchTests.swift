@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Testing
 
 /// Search for series through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct TVSearchTests {
     @Test func `a text never searched for is answered by the titles that passed through`() async throws {
         try await ClientFixture.with { fixture in

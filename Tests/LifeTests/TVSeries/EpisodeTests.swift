@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Testing
 
 /// Episodes through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct EpisodeTests {
     @Test func `what a language lacks comes from the fallback languages`() async throws {
         try await ClientFixture.with { fixture in

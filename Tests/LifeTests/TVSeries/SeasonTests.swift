@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Testing
 
 /// Seasons through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct SeasonTests {
     @Test func `a season that cannot be is refused before anything is sent`() async throws {
         try await ClientFixture.with { fixture in

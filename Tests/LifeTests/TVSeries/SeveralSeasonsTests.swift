@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// Many seasons in few requests, through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct SeveralSeasonsTests {
     @Test func `several seasons come in one request, and each is cached as if it had been read alone`() async throws {
         try await ClientFixture.with { fixture in

@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// The home of series through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct TVHomeTests {
     @Test func `every chart comes, online and from the store, and one that is not kept fails alone`() async throws {
         try await ClientFixture.with { fixture in

@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Testing
 
 /// Details of series through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct TVSeriesDetailsTests {
     @Test func `fallback languages fill an overview that a language lacks, and offline too`() async throws {
         try await ClientFixture.with { fixture in

@@ -3,7 +3,7 @@ import MarqueeSandbox
 import Testing
 
 /// Trends through a whole client, a real socket and real files.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct TrendingTests {
     @Test func `the pages of a mixed list bring every item once`() async throws {
         var options = Sandbox.Options()

@@ -47,7 +47,7 @@ struct SignInTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(30)))
+    @Test(.timeLimit(.minutes(5)))
     func `a sign-in that is cancelled halfway ends its session too, and does not wait for it`() async {
         let (released, hold) = AsyncStream.makeStream(of: Void.self)
         let (undone, undo) = AsyncStream.makeStream(of: Void.self)

@@ -5,7 +5,7 @@ import MarqueeDomain
 import MarqueeSandbox
 import Testing
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct DriftCheckTests {
     @Test func `each planted drift is named by its operation and place, and nothing else is`() async throws {
         #expect(PlantedDrift.all.count >= 20)

@@ -6,7 +6,7 @@ import MarqueeSandbox
 import Testing
 
 /// The sandbox sends no form of an answer that the SDK does not know.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct SandboxDriftTests {
     @Test func `the answers of the sandbox have no drift`() async throws {
         try await SandboxAnswers.with { answers in

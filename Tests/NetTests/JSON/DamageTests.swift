@@ -2,6 +2,7 @@ import Foundation
 import MarqueeData
 import MarqueeDomain
 @testable import MarqueeNet
+import TestKit
 import Testing
 
 /// Answers of every operation, made from their shapes, with damaged values.
@@ -17,7 +18,7 @@ struct DamageTests {
         try AnswerShape.mediaTypes(of: Row.Answer.self).flatMap { mediaType in
             let shape = try AnswerShape.whole(Row.Answer.self, mediaType: mediaType)
             var damage = try #require(try Damage<Row.Answer>(JSONTree(Data(shape.json.utf8))))
-            return damage.breaches(count: 10, seed: 12)
+            return damage.breaches(count: Volume.rounds(3, of: 10), seed: 12)
         }
     }
 

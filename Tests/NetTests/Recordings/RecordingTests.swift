@@ -51,7 +51,7 @@ struct RecordingTests {
         let tree = try JSONTree(answer.body)
         let places = tree.places
         var generator = SplitMix64(seed: 32)
-        for _ in 0..<40 {
+        for _ in 0..<Volume.rounds(10, of: 40) {
             let place = places[Int(generator.next() % UInt64(places.count))]
             guard let changed = tree.changed(place) else { continue }
             var comparison = AnswerComparison()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeNet
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct CircuitBreakerTests {
     private static func run(_ breaker: inout CircuitBreaker, _ verdict: CircuitBreaker.Verdict, at now: Duration) -> CircuitBreakerState? {
         breaker.enter(at: now).pass.flatMap { breaker.leave($0, verdict, at: now) }

@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeNet
 
 /// One caller takes nothing from the others where requests wait.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct FairnessTests {
     private let time = ManualTime()
 

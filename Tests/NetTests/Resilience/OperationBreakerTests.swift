@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeNet
 
 /// The circuit breaker by operation, and the choice of the request that tests the server.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct OperationBreakerTests {
     private static let failure = Data(#"{"status_code":11,"status_message":"Internal error.","success":false}"#.utf8)
     private let time = ManualTime()

@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeNet
 
 /// The permits of a share and of its caller, taken and given back.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct PermitCountsTests {
     private let flood = Caller("flood")
     private let other = Caller("other")

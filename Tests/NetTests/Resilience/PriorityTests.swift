@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeNet
 
 /// Reads that a caller waits for are sent before background work, and background work goes on.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct PriorityTests {
     private let request = TransportRequest(.get, "https://tmdb.example.com/3", limits: TransportLimits(total: .seconds(86_400)))
     private let time = ManualTime()

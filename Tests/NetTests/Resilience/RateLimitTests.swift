@@ -7,7 +7,7 @@ import Testing
 
 @testable import MarqueeNet
 
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct RateLimitTests {
     @Test func `a bucket lets a few go at once and then keeps its rate`() {
         var bucket = TokenBucket(perSecond: 40, burst: 3)

@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeNet
 
 /// The share and the caller of a request, where it waits and where it counts.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct RequestSourceTests {
     private let time = ManualTime()
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import MarqueeNet
 
-@Suite("CurlTransport: connections", .timeLimit(.minutes(30)))
+@Suite("CurlTransport: connections", .timeLimit(.minutes(5)))
 struct CurlConnectionTests {
     @Test("Reads use a kept connection again")
     func keepAlive() async throws {

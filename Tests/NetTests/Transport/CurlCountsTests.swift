@@ -5,7 +5,7 @@ import Testing
 @testable import MarqueeNet
 
 /// The counts of a transport's connections.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct CurlCountsTests {
     @Test func `connections that are opened and reused are counted, and requests that wait for one`() async throws {
         let server = try LoopbackServer.answering { _, peer in peer.reply() }

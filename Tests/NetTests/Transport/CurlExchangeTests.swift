@@ -3,7 +3,7 @@ import MarqueeNet
 import TestKit
 import Testing
 
-@Suite("CurlTransport: answers", .timeLimit(.minutes(30)))
+@Suite("CurlTransport: answers", .timeLimit(.minutes(5)))
 struct CurlExchangeTests {
     @Test("A read is sent as it stands, with nothing added but what the protocol needs")
     func get() async throws {

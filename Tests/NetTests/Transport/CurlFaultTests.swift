@@ -3,7 +3,7 @@ import MarqueeNet
 import TestKit
 import Testing
 
-@Suite("CurlTransport: faults", .timeLimit(.minutes(30)))
+@Suite("CurlTransport: faults", .timeLimit(.minutes(5)))
 struct CurlFaultTests {
     struct Fault: Sendable, CustomTestStringConvertible {
         let testDescription: String

@@ -4,7 +4,7 @@ import MarqueeNet
 import TestKit
 import Testing
 
-@Suite("CurlTransport: limits", .timeLimit(.minutes(30)))
+@Suite("CurlTransport: limits", .timeLimit(.minutes(5)))
 struct CurlLimitTests {
     private static let short = Duration.milliseconds(300)
 

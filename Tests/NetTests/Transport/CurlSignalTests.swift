@@ -5,7 +5,7 @@
     import Testing
 
     /// The thread of the transport leaves the signals of a process to its other threads, save those that a fault of its own raises.
-    @Suite(.timeLimit(.minutes(30)))
+    @Suite(.timeLimit(.minutes(5)))
     struct CurlSignalTests {
         @Test func `the signals of a crash and of a profiler are not blocked on the network thread, others are`() async throws {
             let server = try LoopbackServer.answering { _, peer in peer.reply("{}") }

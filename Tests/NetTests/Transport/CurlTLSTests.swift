@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 @Suite(
-    "CurlTransport: TLS", .serialized, .timeLimit(.minutes(30)),
+    "CurlTransport: TLS", .serialized, .timeLimit(.minutes(5)),
     .enabled(if: TLSServer.openssl != nil, "the openssl program plays the server"))
 struct CurlTLSTests {
     @Test("A certificate of an unknown authority is refused; with its own file of authorities it is accepted")

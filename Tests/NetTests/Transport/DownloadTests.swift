@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeNet
 
 /// Files that are written while they arrive, and continued after a lost connection.
-@Suite(.timeLimit(.minutes(30)))
+@Suite(.timeLimit(.minutes(5)))
 struct DownloadTests {
     private let folder: TemporaryFolder
     private let body = (0..<400_000).map { UInt8(truncatingIfNeeded: $0 &* 31 &+ $0 >> 8) }

@@ -5,7 +5,7 @@ import Testing
 @testable import MarqueeNet
 
 /// A server that sends more than was asked for: over HTTP/1.1, the rest of one answer looks like the next answer.
-@Suite("CurlTransport: extra bytes behind an answer", .serialized, .timeLimit(.minutes(30)))
+@Suite("CurlTransport: extra bytes behind an answer", .serialized, .timeLimit(.minutes(5)))
 struct ExtraBytesTests {
     private static func request(_ url: String, isPrivate: Bool = true) -> TransportRequest {
         var request = TransportRequest.patient(url)

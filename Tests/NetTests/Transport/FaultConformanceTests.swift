@@ -3,7 +3,7 @@ import MarqueeSandbox
 import TestKit
 import Testing
 
-@Suite("Any transport: the faults of the sandbox", .timeLimit(.minutes(30)))
+@Suite("Any transport: the faults of the sandbox", .timeLimit(.minutes(5)))
 struct FaultConformanceTests {
     @Test("A transport does with every fault what an HTTP client must", arguments: Carrier.here)
     func conforms(_ carrier: Carrier) async throws {

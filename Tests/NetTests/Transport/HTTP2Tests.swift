@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeNet
 
 @Suite(
-    "CurlTransport: HTTP/2 over TLS", .serialized, .timeLimit(.minutes(30)),
+    "CurlTransport: HTTP/2 over TLS", .serialized, .timeLimit(.minutes(5)),
     .enabled(if: NginxServer.isAvailable, "nginx speaks TLS for the script"))
 struct HTTP2Tests {
     @Test func `sixteen cold reads share one connection`() async throws {

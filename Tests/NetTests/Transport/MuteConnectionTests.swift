@@ -6,7 +6,7 @@ import Testing
 
 /// A network that forgets the connections that are open: nothing comes back on them, and new ones work.
 /// One test at a time: each holds a hundred descriptors, and with 1,300 of them Foundation cannot start a program without a crash.
-@Suite("CurlTransport: mute connections", .serialized, .timeLimit(.minutes(30)))
+@Suite("CurlTransport: mute connections", .serialized, .timeLimit(.minutes(5)))
 struct MuteConnectionTests {
     /// The first byte is the only deadline that a test waits for; the others are for busy machines.
     private static let limits = limits(1)

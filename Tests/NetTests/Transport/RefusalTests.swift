@@ -6,7 +6,7 @@ import Testing
 @testable import MarqueeNet
 
 /// Connections that cannot be made, with the right errors, over real sockets.
-@Suite("CurlTransport: refusals", .timeLimit(.minutes(30)))
+@Suite("CurlTransport: refusals", .timeLimit(.minutes(5)))
 struct RefusalTests {
     private func failure(of url: String, proxy: String? = nil, caFile: String? = nil) async throws -> TransportError? {
         var configuration = CurlTransport.Configuration(caFile: caFile, usesEnvironmentProxies: false)

@@ -4,7 +4,7 @@ import MarqueeNet
 import TestKit
 import Testing
 
-@Suite("Any transport: cancellation", .timeLimit(.minutes(30)))
+@Suite("Any transport: cancellation", .timeLimit(.minutes(5)))
 struct TransportCancellationTests {
     @Test("In flight: the caller is let go at once, and the connection soon", arguments: Carrier.everyVersion)
     func inFlight(_ carrier: Carrier) async throws {

@@ -3,7 +3,7 @@ import MarqueeNet
 import TestKit
 import Testing
 
-@Suite("Any transport: answers", .timeLimit(.minutes(30)))
+@Suite("Any transport: answers", .timeLimit(.minutes(5)))
 struct TransportExchangeTests {
     @Test("A user agent of the request takes the place of the transport's", arguments: Carrier.everyVersion)
     func userAgent(_ carrier: Carrier) async throws {

@@ -3,7 +3,7 @@ import MarqueeNet
 import TestKit
 import Testing
 
-@Suite("Any transport: limits", .timeLimit(.minutes(30)))
+@Suite("Any transport: limits", .timeLimit(.minutes(5)))
 struct TransportLimitTests {
     private static let short = Duration.milliseconds(300)
 

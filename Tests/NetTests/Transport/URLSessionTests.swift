@@ -9,7 +9,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite("URLSessionTransport", .timeLimit(.minutes(30)))
+@Suite("URLSessionTransport", .timeLimit(.minutes(5)))
 struct URLSessionTests {
     #if os(Linux)
         @Test(

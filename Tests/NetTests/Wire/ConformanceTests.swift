@@ -23,7 +23,7 @@ struct ConformanceTests {
         var maker = JSONMaker(seed: 7)
         for example in try examples(of: route) {
             let body = try JSONTree(example).thinned(to: 2).body
-            for body in [body] + (0..<20).map({ _ in maker.mutated(body) }) { #expect(Agreement.breaches(body) == []) }
+            for body in [body] + (0..<Volume.rounds(4, of: 20)).map({ _ in maker.mutated(body) }) { #expect(Agreement.breaches(body) == []) }
         }
     }
 
@@ -41,7 +41,7 @@ struct ConformanceTests {
             #expect(Self.isEmpty(body), "The example of \(row.route) has nothing to damage.")
             return []
         }
-        return damage.breaches(count: 50, seed: 12)
+        return damage.breaches(count: Volume.rounds(8, of: 50), seed: 12)
     }
 
     @Test(isAtHand)

@@ -72,7 +72,7 @@ struct WriteTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(30))) func `a closed gate holds writes, in order, and nothing else`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `a closed gate holds writes, in order, and nothing else`() async throws {
         try await withSandbox { sandbox in
             let session = try sandbox.session()
             sandbox.gate(writes: true)
@@ -99,7 +99,7 @@ struct WriteTests {
         }
     }
 
-    @Test(.timeLimit(.minutes(30))) func `a held write outlives its client, and neither offline nor the end`() async throws {
+    @Test(.timeLimit(.minutes(5))) func `a held write outlives its client, and neither offline nor the end`() async throws {
         try await withSandbox { sandbox in
             let bytes = Sandbox.write("POST", "/3/account/4242/favorite?session_id=\(try sandbox.session())", bytes: Array(mark.utf8))
             func hold() async throws {
