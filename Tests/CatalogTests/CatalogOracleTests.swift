@@ -20,7 +20,8 @@ struct CatalogOracleTests {
 
     @Test(
         "A search finds what a scan of all names finds",
-        arguments: [(1, 100), (15, 100), (16, 100), (17, 100), (300, 300), (5_000, 200)] + (Volume.isWhole ? [(5_001, 800), (70_000, 200)] : []))
+        arguments: [(1, 100), (15, 100), (16, 100), (17, 100), (300, 300), (5_000, 200)]
+            + (Volume.isWhole ? [(5_001, 800), (70_000, 200)] : []))
     func scan(_ count: Int, _ queries: Int) throws {
         var source = RandomNames(seed: UInt64(count), vocabulary: max(60, count / 8))
         let file = try fixture.open(source.names(count))
