@@ -57,7 +57,7 @@ public struct Remote<Value: Sendable>: Sendable {
     }
 
     /// The same read in other languages; itself where its source has none.
-    func speaking(_ languages: LanguageChain) -> Remote { Remote(boxed.speaking(languages)) }
+    package func speaking(_ languages: LanguageChain) -> Remote { Remote(boxed.speaking(languages)) }
 
     /// The same read, with something done around each fetch.
     func fetching(_ around: @escaping BoxedRemote.Around) -> Remote { Remote(boxed.fetching(around)) }
