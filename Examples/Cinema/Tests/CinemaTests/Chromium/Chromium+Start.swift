@@ -13,8 +13,10 @@ extension Chromium {
         return (geteuid() == 0 ? ["--no-sandbox"] : []) + arguments
     }
 
-    /// Starts a program that reads from its descriptor 3 and writes to 4.
-    static func spawn(_ program: String, _ arguments: [String], reading: Int32, writing: Int32) throws -> pid_t {
+    /// Starts a program that reads from its descriptor 3 and writes to 4, with a temporary folder of its own.
+    static func spawn(
+        _ program: String, _ arguments: [String], temporary: String, reading: Int32, writing: Int32
+    ) throws -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?
         #else
@@ -26,8 +28,8 @@ extension Chromium {
         posix_spawn_file_actions_adddup2(&actions, writing, 4)
         for stream: Int32 in [1, 2] { posix_spawn_file_actions_addopen(&actions, stream, "/dev/null", O_WRONLY, 0) }
         var words: [UnsafeMutablePointer<CChar>?] = ([program] + arguments).map { strdup($0) } + [nil]
-        var variables: [UnsafeMutablePointer<CChar>?] =
-            ProcessInfo.processInfo.environment.map { strdup("\($0)=\($1)") } + [nil]
+        let environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": temporary]) { $1 }
+        var variables: [UnsafeMutablePointer<CChar>?] = environment.map { strdup("\($0)=\($1)") } + [nil]
         defer { for text in words + variables { free(text) } }
         var process: pid_t = 0
         let code = posix_spawn(&process, program, &actions, nil, &words, &variables)

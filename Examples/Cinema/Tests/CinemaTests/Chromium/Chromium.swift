@@ -22,12 +22,15 @@ final class Chromium: Sendable {
     /// Starts it with a profile of its own.
     init() throws {
         guard let program = Self.program else { throw ChromiumError("Chromium is not installed.") }
-        profile = FileManager.default.temporaryDirectory.appending(path: "cinema-chromium-\(UUID().uuidString)")
+        // Its sockets are in it too, and their paths must be short.
+        profile = FileManager.default.temporaryDirectory.appending(path: "chromium-\(UInt32.random(in: .min ... .max))")
+        try FileManager.default.createDirectory(at: profile, withIntermediateDirectories: true)
         let (commands, answers) = (Pipe(), Pipe())
         // An inherited descriptor must not have one of the two numbers that it expects.
         let reading = fcntl(commands.fileHandleForReading.fileDescriptor, F_DUPFD_CLOEXEC, 16)
         let writing = fcntl(answers.fileHandleForWriting.fileDescriptor, F_DUPFD_CLOEXEC, 16)
-        process = try Self.spawn(program, Self.arguments(profile: profile), reading: reading, writing: writing)
+        process = try Self.spawn(
+            program, Self.arguments(profile: profile), temporary: profile.path, reading: reading, writing: writing)
         for end in [reading, writing] { close(end) }
         try commands.fileHandleForReading.close()
         try answers.fileHandleForWriting.close()
@@ -61,7 +64,7 @@ final class Chromium: Sendable {
     /// Ends it, as the end of its input does, and removes its profile.
     func quit() async {
         try? input.close()
-        let process = process
+        let (process, profile) = (process, profile)
         await withCheckedContinuation { ended in
             Thread {
                 var rounds = 0
@@ -70,10 +73,14 @@ final class Chromium: Sendable {
                     if rounds == 200 { kill(process, SIGKILL) }
                     usleep(50_000)
                 }
+                // Processes that it has started may write for a moment.
+                for _ in 0..<100 where FileManager.default.fileExists(atPath: profile.path) {
+                    try? FileManager.default.removeItem(at: profile)
+                    usleep(50_000)
+                }
                 ended.resume()
             }.start()
         }
-        try? FileManager.default.removeItem(at: profile)
     }
 
     private func read(from output: FileHandle) {
