@@ -14,11 +14,11 @@ extension AccountState {
         case .signOut:
             guard let summary else { return [] }
             isConfirmingSignOut = !summary.pending.isEmpty
-            return [.report(.clicked("signOut", on: screen))] + (isConfirmingSignOut ? [] : [.run(.signOut)])
+            return [.report(.clicked("signOut", on: screen))] + (isConfirmingSignOut ? [] : signOut)
         case .confirmSignOut:
             guard isConfirmingSignOut else { return [] }
             isConfirmingSignOut = false
-            return [.report(.clicked("confirmSignOut", on: screen)), .run(.signOut)]
+            return [.report(.clicked("confirmSignOut", on: screen))] + signOut
         case .cancelSignOut:
             isConfirmingSignOut = false
             return [.report(.clicked("cancelSignOut", on: screen))]
@@ -49,7 +49,10 @@ extension AccountState {
             isSyncing = false
             // A sign-out takes the synchronization back.
             return phase == .signedOut && error.code == .cancelled ? [] : [.show(.failed(error))]
-        case .notSignedOut(let error): return [.show(.failed(error))]
+        case .notSignedOut(let error): return [.show(.failed(error)), .run(.load(.first))]
         }
     }
+
+    /// The server refuses a read of the account that is under way while it is signed out.
+    private var signOut: [Reaction<Effect>] { [.cancel("account"), .run(.signOut)] }
 }

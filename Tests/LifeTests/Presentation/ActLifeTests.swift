@@ -17,19 +17,22 @@ struct ActLifeTests {
 
     /// Another connection that holds the writer of the files until a store waits for it.
     private final class OtherWriter: @unchecked Sendable {
-        private let handle: SQLiteHandle
+        private let path: String
+        private var handle: SQLiteHandle?
         private let hasBegun = Mutex(false)
 
-        init(_ folder: TemporaryFolder) throws { handle = try SQLiteHandle(folder.path("store/user.sqlite")) }
+        init(_ folder: TemporaryFolder) { path = folder.path("store/user.sqlite") }
 
         func hold() throws {
+            let handle = try handle ?? SQLiteHandle(path)
+            self.handle = handle
             try handle.execute("BEGIN IMMEDIATE")
             hasBegun.withLock { $0 = true }
         }
 
         func release() {
             hasBegun.withLock { hasBegun in
-                if hasBegun { try? handle.execute("ROLLBACK") }
+                if hasBegun { try? handle?.execute("ROLLBACK") }
                 hasBegun = false
             }
         }
@@ -49,9 +52,13 @@ struct ActLifeTests {
 
         init(_ fixture: ClientFixture, _ end: End, isBusy: Bool) async throws {
             (self.fixture, self.end, self.isBusy) = (fixture, end, isBusy)
-            marquee = try await fixture.client()
+            let writer = OtherWriter(fixture.folder)
+            self.writer = writer
+            // A change that the client sends at the same moment may be stored with an act, and wait for both.
+            marquee = try await LockWait.$onPause.withValue({ writer.release() }) { () async throws -> MarqueeClient in
+                try await fixture.client()
+            }
             _ = try await marquee.account.signIn(username: "viewer", password: "popcorn")
-            writer = try OtherWriter(fixture.folder)
         }
 
         var context: PresentationContext {
@@ -65,14 +72,14 @@ struct ActLifeTests {
             _ make: @autoclosure () -> Presenter<State>, after first: State.Intent? = nil, when isReady: (State) -> Bool = { _ in true },
             _ intents: State.Intent...
         ) async throws {
-            // The only reference, so that the presenter can be released.
-            var presenter: Presenter<State>? = make()
-            presenter?.appear()
-            if let first { presenter?.send(first) }
-            if let states = presenter?.states { for await state in states where isReady(state) { break } }
-            if isBusy { try writer.hold() }
-            // The store's wait lets the writer go, so that the test does not depend on time.
-            await LockWait.$onPause.withValue({ [writer] in writer.release() }) {
+            // The store's wait lets the writer go, so that the test does not depend on time. The reads of the screen may wait, too.
+            try await LockWait.$onPause.withValue({ [writer] in writer.release() }) {
+                // The only reference, so that the presenter can be released.
+                var presenter: Presenter<State>? = make()
+                presenter?.appear()
+                if let first { presenter?.send(first) }
+                if let states = presenter?.states { for await state in states where isReady(state) { break } }
+                if isBusy { try writer.hold() }
                 for intent in intents { presenter?.send(intent) }
                 switch end {
                 case .disappears: presenter?.disappear()
@@ -85,10 +92,10 @@ struct ActLifeTests {
                 case .programEnds: break
                 }
                 #expect(await acts.finish(within: .seconds(1_200)))
+                if isBusy { #expect(!writer.isHeld, "No store has waited for the writer.") }
+                writer.release()
+                presenter?.disappear()
             }
-            if isBusy { #expect(!writer.isHeld, "No store has waited for the writer.") }
-            writer.release()
-            presenter?.disappear()
         }
 
         var details: DetailsPresenter {
@@ -152,7 +159,7 @@ struct ActLifeTests {
                 case .signedOut: "signed out"
                 case .signedIn(let name): name
                 case .failed(let error): error.code.rawValue
-                default: "other"
+                default: "\(message)"
                 }
             }
             #expect(names == ["signed out", "viewer"] + (end != .programEnds && !isBusy ? ["unauthorized"] : []))
