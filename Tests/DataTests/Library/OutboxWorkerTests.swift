@@ -225,7 +225,7 @@ struct OutboxWorkerTests {
         try await fixture.set(.favorite(true), of: tenant)
         let gate = Gate()
         fixture.server.hold(at: gate)
-        fixture.library.afterLeases { fixture.time.advance(by: .seconds(10)) }
+        fixture.library.afterLeases { [time = fixture.time] in time.advance(by: .seconds(10)) }
         let sending = Task { isOnDemand ? try await fixture.outbox.drain(tenant) : try await fixture.sendTurn() }
         await gate.arrivals(1)
         await fixture.rests.wait { $0.count == 1 }
@@ -238,7 +238,7 @@ struct OutboxWorkerTests {
         let fixture = try await LibraryFixture()
         let tenant = try await fixture.signIn()
         try await fixture.set(.favorite(true), of: tenant)
-        fixture.library.afterLeases { fixture.time.advance(by: .seconds(25)) }
+        fixture.library.afterLeases { [time = fixture.time] in time.advance(by: .seconds(25)) }
         let report = isOnDemand ? try await fixture.outbox.drain(tenant) : try await fixture.sendTurn()
         #expect(report.sent == 0 && fixture.server.sent.isEmpty)
         #expect(try await fixture.entries(tenant).first?.lease == nil)

@@ -45,7 +45,7 @@ final class ScriptedServer: LibraryAPI {
     /// The next send waits at a gate after it has arrived. A cancelled caller ends the wait, unless the answer is to come in any case.
     func hold(at gate: Gate, whateverHappens isKept: Bool = false) { state.withLock { $0.gates.append((gate, isKept)) } }
 
-    /// Runs a closure whenever its marks are read. The closure may throw the answer.
+    /// Runs a closure when its marks are read next. The closure may throw the answer. It is released then, as it may hold this server.
     func whenAsked(_ question: @escaping @Sendable () async throws(MarqueeError) -> Void) { state.withLock { $0.question = question } }
 
     func set(_ value: MarkValue, on item: Markable, of session: String) {
@@ -75,6 +75,7 @@ final class ScriptedServer: LibraryAPI {
     func marks(on item: Markable, as user: UserAuthorization) async throws(MarqueeError) -> Marks {
         let question = state.withLock { state in
             state.asked += 1
+            defer { state.question = nil }
             return state.question
         }
         try await question?()
