@@ -1,5 +1,6 @@
 import Foundation
 import Marquee
+import MarqueeCatalog
 import MarqueeSandbox
 
 extension Scenario {
@@ -54,6 +55,7 @@ struct CatalogDevice {
             $0.baseURL = URL(string: server)
             $0.exportsBaseURL = URL(string: server)
             $0.storage = .folder(folder)
+            $0.catalog = .inStoreFolder
             $0.clock = WallClock { Self.now }
         }
     }
