@@ -14,10 +14,10 @@ enum Decoding {
     /// - Throws: ``MarqueeError/Code/unreadable`` with the coding path, and nothing of the body. An object none of whose members the shape
     ///   knows, such as `{}`, is no answer, and neither is one about something else than was asked for.
     static func entity(
-        _ shape: any DTO.Type, from body: Data, about identity: AnswerIdentity = AnswerIdentity(), operation: String
+        _ read: (JSONTape) throws -> Boxed, from body: Data, about identity: AnswerIdentity = AnswerIdentity(), operation: String
     ) throws(MarqueeError) -> (entity: Boxed, losses: DecodingLosses) {
         var entity: Boxed?
-        let losses = try read(body, about: identity, operation: operation) { tape in entity = try shape.entity(in: tape) }
+        let losses = try self.read(body, about: identity, operation: operation) { tape in entity = try read(tape) }
         guard let entity else { throw noKnownMember(operation) }
         return (entity, losses)
     }

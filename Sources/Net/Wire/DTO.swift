@@ -10,9 +10,12 @@ protocol DTO: ObjectShape {
     func adapted() -> Entity
 }
 
-extension DTO {
-    /// The entity of an answer.
-    static func entity(in tape: JSONTape) throws -> Boxed { Boxed(try read(from: tape, at: 0).adapted()) }
+/// Reads the entity of an answer: all that is compiled for each shape.
+// Not the shape's type: a page is generic in its rows, and would be read by code that looks each of them up.
+struct EntityReader: Sendable {
+    let read: @Sendable (JSONTape) throws -> Boxed
+
+    init<Answer: DTO>(_ type: Answer.Type) { read = { tape in Boxed(try Answer.read(from: tape, at: 0).adapted()) } }
 }
 
 /// A list is an answer like any other; that of some operations is nothing but a list.

@@ -107,7 +107,7 @@ extension TMDB {
 
 /// The meaning of an operation's answer: its type as a value, so that the code which reads answers is compiled once for all of them.
 private struct AnswerReading: Sendable {
-    let shape: any DTO.Type
+    let shape: EntityReader
     /// The type of the answer's entity if it has titles.
     let titles: (any TitleBearing.Type)?
     /// The markable items of a value that are no titles in a list.
@@ -118,7 +118,7 @@ private struct AnswerReading: Sendable {
     var aliases: (@Sendable (Boxed, String) -> [IndexedTitle])?
 
     init<Answer: DTO>(_ type: Answer.Type, titles: (any TitleBearing.Type)? = nil) {
-        shape = type
+        shape = EntityReader(type)
         self.titles = titles
     }
 

@@ -31,10 +31,10 @@ extension TMDB {
 
     /// The read of a request without the value, whose titles are indexed.
     fileprivate func renewal<Answer: DTO>(_ line: RequestLine, _ type: Answer.Type) -> Remote<Void> {
-        renewal(line, type, titles: Answer.Entity.self as? any TitleBearing.Type)
+        renewal(line, EntityReader(type), titles: Answer.Entity.self as? any TitleBearing.Type)
     }
 
-    private func renewal(_ line: RequestLine, _ shape: any DTO.Type, titles: (any TitleBearing.Type)?) -> Remote<Void> {
+    private func renewal(_ line: RequestLine, _ shape: EntityReader, titles: (any TitleBearing.Type)?) -> Remote<Void> {
         let key = key(of: line)
         let (server, language) = (server.name, key.audience.language)
         let remote = BoxedRemote(key: key) { _ in

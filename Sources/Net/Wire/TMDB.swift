@@ -111,7 +111,7 @@ public struct TMDB: Sendable {
 
     /// The request and the adapter of its answer; created only if memory has no answer.
     func query(
-        _ line: RequestLine, _ shape: any DTO.Type, adapted: @escaping @Sendable (Boxed, DecodingLosses) -> Adapted<Boxed>
+        _ line: RequestLine, _ shape: EntityReader, adapted: @escaping @Sendable (Boxed, DecodingLosses) -> Adapted<Boxed>
     ) -> RemoteQuery {
         RemoteQuery(fetch: fetch(line)) { (body) throws(MarqueeError) in
             let (entity, losses) = try Self.entity(shape, of: line, in: body)
@@ -144,10 +144,10 @@ public struct TMDB: Sendable {
     /// - Parameter isExact: Whether an answer with any unreadable part is treated as unreadable.
     @discardableResult
     func perform<Answer>(_ endpoint: Endpoint<Answer>, isExact: Bool = false) async throws(MarqueeError) -> Answer.Entity {
-        try await entity(Answer.self, of: endpoint.line, isExact: isExact).known(operation: endpoint.line.name)
+        try await entity(EntityReader(Answer.self), of: endpoint.line, isExact: isExact).known(operation: endpoint.line.name)
     }
 
-    private func entity(_ shape: any DTO.Type, of line: RequestLine, isExact: Bool) async throws(MarqueeError) -> Boxed {
+    private func entity(_ shape: EntityReader, of line: RequestLine, isExact: Bool) async throws(MarqueeError) -> Boxed {
         let (entity, losses) = try Self.entity(shape, of: line, in: try await performed(line))
         guard !isExact || losses == DecodingLosses() else { throw .incompleteAnswer(operation: line.name) }
         return entity
@@ -168,14 +168,14 @@ public struct TMDB: Sendable {
     }
 
     private static func entity(
-        _ shape: any DTO.Type, of line: RequestLine, in body: Data
+        _ shape: EntityReader, of line: RequestLine, in body: Data
     ) throws(MarqueeError) -> (entity: Boxed, losses: DecodingLosses) {
         do throws(MarqueeError) {
-            return try Decoding.entity(shape, from: body, about: AnswerIdentity(of: line), operation: line.name)
+            return try Decoding.entity(shape.read, from: body, about: AnswerIdentity(of: line), operation: line.name)
         } catch {
             let (first, empty) = try pageBehindLast(of: line, in: body, error)
-            if (try? Decoding.entity(shape, from: body, about: first, operation: line.name)) != nil,
-                let page = try? Decoding.entity(shape, from: empty, operation: line.name)
+            if (try? Decoding.entity(shape.read, from: body, about: first, operation: line.name)) != nil,
+                let page = try? Decoding.entity(shape.read, from: empty, operation: line.name)
             {
                 return page
             }
