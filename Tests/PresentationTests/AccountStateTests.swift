@@ -39,8 +39,9 @@ struct AccountStateTests {
 
     @Test func `signing out with nothing to send needs no question`() {
         var state = signedIn()
-        // A read under way would be refused.
+        // A read under way would be refused; after a failure, it begins again.
         #expect(Array(state.handle(.signOut).suffix(2)) == [.cancel("account"), .run(.signOut)] && !state.isConfirmingSignOut)
+        #expect(state.receive(.notSignedOut(offline)) == [.show(.failed(offline)), .run(.load(.first))])
         let report = SignOutReport()
         let reactions = state.receive(.signedOut(report))
         #expect(state.phase == .signedOut && reactions.events() == [AnalyticsEvent(.signedOut, on: .account)])

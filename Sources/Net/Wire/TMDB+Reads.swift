@@ -8,7 +8,7 @@ import MarqueeDomain
 #endif
 
 extension TMDB {
-    /// The markable items of an answer that are no titles in a list.
+    /// Finds markable items that are not among the listed titles of an answer, such as episodes.
     typealias Markables<Value> = @Sendable (Value) -> [Markable]
     /// How the texts that the audience's language lacks are filled in an answer.
     typealias Filling<Value> = @Sendable (Value, Audience) -> Value
@@ -28,7 +28,7 @@ extension TMDB {
     func remote<Answer>(
         _ endpoint: Endpoint<Answer>, markables: @escaping Markables<Answer.Entity>, filling: Filling<Answer.Entity>? = nil
     ) -> Remote<Answer.Entity> {
-        let reading = AnswerReading(Answer.self, titles: nil, markables: markables, filling: filling)
+        let reading = AnswerReading(Answer.self, markables: markables, filling: filling)
         return Remote(remote(reading, line: endpoint.line))
     }
 
@@ -44,7 +44,7 @@ extension TMDB {
     /// The read for an endpoint with titles in its answer, with a function that fills the texts which the audience's language lacks.
     func remote<Answer>(_ endpoint: Endpoint<Answer>, filling: @escaping Filling<Answer.Entity>) -> Remote<Answer.Entity>
     where Answer.Entity: TitleBearing {
-        let reading = AnswerReading(Answer.self, titles: Answer.Entity.self, markables: nil, filling: filling)
+        let reading = AnswerReading(Answer.self, titles: Answer.Entity.self, filling: filling)
         return Remote(remote(reading, line: endpoint.line))
     }
 
@@ -110,23 +110,19 @@ private struct AnswerReading: Sendable {
     let shape: EntityReader
     /// The type of the answer's entity if it has titles.
     let titles: (any TitleBearing.Type)?
-    /// The markable items of a value that are no titles in a list.
+    /// Finds markable items that are not among the listed titles, such as episodes.
     var markables: (@Sendable (Boxed) -> [Markable])?
     /// Fills the texts that the audience's language lacks.
     var filling: (@Sendable (Boxed, Audience) -> Boxed)?
     /// The entries for the index of a value that has no titles, for a server.
     var aliases: (@Sendable (Boxed, String) -> [IndexedTitle])?
 
-    init<Answer: DTO>(_ type: Answer.Type, titles: (any TitleBearing.Type)? = nil) {
+    init<Answer: DTO>(
+        _ type: Answer.Type, titles: (any TitleBearing.Type)? = nil, markables: TMDB.Markables<Answer.Entity>? = nil,
+        filling: TMDB.Filling<Answer.Entity>? = nil
+    ) {
         shape = EntityReader(type)
         self.titles = titles
-    }
-
-    init<Answer: DTO>(
-        _ type: Answer.Type, titles: (any TitleBearing.Type)?, markables: TMDB.Markables<Answer.Entity>?,
-        filling: TMDB.Filling<Answer.Entity>?
-    ) {
-        self.init(type, titles: titles)
         if let markables { self.markables = { $0.value(of: Answer.Entity.self).map(markables) ?? [] } }
         if let filling {
             self.filling = { (value, audience) in value.value(of: Answer.Entity.self).map { Boxed(filling($0, audience)) } ?? value }

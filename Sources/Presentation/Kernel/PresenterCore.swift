@@ -14,7 +14,7 @@ final class PresenterCore<State: ScreenState>: Sendable {
         /// The reads under way, by their slots; those without a slot by their numbers.
         var slots: [State.Effect.Slot: Running] = [:]
         var others: [Int: Task<Void, Never>] = [:]
-        /// What is followed, by its slot.
+        /// The effects that follow something, by their slots.
         var followed: [State.Effect.Slot: Task<Void, Never>] = [:]
         var acts: [Int: (subject: ActSubject, task: Task<Void, Never>)] = [:]
         var started = 0

@@ -15,7 +15,8 @@ struct ActLifeTests {
         case disappears, anotherAppears, released, programEnds
     }
 
-    /// Another connection that holds the writer of the files until a store waits for it.
+    /// Another connection that holds the writer of the files until a store waits for it. It can be sent to another task: the handle is set
+    /// before `hasBegun`, and another task uses it only after that, under the lock.
     private final class OtherWriter: @unchecked Sendable {
         private let path: String
         private var handle: SQLiteHandle?
