@@ -160,7 +160,8 @@ struct ClaimTests {
         let (machine, sharing) = (try await machine(ManualTime()), Gate())
         let asking = Task { try await machine.read(server.remote())() }
         await gate.arrivals(1)
-        table.hold(at: sharing)
+        // The fetch is cancelled a moment after its last client.
+        table.hold(at: sharing, untilCancelled: true)
         gate.open()
         await sharing.arrivals(1)
         asking.cancel()

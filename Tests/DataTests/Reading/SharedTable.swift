@@ -11,6 +11,7 @@ final class SharedTable: SharedSnapshotDAO {
         var claims: [SnapshotKey: (owner: String, end: Date)] = [:]
         var failure: MarqueeError?
         var gate: Gate?
+        var isHeldUntilCancelled = false
         var calls: [String] = []
     }
 
@@ -25,7 +26,10 @@ final class SharedTable: SharedSnapshotDAO {
     var claims: Int { state.withLock { $0.claims.count } }
 
     func fail(_ failure: MarqueeError?) { state.withLock { $0.failure = failure } }
-    func hold(at gate: Gate?) { state.withLock { $0.gate = gate } }
+    /// Holds each call at a gate; behind it, an answer that is shared also until its call is cancelled, if it is said.
+    func hold(at gate: Gate?, untilCancelled: Bool = false) {
+        state.withLock { ($0.gate, $0.isHeldUntilCancelled) = (gate, untilCancelled) }
+    }
     func forgetCalls() { state.withLock { $0.calls = [] } }
 
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> SharedSnapshot? {
@@ -70,11 +74,12 @@ final class SharedTable: SharedSnapshotDAO {
     }
 
     private func note(_ call: String) async throws(MarqueeError) {
-        let (failure, gate) = state.withLock { state in
+        let (failure, gate, isHeldUntilCancelled) = state.withLock { state in
             state.calls.append(call)
-            return (state.failure, state.gate)
+            return (state.failure, state.gate, state.isHeldUntilCancelled)
         }
         await gate?.pass()
+        while isHeldUntilCancelled, call == "save", !Task.isCancelled { await Task.yield() }
         // As a connection does that has not begun yet.
         if gate != nil, Task.isCancelled { throw MarqueeError(.cancelled, .test) }
         if let failure { throw failure }
