@@ -7,20 +7,29 @@ struct ValuesDocument {
 
     /// The types of the page, by section.
     static let sections: [(title: String, types: [String])] = [
-        ("Movies", ["Movie", "MovieDetails", "Release", "MovieCollection", "MovieCollectionDetails"]),
+        ("Movies", ["Movie", "MovieDetails", "Release", "CountryRelease", "MovieCollection", "MovieCollectionDetails"]),
         (
             "Series",
-            ["TVSeries", "TVSeriesDetails", "Season", "SeasonDetails", "Episode", "EpisodeDetails", "SeriesEpisode", "ContentRating"]
+            [
+                "TVSeries", "TVSeriesDetails", "Season", "SeasonDetails", "Episode", "EpisodeDetails", "EpisodeCredits", "SeriesEpisode",
+                "SeriesSeason", "EpisodeGroup", "EpisodeGroupDetails", "EpisodeRating", "ScreenedEpisode", "ContentRating", "TVNetwork",
+                "TVNetworkDetails",
+            ]
         ),
-        ("People", ["Person", "PersonDetails", "PersonCredits", "PersonCredit"]),
+        ("People", ["Person", "PersonDetails", "PersonCredits", "PersonCredit", "TaggedImage"]),
         (
             "Parts of titles",
             [
                 "Credits", "CastMember", "CrewMember", "Video", "ImageSet", "Picture", "ImagePath", "WatchProviders", "WatchOffers",
-                "WatchProvider", "Genre", "Keyword", "ExternalIDs", "Review",
+                "WatchProvider", "Genre", "Keyword", "ExternalIDs", "Review", "ReviewDetails", "AlternativeTitle", "Translation", "Country",
+                "SpokenLanguage", "ProductionCompany", "CompanyDetails", "AlternativeName", "Logo",
             ]
         ),
         ("Lists", ["MediaList", "MediaListSummary", "MixedList", "MixedListSummary", "ListCreator"]),
+        (
+            "Search and reference data",
+            ["FindResults", "CreditDetails", "Certification", "CountryTimeZones", "Department", "ListedWatchProvider", "Account"]
+        ),
         ("What every read returns", ["Fetched", "Page", "Marks", "Day", "PartialDay", "Regional"]),
         ("Filters", ["MovieFilter", "TVFilter", "ReleaseFilter", "WatchFilter"]),
     ]
@@ -77,6 +86,11 @@ struct ValuesDocument {
             (table(of: type)?.rows ?? []).filter { $0.type.hasSuffix("?") && $0.whenNil.isEmpty && !$0.name.hasSuffix(")") }
                 .map { type + "." + $0.name }
         }
+    }
+
+    /// The rows with a name of TMDb, each with its type.
+    func keyedRows() -> [(type: String, row: Row)] {
+        Self.sections.flatMap(\.types).flatMap { type in (table(of: type)?.rows ?? []).filter { !$0.key.isEmpty }.map { (type, $0) } }
     }
 
     /// The stored fields of entities without a name of TMDb, besides those that Marquee adds.

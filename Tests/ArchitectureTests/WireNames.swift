@@ -7,25 +7,32 @@ struct WireNames {
         "Movie.textLanguages", "TVSeries.textLanguages", "Season.textLanguages", "Episode.textLanguages", "PersonDetails.textLanguages",
         "MovieDetails.movie", "MovieCollectionDetails.collection", "TVSeriesDetails.series", "SeasonDetails.season",
         "EpisodeDetails.episode", "PersonDetails.person", "MixedList.summary", "SeriesEpisode.episode", "SeriesEpisode.series",
-        "Release.region", "PersonCredit.item",
+        "Release.country", "PersonCredit.item", "MovieFilter.release", "SeriesSeason.series", "ReviewDetails.subject", "MovieFilter.watch",
+        "TVFilter.watch",
     ]
     /// Types that no answer of TMDb has as they are.
     static let ownTypes: Set<String> = ["Fetched", "Marks", "Day", "PartialDay", "Regional", "ImagePath", "WatchFilter", "ReleaseFilter"]
 
     /// Names that do not follow from an assignment.
     private static let written: [String: String] = [
-        "Release.region": "iso_3166_1", "MediaList.items": "items", "MixedList.items": "results", "MediaList.itemCount": "item_count",
+        "Release.country": "iso_3166_1", "MediaList.items": "items", "MixedList.items": "results", "MediaList.itemCount": "item_count",
         "MixedList.comments": "comments",
-        "PersonDetails.portraits": "images",
+        "PersonDetails.images": "images",
         "CastMember.episodeCount": "episode_count", "CastMember.totalEpisodeCount": "total_episode_count",
         "CrewMember.episodeCount": "episode_count", "CrewMember.totalEpisodeCount": "total_episode_count",
-        "MovieFilter.certification": "certification", "MovieFilter.watch": "watch_region", "MovieFilter.sort": "sort_by",
-        "MovieFilter.page": "page", "TVFilter.watch": "watch_region", "TVFilter.sort": "sort_by", "TVFilter.page": "page",
-        "ReleaseFilter.country": "region", "ReleaseFilter.dates": "release_date", "ReleaseFilter.kinds": "with_release_type",
-        "WatchFilter.country": "watch_region", "WatchFilter.providers": "with_watch_providers",
-        "WatchFilter.withoutProviders": "without_watch_providers", "WatchFilter.offers": "with_watch_monetization_types",
-        "WatchProvider.name": "provider_name", "Page.dates": "dates", "Review.rating": "author_details.rating",
+        "MovieFilter.certification": "certification", "MovieFilter.sortBy": "sort_by",
+        "MovieFilter.page": "page", "TVFilter.sortBy": "sort_by", "TVFilter.page": "page",
+        "ReleaseFilter.region": "region", "ReleaseFilter.releaseDate": "release_date", "ReleaseFilter.releaseType": "with_release_type",
+        "WatchFilter.watchRegion": "watch_region", "WatchFilter.watchProviders": "with_watch_providers",
+        "WatchFilter.withoutWatchProviders": "without_watch_providers",
+        "WatchFilter.watchMonetizationTypes": "with_watch_monetization_types",
+        "WatchProvider.providerName": "provider_name", "Page.dates": "dates", "Review.rating": "author_details.rating",
         "Review.authorName": "author_details.name",
+        "Account.avatarPath": "avatar.tmdb.avatar_path", "Account.gravatarHash": "avatar.gravatar.hash",
+        "CreditDetails.character": "media.character", "CreditDetails.episodes": "media.episodes",
+        "CreditDetails.seasons": "media.seasons", "EpisodeRating.rating": "rated.value", "Translation.homepage": "data.homepage",
+        "Translation.overview": "data.overview", "Translation.runtime": "data.runtime", "Translation.tagline": "data.tagline",
+        "Translation.title": "data.title",
         "Review.username": "author_details.username", "Review.avatarPath": "author_details.avatar_path",
     ]
 

@@ -20,7 +20,7 @@ struct DetailsScreenTests {
 
     @Test func `a person has ten titles of many, unless more are asked for, and a year of birth`() {
         var details = PersonDetails(person: Person(id: 31, name: "A"))
-        details.credits = PersonCredits(
+        details.combinedCredits = PersonCredits(
             cast: (1...207).map { PersonCredit(id: String($0), item: .movie(Movie(id: $0, title: "M\($0)"))) }, crew: [])
         (details.birthday, details.imdbID, details.biography) = (PartialDay("1968"), "nm0000158", "One.\n\nTwo.")
         let lines = text(Screens.person(details, heading: "A", view, ShownAmount()))
@@ -34,9 +34,9 @@ struct DetailsScreenTests {
     }
 
     @Test func `official trailers come first, and what cannot be opened is left out`() {
-        func video(_ key: String, _ kind: VideoKind, site: String = "YouTube", isOfficial: Bool = false) -> Video {
+        func video(_ key: String, _ kind: VideoType, site: String = "YouTube", isOfficial: Bool = false) -> Video {
             var video = Video(id: key, site: site, key: key)
-            (video.kind, video.isOfficial, video.name) = (kind, isOfficial, "N\(key)")
+            (video.type, video.isOfficial, video.name) = (kind, isOfficial, "N\(key)")
             return video
         }
         let videos = [
@@ -54,7 +54,7 @@ struct DetailsScreenTests {
     @Test func `a trailer in a better language comes before an official one`() {
         func video(_ key: String, _ language: String, _ country: String, isOfficial: Bool) -> Video {
             var video = Video(id: key, site: "YouTube", key: key)
-            (video.kind, video.isOfficial, video.language, video.country) = (.trailer, isOfficial, language, country)
+            (video.type, video.isOfficial, video.language, video.country) = (.trailer, isOfficial, language, country)
             return video
         }
         let videos = [
@@ -92,10 +92,10 @@ struct DetailsScreenTests {
         var person = Person(id: 3, name: "A")
         person.knownFor = [.movie(movie), .tv(series)]
         #expect(person.cells.last?.text == "A  (Um [en], Dois [pt-PT])")
-        var season = Season(id: 4, number: 1)
+        var season = Season(id: 4, seasonNumber: 1)
         (season.name, season.textLanguages) = ("The Start", [.name: "en", .overview: "en"])
         season.overview = "It starts."
-        var episode = Episode(id: 5, seasonNumber: 1, number: 1)
+        var episode = Episode(id: 5, seasonNumber: 1, episodeNumber: 1)
         (episode.name, episode.overview, episode.textLanguages) = ("Begin", "So it begins.", [.name: "en", .overview: "pt-PT"])
         var details = SeasonDetails(season: season)
         details.episodes = [episode]
@@ -113,14 +113,14 @@ struct DetailsScreenTests {
 
     @Test func `where to watch is that of the country, with its source, or says where else`() {
         var offers = WatchOffers()
-        offers.subscription = [WatchProvider(id: 1, name: "One"), WatchProvider(id: 2, name: "Two")]
-        offers.buy = [WatchProvider(id: 3, name: "Three")]
+        offers.flatrate = [WatchProvider(id: 1, providerName: "One"), WatchProvider(id: 2, providerName: "Two")]
+        offers.buy = [WatchProvider(id: 3, providerName: "Three")]
         let providers = WatchProviders(countries: ["US": offers, "DE": WatchOffers()])
         #expect(
             text(Screens.offers(providers, in: ["AT", "US"])) == [
                 "", "Where to watch in US", "  subscription  One, Two", "  buy           Three", "Data by JustWatch",
             ])
-        offers.others = ["flatrate_and_buy": [WatchProvider(id: 4, name: "Four")], "barter": [WatchProvider(id: 5, name: "Five")]]
+        offers.others = ["flatrate_and_buy": [WatchProvider(id: 4, providerName: "Four")], "barter": [WatchProvider(id: 5, providerName: "Five")]]
         #expect(
             text(Screens.kinds(of: offers)) == [
                 "  subscription      One, Two", "  buy               Three", "  barter            Five", "  flatrate_and_buy  Four",
@@ -134,7 +134,7 @@ struct DetailsScreenTests {
     @Test func `reviews are counted, and shown with their paragraphs if they are asked for`() {
         var review = Review(id: "1", author: "writer", content: "First.\n\nSecond.")
         (review.rating, review.createdAt) = (8, Date(timeIntervalSince1970: 0))
-        let page = Page(number: 1, totalPages: 2, totalResults: 21, items: [review])
+        let page = Page(page: 1, totalPages: 2, totalResults: 21, items: [review])
         #expect(text(Screens.reviews(page, ShownAmount())) == ["", "21 reviews, shown with “--reviews”"])
         var asked = ShownAmount()
         asked.withReviews = true
@@ -146,8 +146,8 @@ struct DetailsScreenTests {
     }
 
     @Test func `a season and a collection show as much as is asked for, and say of how much`() {
-        var season = SeasonDetails(season: Season(id: 1, number: 1))
-        season.episodes = (1...10).map { Episode(id: $0, seasonNumber: 1, number: $0) }
+        var season = SeasonDetails(season: Season(id: 1, seasonNumber: 1))
+        season.episodes = (1...10).map { Episode(id: $0, seasonNumber: 1, episodeNumber: $0) }
         var collection = MovieCollectionDetails(collection: MovieCollection(id: 1, name: "C"))
         collection.movies = (1...4).map { Movie(id: $0, title: "M\($0)") }
         var three = ShownAmount()
@@ -163,10 +163,10 @@ struct DetailsScreenTests {
     @Test func `a series names its networks, its age rating and its page on IMDb`() {
         var details = TVSeriesDetails(series: TVSeries(id: 1399, name: "S"))
         details.networks = [TVNetwork(id: 49, name: "HBO")]
-        (details.seasonCount, details.episodeCount, details.status) = (1, 8, .ended)
+        (details.numberOfSeasons, details.numberOfEpisodes, details.status) = (1, 8, .ended)
         details.contentRatings = [ContentRating(country: "DE", rating: "16"), ContentRating(country: "US", rating: "TV-MA")]
         var ids = ExternalIDs()
-        ids.imdb = "tt0944947"
+        ids.imdbID = "tt0944947"
         details.externalIDs = ids
         let lines = text(Screens.series(details, heading: "S", view, ShownAmount()))
         #expect(lines.contains("HBO · 1 season, 8 episodes") && lines.contains("Ended · TV-MA in US"))

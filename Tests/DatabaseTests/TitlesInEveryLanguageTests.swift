@@ -18,7 +18,7 @@ struct TitlesInEveryLanguageTests {
         let found = try await stores.titles.texts(of: TextQuery(server: "s", titles: wanted, languages: ["en", "de"]))
         #expect(found.count == 41 && found[.movie(99)] == nil && found[.tv(3)] == nil)
         #expect(Set(found[.movie(3), default: []].map(\.title)) == ["Title 3", "Titel 3"])
-        #expect(Set(found[.movie(41), default: []].map { [$0.language, $0.region] }) == [["en", "US"], ["de", ""]])
+        #expect(Set(found[.movie(41), default: []].map { [$0.language, $0.country] }) == [["en", "US"], ["de", ""]])
         #expect(try await stores.titles.texts(of: TextQuery(server: "s", titles: [], languages: ["en"])).isEmpty)
         let german = try await stores.titles.texts(of: TextQuery(server: "s", titles: wanted, languages: ["de", "fr"]))
         #expect(german.mapValues { $0.map(\.title) } == [.movie(3): ["Titel 3"], .movie(41): ["Titel 41"]])

@@ -28,7 +28,7 @@ struct DetailsStateTests {
     }
 
     @Test func `a recommended title is not among the similar ones`() {
-        func page<Item>(_ items: [Item]) -> Page<Item> { Page(number: 1, totalPages: 1, totalResults: items.count, items: items) }
+        func page<Item>(_ items: [Item]) -> Page<Item> { Page(page: 1, totalPages: 1, totalResults: items.count, items: items) }
         var movie = MovieDetails(movie: Self.movie)
         movie.similar = page([Movie(id: 1, title: "A"), Movie(id: 2, title: "B")])
         #expect(TitleDetails.movie(movie).similar.map(\.title) == ["A", "B"])
@@ -43,13 +43,13 @@ struct DetailsStateTests {
 
     @Test func `pictures and videos are those of the best language`() throws {
         func picture(_ name: String, _ language: String?, _ country: String? = nil) throws -> Picture {
-            var picture = Picture(path: try #require(ImagePath("/\(name).jpg")), width: 2, height: 3)
+            var picture = Picture(filePath: try #require(ImagePath("/\(name).jpg")), width: 2, height: 3)
             (picture.language, picture.country) = (language, country)
             return picture
         }
-        func video(_ id: String, _ language: String, _ kind: VideoKind) -> Video {
+        func video(_ id: String, _ language: String, _ kind: VideoType) -> Video {
             var video = Video(id: id, site: "YouTube", key: id)
-            (video.language, video.kind) = (language, kind)
+            (video.language, video.type) = (language, kind)
             return video
         }
         var details = MovieDetails(movie: Self.movie)

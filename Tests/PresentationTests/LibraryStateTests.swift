@@ -9,7 +9,7 @@ struct LibraryStateTests {
     private func shelf(_ ids: ClosedRange<Int>, of pages: Int = 1) -> Update {
         let items = ids.map { LibraryItem(entry: Movie(id: $0, title: "Movie \($0)").shelfEntry) }
         return .value(
-            Fetched(Page(number: 1, totalPages: pages, totalResults: items.count, items: items), origin: .store), isLast: true)
+            Fetched(Page(page: 1, totalPages: pages, totalResults: items.count, items: items), origin: .store), isLast: true)
     }
 
     private func request(of reactions: [Reaction<LibraryState.Effect>]) -> (ShelfName, Pagination<LibraryItem>.Request)? {

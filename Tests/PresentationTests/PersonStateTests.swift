@@ -8,7 +8,7 @@ struct PersonStateTests {
         var popular = Movie(id: 2, title: "Popular")
         popular.popularity = 9
         let item = MediaItem.movie(Movie(id: 1, title: "Unknown"))
-        details.credits = PersonCredits(
+        details.combinedCredits = PersonCredits(
             cast: [PersonCredit(id: "a", item: item), PersonCredit(id: "b", item: .movie(popular))],
             crew: [PersonCredit(id: "c", item: item)])
         return details

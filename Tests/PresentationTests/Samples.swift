@@ -10,7 +10,7 @@ func page(
     marks: [Markable: Marks] = [:]
 ) -> Fetched<Page<MediaItem>> {
     Fetched(
-        Page(number: number, totalPages: pages, totalResults: pages * 20, items: items), origin: origin, isStale: isStale,
+        Page(page: number, totalPages: pages, totalResults: pages * 20, items: items), origin: origin, isStale: isStale,
         droppedRows: dropped, marks: marks)
 }
 

@@ -6,7 +6,7 @@ private let season = SeasonReference(series: 1399, number: 1)
 private let rating = try? Rating(8.5)
 
 private func episode(_ number: Int?) -> Episode {
-    var episode = Episode(id: 100 + (number ?? 0), seasonNumber: 1, number: number)
+    var episode = Episode(id: 100 + (number ?? 0), seasonNumber: 1, episodeNumber: number)
     episode.name = "Episode name \(number ?? 0)"
     return episode
 }
@@ -15,7 +15,7 @@ private func reference(_ number: Int) -> EpisodeReference { EpisodeReference(ser
 
 struct SeasonStateTests {
     private func fetched(_ numbers: [Int?], marks: [Markable: Marks] = [:]) -> Fetched<SeasonDetails> {
-        var details = SeasonDetails(season: Season(id: 1, number: 1))
+        var details = SeasonDetails(season: Season(id: 1, seasonNumber: 1))
         details.season.name = "Season 1"
         details.episodes = numbers.map(episode)
         return Fetched(details, origin: .server, marks: marks)
@@ -29,22 +29,22 @@ struct SeasonStateTests {
     }
 
     @Test func `it reads the season and its neighbors, and shows what the series knew until then`() {
-        var preview = Season(id: 1, number: 1)
+        var preview = Season(id: 1, seasonNumber: 1)
         preview.name = "The first"
         var state = SeasonState(season, preview: preview)
         #expect(state.appear() == [.run(.followMarks), .run(.lookAtNeighbors), .run(.load(.first))])
         #expect(state.name == "The first" && state.episodes.isEmpty)
         _ = state.receive(.season(.value(fetched([1, nil, 2]), isLast: true)))
-        #expect(state.name == "Season 1" && state.episodes.map(\.number) == [1, 2] && state.selection.id == 1)
+        #expect(state.name == "Season 1" && state.episodes.map(\.episodeNumber) == [1, 2] && state.selection.id == 1)
         state.disappear()
         #expect(state.appear() == [.run(.followMarks), .run(.lookAtNeighbors), .run(.load(.first))] && state.episodes.count == 2)
     }
 
     @Test func `the seasons before and after it are those of the series, whatever their numbers are`() {
         var state = loaded()
-        _ = state.receive(.seasons([3, nil, 0, 1].map { Season(id: 9, number: $0) }))
+        _ = state.receive(.seasons([3, nil, 0, 1].map { Season(id: 9, seasonNumber: $0) }))
         #expect(state.previous?.number == 0 && state.next?.number == 3)
-        _ = state.receive(.seasons([Season(id: 9, number: 1)]))
+        _ = state.receive(.seasons([Season(id: 9, seasonNumber: 1)]))
         #expect(state.previous == nil && state.next == nil)
     }
 
@@ -107,8 +107,8 @@ struct EpisodeStateTests {
         _ = state.receive(.neighbors(neighbors(reference(1), nil)))
         #expect(state.episode?.name == "Episode name 2" && state.content == .loading)
         _ = state.receive(details(2))
-        #expect(state.content.value?.number == 2)
-        #expect(EpisodeState(reference(2), preview: episode(2)).episode?.number == 2)
+        #expect(state.content.value?.episodeNumber == 2)
+        #expect(EpisodeState(reference(2), preview: episode(2)).episode?.episodeNumber == 2)
     }
 
     @Test func `the next episode replaces this one, and at an end nothing happens`() {

@@ -62,7 +62,7 @@ private struct WithMovies<Value: Encodable & Sendable>: Encodable {
 extension Screens {
     fileprivate static func company(_ details: CompanyDetails, heading: Line) -> [Line] {
         [heading]
-            + facts([details.headquarters, details.country, details.parent.map { Texts.part(of: $0.name) }])
+            + facts([details.headquarters, details.originCountry, details.parentCompany.map { Texts.part(of: $0.name) }])
             + (details.description.isEmpty ? [] : [.empty] + paragraphs(details.description))
             + (details.homepage.isEmpty
                 ? [] : [.empty, Line(Texts.labeled(Texts.website), .faint) + Line(details.homepage, .faint, link: details.homepage)])

@@ -37,8 +37,8 @@ extension Screens {
     fileprivate static func found(
         _ results: FindResults, for id: ExternalID, _ fetched: Fetched<FindResults>, _ marking: Marking, width: Int
     ) -> [Line] {
-        let items = results.movies.map(MediaItem.movie) + results.series.map(MediaItem.tv) + results.people.map(MediaItem.person)
-        let rows = items.map { (cells: $0.cells, item: $0.markable) } + results.seasons.map(row) + results.episodes.map(row)
+        let items = results.movieResults.map(MediaItem.movie) + results.tvResults.map(MediaItem.tv) + results.personResults.map(MediaItem.person)
+        let rows = items.map { (cells: $0.cells, item: $0.markable) } + results.tvSeasonResults.map(row) + results.tvEpisodeResults.map(row)
         guard !rows.isEmpty else { return [heading(Texts.nothingFound(id.id), fetched)] }
         let listed = marking.on(rows.map(\.item))
         return [heading(Texts.found(id.id), fetched)] + Table(columns: MediaItem.columns, rows: rows, listed).lines(width: width)
@@ -46,7 +46,7 @@ extension Screens {
     }
 
     private static func row(_ row: SeriesSeason) -> (cells: [Line], item: Markable?) {
-        let place = Line("  tv \(row.series)" + (row.season.number.map { " --season \($0)" } ?? ""), .faint)
+        let place = Line("  tv \(row.series)" + (row.season.seasonNumber.map { " --season \($0)" } ?? ""), .faint)
         return (["season", Line(String(row.season.id)), year(row.season.airDate), .empty, Line(row.season.name) + place], nil)
     }
 

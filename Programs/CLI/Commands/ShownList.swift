@@ -42,7 +42,7 @@ extension CommandSession {
             let rows = page.value.items.prefix(range.rest(after: shown.value.items.count))
             try show(rows: rows, of: page, matching: text)
             shown.add(rows, of: page)
-            progress?.note(Texts.page(page.value.number, of: min(page.value.totalPages, Page<Item>.limit)))
+            progress?.note(Texts.page(page.value.page, of: min(page.value.totalPages, Page<Item>.limit)))
         } while range.goesOn(after: shown.value.items.count) && terminal.isOpen
         try end(shown, isPage: range.isPage, saysTotal: !saysNothing || !shown.value.items.isEmpty, json)
         return !shown.value.items.isEmpty
@@ -51,8 +51,8 @@ extension CommandSession {
     /// Past its last page a list has nothing, which is not the same as an empty list. How long a list is, the index of titles cannot know.
     private func check<Item: Listed>(_ first: Fetched<Page<Item>>) throws(Failure) {
         let (page, last) = (first.value, max(1, min(first.value.totalPages, Page<Item>.limit)))
-        guard page.number > last, page.items.isEmpty, first.origin != .titleIndex else { return }
-        throw .noPage(page.number, last: last)
+        guard page.page > last, page.items.isEmpty, first.origin != .titleIndex else { return }
+        throw .noPage(page.page, last: last)
     }
 
     private func show<Item: Listed>(
@@ -90,7 +90,7 @@ extension Fetched {
 
     /// Adds rows of a further page; of several pages, the age is that of the oldest.
     fileprivate mutating func add<Item>(_ rows: ArraySlice<Item>, of page: Fetched<Page<Item>>) where Value == Page<Item> {
-        if page.value.number != value.number {
+        if page.value.page != value.page {
             if page.age > age { (origin, age) = (page.origin, page.age) }
             (isStale, refreshError) = (isStale || page.isStale, refreshError ?? page.refreshError)
             droppedRows += page.droppedRows

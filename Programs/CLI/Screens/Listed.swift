@@ -85,7 +85,7 @@ extension MovieCollection: Listed {
 
 extension ProductionCompany: Listed {
     static let columns = Person.columns
-    var cells: [Line] { [Line(String(id)), Line(name) + (country.isEmpty ? .empty : Line("  (\(country))", .faint))] }
+    var cells: [Line] { [Line(String(id)), Line(name) + (originCountry.isEmpty ? .empty : Line("  (\(originCountry))", .faint))] }
     var markable: Markable? { nil }
 }
 

@@ -23,11 +23,11 @@ extension Screens {
     static func person(_ details: PersonDetails, heading: Line, _ view: DetailsView, _ amount: ShownAmount) -> [Line] {
         var lines = title(heading, details.name, original: details.originalName)
         lines += facts([
-            Texts.screens.name(ofDepartment: details.person.department), birth(details),
+            Texts.screens.name(ofDepartment: details.person.knownForDepartment), birth(details),
             details.deathday.map(Texts.screens.died),
         ])
         if !details.biography.isEmpty { lines += [.empty] + paragraphs(details.biography, in: details.textLanguages?[.biography]) }
-        let filmography = (details.credits ?? .empty).filmography()
+        let filmography = (details.combinedCredits ?? .empty).filmography()
         let shown = filmography.prefix(amount.rows ?? 10)
         let listed = view.marking.on(shown.map(\.item.markable))
         lines += titles(Array(shown), of: filmography.count, listed, view)

@@ -19,7 +19,7 @@ enum Screens {
     /// The shown part of a list.
     static func foot<Item>(_ page: Page<Item>, isPage: Bool = true) -> Line {
         guard isPage else { return Line(Texts.shown(page.items.count, of: page.totalResults), .faint) }
-        return Line(Texts.page(page.number, of: min(page.totalPages, Page<Item>.limit), total: page.totalResults), .faint)
+        return Line(Texts.page(page.page, of: min(page.totalPages, Page<Item>.limit), total: page.totalResults), .faint)
     }
 
     /// How many rows of a list are shown where several lists are on one screen.

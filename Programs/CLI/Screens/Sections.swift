@@ -33,7 +33,7 @@ extension Screens {
 
     /// The trailers that can be opened: those in the best language first, and the official ones of a language before the others.
     static func trailers(_ videos: [Video], in languages: LanguageChain) -> [Line] {
-        let lines = videos.filter { $0.kind == .trailer }.ranked(in: languages).compactMap { video in
+        let lines = videos.filter { $0.type == .trailer }.ranked(in: languages).compactMap { video in
             Address.video(video).map {
                 (Line("  ") + Line($0, link: $0) + Line(video.name.isEmpty ? "" : "  \(video.name)", .faint)).hanging(at: 4)
             }
@@ -61,12 +61,12 @@ extension Screens {
         let texts = Texts.screens
         let kinds =
             [
-                (texts.subscription, offers.subscription), (texts.free, offers.free), (texts.withAds, offers.ads),
+                (texts.subscription, offers.flatrate), (texts.free, offers.free), (texts.withAds, offers.ads),
                 (texts.rent, offers.rent), (texts.buy, offers.buy),
             ] + offers.others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         let width = kinds.reduce(16) { max($0, $1.0.columns + 4) }
         return kinds.filter { !$0.1.isEmpty }.map { kind, providers in
-            (Line("  \(kind)", .faint).padded(to: width) + Line(providers.map(\.name).joined(separator: Texts.comma))).hanging(at: width)
+            (Line("  \(kind)", .faint).padded(to: width) + Line(providers.map(\.providerName).joined(separator: Texts.comma))).hanging(at: width)
         }
     }
 

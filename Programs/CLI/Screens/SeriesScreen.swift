@@ -3,14 +3,14 @@ import MarqueePresentation
 
 extension Screens {
     static func series(_ details: TVSeriesDetails, heading: Line, _ view: DetailsView, _ amount: ShownAmount) -> [Line] {
-        let (last, next) = (details.lastEpisode, details.nextEpisode)
+        let (last, next) = (details.lastEpisodeToAir, details.nextEpisodeToAir)
         let episodesShown = [last, next].map { $0?.markable(in: details.id) }
         var lines = title(heading, details.name, original: details.originalName) + marked(view.marking.marks(on: .tv(details.id)))
         let languages = details.textLanguages
         if !details.tagline.isEmpty { lines.append(Line(details.tagline) + mark(languages?[.tagline])) }
         lines += facts(of: details, in: view.countries) + overview(details.overview, in: languages?[.overview])
-        if !details.creators.isEmpty {
-            lines += [.empty, Line(Texts.created(by: details.creators.map(\.name).joined(separator: Texts.comma)))]
+        if !details.createdBy.isEmpty {
+            lines += [.empty, Line(Texts.created(by: details.createdBy.map(\.name).joined(separator: Texts.comma)))]
         }
         lines += cast(Texts.screens.cast, details.mainCredits.cast, amount)
         lines += table(
@@ -25,7 +25,7 @@ extension Screens {
         lines += reviews(details.reviews, amount)
         return lines
             + links(
-                .tv(details.id), imdb: details.externalIDs?.imdb, homepage: details.homepage, in: languages?[.homepage],
+                .tv(details.id), imdb: details.externalIDs?.imdbID, homepage: details.homepage, in: languages?[.homepage],
                 poster: view.poster)
     }
 
@@ -34,7 +34,7 @@ extension Screens {
             details.lastAirDate.map { Texts.screens.days(from: first, to: $0) } ?? Texts.screens.day(first)
         }
         let counts = [
-            details.seasonCount.map(Texts.screens.seasons), details.episodeCount.map(Texts.screens.episodes),
+            details.numberOfSeasons.map(Texts.screens.seasons), details.numberOfEpisodes.map(Texts.screens.episodes),
         ]
         let rating = details.certification(in: countries).map(certification)
         return facts([days, details.status.map(Texts.screens.name(of:)), rating, votes(details.voteAverage, of: details.voteCount)])
@@ -52,7 +52,7 @@ extension Screens {
     ) -> [Line] {
         let shown = Array(details.episodes.prefix(amount.rows ?? .max))
         let listed = view.marking.on(shown.map { $0.markable(in: series) })
-        let subject = details.number.map { Subject.season(SeasonReference(series: series, number: $0)) } ?? .tv(series)
+        let subject = details.seasonNumber.map { Subject.season(SeasonReference(series: series, number: $0)) } ?? .tv(series)
         return [heading] + facts([details.airDate.map(Texts.screens.day), details.networks.map(\.name).joined(separator: ", ")])
             + overview(details.overview, in: details.textLanguages?[.overview])
             + table(Texts.screens.episodes, episodes(shown, of: series, listed), of: details.episodes.count, width: view.width)
@@ -62,7 +62,7 @@ extension Screens {
 
     static func episode(_ details: EpisodeDetails, heading: Line, _ marks: Marks, _ amount: ShownAmount) -> [Line] {
         let episode = details.episode
-        let place = episode.number.map { number in
+        let place = episode.episodeNumber.map { number in
             episode.seasonNumber.map { Texts.screens.place(season: $0, episode: number) } ?? Texts.screens.place(episode: number)
         }
         let facts = [
@@ -82,7 +82,7 @@ extension Screens {
             columns: [.number, .text],
             rows: seasons.map { season in
                 [
-                    Line(season.number.map(String.init) ?? "-"),
+                    Line(season.seasonNumber.map(String.init) ?? "-"),
                     Line(season.name) + mark(season.textLanguages?[.name])
                         + Line(season.episodeCount.map { Texts.comma + Texts.screens.episodes($0) } ?? "", .faint),
                 ]
@@ -92,7 +92,7 @@ extension Screens {
     private static func episodes(_ episodes: [Episode], of series: TVSeries.ID, _ marking: Marking) -> Table {
         let rows = episodes.map { episode in
             let cells = [
-                Line(episode.number.map(String.init) ?? "-"), Line(episode.airDate?.description ?? ""),
+                Line(episode.episodeNumber.map(String.init) ?? "-"), Line(episode.airDate?.description ?? ""),
                 Line(episode.name) + mark(episode.textLanguages?[.name]),
             ]
             return (cells: cells, item: episode.markable(in: series))

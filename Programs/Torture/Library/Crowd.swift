@@ -49,7 +49,7 @@ enum Crowd {
         for try await movie in client.movies.chart.pages(.popular()).items { items.append(.movie(movie.id)) }
         for try await series in client.tv.chart.pages(.popular()).items { items.append(.tv(series.id)) }
         let season = try await client.tv.season(SeasonReference(series: 1399, number: 1)).value
-        return items + season.episodes.compactMap { $0.number.map { .episode(of: 1399, season: 1, number: $0) } }
+        return items + season.episodes.compactMap { $0.episodeNumber.map { .episode(of: 1399, season: 1, number: $0) } }
     }
 }
 
@@ -106,7 +106,7 @@ extension Sandbox.Library {
         case (.rating, .movie(let id)): .rating(ratedMovies[id].flatMap { try? Rating($0) })
         case (.rating, .tv(let id)): .rating(ratedTV[id].flatMap { try? Rating($0) })
         case (.rating, .episode(let it)):
-            .rating(ratedEpisodes[Episode(series: it.series, season: it.season, number: it.number)].flatMap { try? Rating($0) })
+            .rating(ratedEpisodes[Episode(series: it.series, season: it.season, episodeNumber: it.number)].flatMap { try? Rating($0) })
         default: mark.nothing
         }
     }

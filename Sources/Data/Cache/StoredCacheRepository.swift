@@ -56,7 +56,7 @@ package struct CachedTitleIndex: Sendable {
             offset: offset.overflow ? .max : offset.partialValue, limit: size)
         let hits = try await titles.titles(matching: query)
         return Page(
-            number: page, totalPages: (hits.total + size - 1) / size, totalResults: hits.total,
+            page: page, totalPages: (hits.total + size - 1) / size, totalResults: hits.total,
             items: hits.titles.compactMap { $0.preview(in: audience.language) })
     }
 }

@@ -62,7 +62,7 @@ public struct IndexedSearchRepository: SearchRepository {
             // An index without a hit says nothing about the server's titles.
             guard hits.total > 0 else { throw error }
             let page = Page(
-                number: search.page, totalPages: max(1, (hits.total + pageSize - 1) / pageSize), totalResults: hits.total,
+                page: search.page, totalPages: max(1, (hits.total + pageSize - 1) / pageSize), totalResults: hits.total,
                 items: hits.titles.map(item))
             let found = Fetched(page, origin: .titleIndex, isStale: true, refreshError: policy.network == .never ? nil : error)
             return await reader.joined(found, with: MarkableItems { hits.titles.compactMap { Markable($0.reference) } })

@@ -20,7 +20,7 @@ struct SeasonBatch: Sendable {
             var wanted = numbers ?? []
             if numbers == nil {
                 let details = try await reader.read(api.details(series, including: [], as: nil))(policy: policy, language: language)
-                wanted = details.value.seasons.compactMap(\.number)
+                wanted = details.value.seasons.compactMap(\.seasonNumber)
                 whole = details.map { _ in [] }
                 whole.marks = [:]
             }

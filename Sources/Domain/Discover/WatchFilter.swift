@@ -1,19 +1,19 @@
 /// The providers and offers of titles in one country. A program that shows the result must name JustWatch as the source.
 public struct WatchFilter: Sendable, Hashable, Codable {
     /// The country, as ISO 3166-1.
-    public var country: String
+    public var watchRegion: String
     /// Providers that must offer the title; nil for any provider.
-    public var providers: Matching<WatchProvider.ID>?
+    public var watchProviders: Matching<WatchProvider.ID>?
     /// Providers that must not offer the title.
-    public var withoutProviders: Set<WatchProvider.ID> = []
+    public var withoutWatchProviders: Set<WatchProvider.ID> = []
     /// The kinds of offers; nil for any kind.
-    public var offers: Matching<WatchOfferKind>?
+    public var watchMonetizationTypes: Matching<WatchMonetizationType>?
 
     /// Accepts the titles that providers offer in a country.
-    public init(country: String, providers: Matching<WatchProvider.ID>? = nil, offers: Matching<WatchOfferKind>? = nil) {
-        self.country = country
-        self.providers = providers
-        self.offers = offers
+    public init(watchRegion: String, watchProviders: Matching<WatchProvider.ID>? = nil, watchMonetizationTypes: Matching<WatchMonetizationType>? = nil) {
+        self.watchRegion = watchRegion
+        self.watchProviders = watchProviders
+        self.watchMonetizationTypes = watchMonetizationTypes
     }
 }
 
@@ -21,9 +21,9 @@ public struct WatchFilter: Sendable, Hashable, Codable {
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
-public enum WatchOfferKind: String, Sendable, Hashable, CaseIterable, Codable {
+public enum WatchMonetizationType: String, Sendable, Hashable, CaseIterable, Codable {
     /// Included in a subscription.
-    case subscription = "flatrate"
+    case flatrate
     /// Shown for free.
     case free
     /// Shown with advertisements.

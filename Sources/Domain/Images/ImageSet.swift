@@ -18,7 +18,7 @@ public struct ImageSet: Sendable, Equatable, Codable {
 /// One image, with TMDb's data about it.
 public struct Picture: Sendable, Equatable, Codable {
     /// Its path on the image server.
-    public var path: ImagePath
+    public var filePath: ImagePath
     /// Its width in pixels.
     public var width: Int
     /// Its height in pixels.
@@ -34,8 +34,8 @@ public struct Picture: Sendable, Equatable, Codable {
     /// How many votes there are.
     public var voteCount = 0
 
-    public init(path: ImagePath, width: Int, height: Int) {
-        self.path = path
+    public init(filePath: ImagePath, width: Int, height: Int) {
+        self.filePath = filePath
         self.width = width
         self.height = height
     }

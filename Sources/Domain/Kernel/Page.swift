@@ -5,7 +5,7 @@
 /// ```
 public struct Page<Item: Sendable>: Sendable {
     /// The number of this page, from 1.
-    public var number: Int
+    public var page: Int
     /// The number of pages according to TMDb, which serves at most 500 of them.
     public var totalPages: Int
     /// The number of items according to TMDb.
@@ -15,15 +15,15 @@ public struct Page<Item: Sendable>: Sendable {
     /// The release days that the list covers; nil unless the list has movies in theaters now or soon.
     public var dates: ClosedRange<Day>?
 
-    public init(number: Int, totalPages: Int, totalResults: Int, items: [Item]) {
-        self.number = number
+    public init(page: Int, totalPages: Int, totalResults: Int, items: [Item]) {
+        self.page = page
         self.totalPages = totalPages
         self.totalResults = totalResults
         self.items = items
     }
 
     /// A page without items.
-    public static var empty: Page { Page(number: 1, totalPages: 1, totalResults: 0, items: []) }
+    public static var empty: Page { Page(page: 1, totalPages: 1, totalResults: 0, items: []) }
 
     /// The number of items of a full page of TMDb.
     public static var size: Int { 20 }

@@ -57,7 +57,7 @@ public struct Pages<Item: Identifiable & Sendable>: AsyncSequence, Sendable wher
                 self.number = nil
                 return nil
             }
-            return fetched.map { Page(number: $0.number, totalPages: $0.totalPages, totalResults: $0.totalResults, items: new) }
+            return fetched.map { Page(page: $0.page, totalPages: $0.totalPages, totalResults: $0.totalResults, items: new) }
         }
     }
 }

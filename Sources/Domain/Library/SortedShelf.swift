@@ -16,12 +16,12 @@ public enum ShelfSortKey: String, Sendable, Hashable, Codable, CaseIterable {
 /// One page of a shelf in any order, as version 4 of the API has it.
 public struct SortedShelfPage: PagedInput, Hashable {
     /// The order.
-    public var sort: Sorting<ShelfSortKey>
+    public var sortBy: Sorting<ShelfSortKey>
     public var page: Int
 
     /// Creates a request for a page of a shelf. By default, the title added last comes first.
-    public init(_ sort: Sorting<ShelfSortKey> = .descending(.createdAt), page: Int = 1) {
-        self.sort = sort
+    public init(_ sortBy: Sorting<ShelfSortKey> = .descending(.createdAt), page: Int = 1) {
+        self.sortBy = sortBy
         self.page = page
     }
 }
@@ -29,9 +29,9 @@ public struct SortedShelfPage: PagedInput, Hashable {
 extension Get where Input == SortedShelfPage {
     /// Reads a page.
     public func callAsFunction(
-        page: Int = 1, sort: Sorting<ShelfSortKey> = .descending(.createdAt), policy: ReadPolicy = .cached, language: LanguageChain? = nil
+        page: Int = 1, sortBy: Sorting<ShelfSortKey> = .descending(.createdAt), policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(SortedShelfPage(sort, page: page))(policy: policy, language: language)
+        try await read(SortedShelfPage(sortBy, page: page))(policy: policy, language: language)
     }
 }
 

@@ -12,9 +12,9 @@ public struct MixedList: Sendable, Equatable, Codable, Identifiable {
     /// The list, as lists of lists have it.
     public var summary: MixedListSummary
     /// Its creator; nil if the server does not send one.
-    public var creator: ListCreator?
+    public var createdBy: ListCreator?
     /// The order in which its creator wants it to be read; nil if the server does not say or this version does not know it.
-    public var sort: Sorting<ListSortKey>?
+    public var sortBy: Sorting<ListSortKey>?
     /// One page of its items.
     public var items: Page<MediaItem>
     /// The creator's comments on its items.
@@ -24,7 +24,7 @@ public struct MixedList: Sendable, Equatable, Codable, Identifiable {
     public init(summary: MixedListSummary, items: Page<MediaItem>) {
         self.summary = summary
         self.items = items
-        self.summary.itemCount = items.totalResults
+        self.summary.numberOfItems = items.totalResults
     }
 
     public var id: Int { summary.id }
@@ -46,7 +46,7 @@ public struct MixedListSummary: Sendable, Equatable, Codable, Identifiable {
     /// Its description, by its creator; empty if there is none.
     public var description = ""
     /// The number of titles on it.
-    public var itemCount = 0
+    public var numberOfItems = 0
     /// Whether every user may read it.
     public var isPublic = true
     /// Whether it is for adults only; only lists of lists say so.

@@ -11,7 +11,7 @@ public struct NewMixedList: Sendable, Hashable {
     /// Whether every user may read it.
     public var isPublic: Bool
     /// The order in which it is to be read; nil for TMDb's default.
-    public var sort: Sorting<ListSortKey>?
+    public var sortBy: Sorting<ListSortKey>?
 
     /// Creates the properties of a new list.
     public init(name: String, description: String = "", isPublic: Bool = true) {
@@ -32,16 +32,16 @@ public struct MixedListUpdate: Sendable, Hashable {
     /// Whether every user may read it.
     public var isPublic: Bool?
     /// The order in which it is to be read.
-    public var sort: Sorting<ListSortKey>?
+    public var sortBy: Sorting<ListSortKey>?
 
     public init(
-        list: MixedList.ID, name: String? = nil, description: String? = nil, isPublic: Bool? = nil, sort: Sorting<ListSortKey>? = nil
+        list: MixedList.ID, name: String? = nil, description: String? = nil, isPublic: Bool? = nil, sortBy: Sorting<ListSortKey>? = nil
     ) {
         self.list = list
         self.name = name
         self.description = description
         self.isPublic = isPublic
-        self.sort = sort
+        self.sortBy = sortBy
     }
 }
 

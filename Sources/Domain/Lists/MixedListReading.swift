@@ -20,13 +20,13 @@ public struct MixedListPage: PagedInput, Hashable {
     /// TMDb's id of the list.
     public var id: MixedList.ID
     /// The order; nil for the one that the creator of the list chose.
-    public var sort: Sorting<ListSortKey>?
+    public var sortBy: Sorting<ListSortKey>?
     public var page: Int
 
     /// Asks for a page of a list.
-    public init(_ id: MixedList.ID, sort: Sorting<ListSortKey>? = nil, page: Int = 1) {
+    public init(_ id: MixedList.ID, sortBy: Sorting<ListSortKey>? = nil, page: Int = 1) {
         self.id = id
-        self.sort = sort
+        self.sortBy = sortBy
         self.page = page
     }
 }
@@ -79,8 +79,8 @@ extension MixedListUseCases {
 extension Get where Input == MixedListPage {
     /// Reads a page of a list; without a number, the first.
     public func callAsFunction(
-        _ list: MixedList.ID, sort: Sorting<ListSortKey>? = nil, page: Int = 1, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+        _ list: MixedList.ID, sortBy: Sorting<ListSortKey>? = nil, page: Int = 1, policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(MixedListPage(list, sort: sort, page: page))(policy: policy, language: language)
+        try await read(MixedListPage(list, sortBy: sortBy, page: page))(policy: policy, language: language)
     }
 }

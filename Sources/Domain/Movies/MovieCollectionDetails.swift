@@ -34,7 +34,7 @@ public struct MovieCollectionDetails: Sendable, Equatable, Codable, Identifiable
 extension MovieCollectionDetails {
     /// Returns the best poster for a reader of some languages, or TMDb's own choice if the images were not requested.
     public func bestPoster(in languages: LanguageChain) -> ImagePath? {
-        images?.best(.poster, in: languages)?.path ?? collection.posterPath
+        images?.best(.poster, in: languages)?.filePath ?? collection.posterPath
     }
 }
 

@@ -14,6 +14,6 @@ extension MovieDetails {
     public func bestLogo(in languages: LanguageChain) -> ImagePath? { best(.logo, in: languages) }
 
     private func best(_ kind: ImageSet.Kind, in languages: LanguageChain) -> ImagePath? {
-        images?.best(kind, in: languages, originalLanguage: movie.originalLanguage)?.path
+        images?.best(kind, in: languages, originalLanguage: movie.originalLanguage)?.filePath
     }
 }

@@ -30,13 +30,13 @@ public struct MovieDetails: Sendable, Equatable, Codable, Identifiable {
     /// Its genres.
     public var genres: [Genre] = []
     /// The collection that it belongs to; nil if there is none.
-    public var collection: MovieCollection?
+    public var belongsToCollection: MovieCollection?
     /// The production companies.
-    public var companies: [ProductionCompany] = []
+    public var productionCompanies: [ProductionCompany] = []
     /// The countries of origin, as ISO 3166-1.
     public var originCountries: [String] = []
     /// The production countries, with their names in English.
-    public var countries: [Country] = []
+    public var productionCountries: [Country] = []
     /// The spoken languages.
     public var spokenLanguages: [SpokenLanguage] = []
     /// The cast and the crew.
@@ -76,7 +76,7 @@ public struct MovieDetails: Sendable, Equatable, Codable, Identifiable {
     public var id: Int { movie.id }
 
     /// The movie's page on IMDb; nil if TMDb has no id of IMDb.
-    public var imdbURL: URL? { WebPage.imdb(imdbID ?? externalIDs?.imdb) }
+    public var imdbURL: URL? { WebPage.imdb(imdbID ?? externalIDs?.imdbID) }
 
     public subscript<Value>(dynamicMember member: KeyPath<Movie, Value>) -> Value { movie[keyPath: member] }
 

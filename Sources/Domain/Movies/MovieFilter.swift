@@ -28,11 +28,11 @@ public struct MovieFilter: NumberedPage, Codable {
     /// TMDb's ids of people in its crew.
     public var crew: Matching<Int>?
     /// Countries of origin that it must have, as ISO 3166-1.
-    public var originCountries: Matching<String>?
+    public var originCountry: Matching<String>?
     /// Original languages, as ISO 639-1 without a region.
-    public var originalLanguages: Matching<String>?
+    public var originalLanguage: Matching<String>?
     /// The days of the first release in any country.
-    public var primaryRelease: DateFilter?
+    public var primaryReleaseDate: DateFilter?
     /// The releases, one of which must match.
     public var release: ReleaseFilter?
     /// The certification in one country.
@@ -46,9 +46,9 @@ public struct MovieFilter: NumberedPage, Codable {
     /// The providers and offers in one country.
     public var watch: WatchFilter?
     /// Whether videos, such as recorded concerts, are included.
-    public var includesVideos = false
+    public var includesVideo = false
     /// The order of the list; by default, the most popular first.
-    public var sort: Sorting<MovieSortKey> = .descending(.popularity)
+    public var sortBy: Sorting<MovieSortKey> = .descending(.popularity)
     public var page: Int
 
     public init(page: Int = 1) { self.page = page }
@@ -60,11 +60,11 @@ public struct MovieFilter: NumberedPage, Codable {
     }
 
     func check() throws(MarqueeError) {
-        try FilterText.check((originCountries?.values ?? []).union(originalLanguages?.values ?? []))
-        try FilterText.check([watch?.country, release?.country].compactMap { $0 })
+        try FilterText.check((originCountry?.values ?? []).union(originalLanguage?.values ?? []))
+        try FilterText.check([watch?.watchRegion, release?.region].compactMap { $0 })
         try certification?.check()
-        try primaryRelease?.check()
-        try release?.dates?.check()
+        try primaryReleaseDate?.check()
+        try release?.releaseDate?.check()
         guard runtime?.isPossible != false, voteAverage?.isPossible != false, voteCount?.isPossible != false else { throw .impossibleRange }
     }
 }
@@ -72,16 +72,16 @@ public struct MovieFilter: NumberedPage, Codable {
 /// The releases that a ``MovieFilter`` accepts.
 public struct ReleaseFilter: Sendable, Hashable, Codable {
     /// The country, as ISO 3166-1; nil for the audience's region or, without one, any country.
-    public var country: String?
+    public var region: String?
     /// The days of the release; nil for any day.
-    public var dates: DateFilter?
+    public var releaseDate: DateFilter?
     /// The types of the release; nil for any type.
-    public var kinds: Matching<ReleaseKind>?
+    public var releaseType: Matching<ReleaseType>?
 
-    public init(country: String? = nil, dates: DateFilter? = nil, kinds: Matching<ReleaseKind>? = nil) {
-        self.country = country
-        self.dates = dates
-        self.kinds = kinds
+    public init(region: String? = nil, releaseDate: DateFilter? = nil, releaseType: Matching<ReleaseType>? = nil) {
+        self.region = region
+        self.releaseDate = releaseDate
+        self.releaseType = releaseType
     }
 }
 

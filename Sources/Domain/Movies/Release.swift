@@ -3,11 +3,11 @@
 /// See <https://developer.themoviedb.org/reference/movie-release-dates>.
 public struct Release: Sendable, Equatable, Codable {
     /// The region, as ISO 3166-1.
-    public var region: String
+    public var country: String
     /// The day of the release.
-    public var day: Day
+    public var releaseDate: Day
     /// The type of the release.
-    public var kind: ReleaseKind
+    public var type: ReleaseType
     /// The certification of the region, such as `PG-13`; empty if unknown.
     public var certification = ""
     /// A note, such as the name of a festival; may be empty.
@@ -17,10 +17,10 @@ public struct Release: Sendable, Equatable, Codable {
     /// The language, as ISO 639-1; empty if unknown.
     public var language = ""
 
-    public init(region: String, day: Day, kind: ReleaseKind) {
-        self.region = region
-        self.day = day
-        self.kind = kind
+    public init(country: String, releaseDate: Day, type: ReleaseType) {
+        self.country = country
+        self.releaseDate = releaseDate
+        self.type = type
     }
 }
 
@@ -28,7 +28,7 @@ public struct Release: Sendable, Equatable, Codable {
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
-public enum ReleaseKind: RawRepresentable, Sendable, Hashable, Codable {
+public enum ReleaseType: RawRepresentable, Sendable, Hashable, Codable {
     /// The premiere.
     case premiere
     /// A limited release in theaters.
@@ -45,10 +45,10 @@ public enum ReleaseKind: RawRepresentable, Sendable, Hashable, Codable {
     case unknown(Int)
 
     /// The known types, by TMDb's numbers from 1.
-    private static let known: [ReleaseKind] = [.premiere, .limited, .theatrical, .digital, .physical, .tv]
+    private static let known: [ReleaseType] = [.premiere, .limited, .theatrical, .digital, .physical, .tv]
 
     public init(rawValue: Int) {
-        let known = ReleaseKind.known
+        let known = ReleaseType.known
         self = (1...known.count).contains(rawValue) ? known[rawValue - 1] : .unknown(rawValue)
     }
 
@@ -70,8 +70,8 @@ extension MovieDetails {
     /// Returns the main release in a region: the first in theaters, else the first of another type, else the premiere; nil if TMDb has no
     /// release there.
     public func release(in region: String) -> Release? {
-        let local = (releases ?? []).filter { $0.region == region }.sorted { $0.day < $1.day }
-        return local.first { $0.kind == .theatrical } ?? local.first { $0.kind != .premiere } ?? local.first
+        let local = (releases ?? []).filter { $0.country == region }.sorted { $0.releaseDate < $1.releaseDate }
+        return local.first { $0.type == .theatrical } ?? local.first { $0.type != .premiere } ?? local.first
     }
 
     /// Returns the main release in the first of some regions that has one; nil if TMDb has none in any of them.
@@ -85,13 +85,13 @@ extension MovieDetails {
 
     /// Returns the release date in a region or, if TMDb has none there, the first one in any region.
     public func releaseDate(in region: String?) -> Day? {
-        region.flatMap { release(in: $0)?.day } ?? movie.releaseDate
+        region.flatMap { release(in: $0)?.releaseDate } ?? movie.releaseDate
     }
 
     /// Returns the release date in the first of some regions that has one or, if TMDb has none there, the first one in any region, whose
     /// region is nil. For those of an audience: `details.releaseDate(in: marquee.audience.regions)`.
     public func releaseDate(in regions: [String]) -> Regional<Day>? {
-        regions.firstRegion { release(in: $0)?.day } ?? movie.releaseDate.map { Regional($0, in: nil) }
+        regions.firstRegion { release(in: $0)?.releaseDate } ?? movie.releaseDate.map { Regional($0, in: nil) }
     }
 
     /// Returns the certification in the first of some regions that has one; nil if TMDb has none in any of them.
@@ -99,6 +99,6 @@ extension MovieDetails {
 
     /// Returns the certification in a region; nil if TMDb has none.
     public func certification(in region: String) -> String? {
-        releases?.first { $0.region == region && !$0.certification.isEmpty }?.certification
+        releases?.first { $0.country == region && !$0.certification.isEmpty }?.certification
     }
 }

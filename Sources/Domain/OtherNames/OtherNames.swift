@@ -1,12 +1,10 @@
 // Names that people try first, from TMDb's keys and from other libraries. None of them can be used: the compiler says the right one.
 
 extension Page {
-    /// TMDb's key of ``number``.
-    @available(*, unavailable, renamed: "number") public var page: Int { number }
     /// TMDb's key of ``items``.
     @available(*, unavailable, renamed: "items") public var results: [Item] { items }
     /// Whether there is another page: the sequence of all pages ends by itself.
-    @available(*, unavailable, message: "Write 'number < totalPages', or 'chart.pages(.popular)'") public var hasNextPage: Bool { false }
+    @available(*, unavailable, message: "Write 'page < totalPages', or 'chart.pages(.popular)'") public var hasNextPage: Bool { false }
 }
 
 extension Fetched {
@@ -40,27 +38,9 @@ extension TVSeries {
     @available(*, unavailable, renamed: "name") public var title: String { name }
 }
 
-extension TVSeriesDetails {
-    /// TMDb's key of ``creators``.
-    @available(*, unavailable, renamed: "creators") public var createdBy: [CrewMember] { creators }
-    /// TMDb's key of ``nextEpisode``.
-    @available(*, unavailable, renamed: "nextEpisode") public var nextEpisodeToAir: Episode? { nextEpisode }
-    /// TMDb's key of ``lastEpisode``.
-    @available(*, unavailable, renamed: "lastEpisode") public var lastEpisodeToAir: Episode? { lastEpisode }
-    /// TMDb's key of ``seasonCount``.
-    @available(*, unavailable, renamed: "seasonCount") public var numberOfSeasons: Int? { seasonCount }
-    /// TMDb's key of ``episodeCount``.
-    @available(*, unavailable, renamed: "episodeCount") public var numberOfEpisodes: Int? { episodeCount }
-}
-
 extension MovieCollectionDetails {
     /// TMDb's key of ``movies``.
     @available(*, unavailable, renamed: "movies") public var parts: [Movie] { movies }
-}
-
-extension Video {
-    /// TMDb's key of ``kind``.
-    @available(*, unavailable, renamed: "kind") public var type: VideoKind { kind }
 }
 
 extension WatchProviders {
@@ -68,35 +48,25 @@ extension WatchProviders {
     @available(*, unavailable, renamed: "countries") public var results: [String: WatchOffers] { countries }
 }
 
-extension WatchOffers {
-    /// TMDb's key of ``subscription``.
-    @available(*, unavailable, renamed: "subscription") public var flatrate: [WatchProvider] { subscription }
-}
-
 extension MovieFilter {
-    /// TMDb's parameter of ``sort``.
-    @available(*, unavailable, renamed: "sort") public var sortBy: Sorting<MovieSortKey> {
-        get { sort }
-        set { sort = newValue }
-    }
     /// The year of the first release.
-    @available(*, unavailable, message: "Write 'primaryRelease = .year(1999)'") public var year: Int? {
+    @available(*, unavailable, message: "Write 'primaryReleaseDate = .year(1999)'") public var year: Int? {
         get { nil }
         set {}
     }
     /// The days of the release.
-    @available(*, unavailable, message: "Write 'primaryRelease = .between(first, last)', or 'release' for the releases of a country")
+    @available(*, unavailable, message: "Write 'primaryReleaseDate = .between(first, last)', or 'release' for the releases of a country")
     public var releaseDate: DateFilter? {
         get { nil }
         set {}
     }
     /// The country of the providers.
-    @available(*, unavailable, message: "Write 'watch = WatchFilter(country:providers:)'") public var watchRegion: String? {
+    @available(*, unavailable, message: "Write 'watch = WatchFilter(watchRegion:watchProviders:)'") public var watchRegion: String? {
         get { nil }
         set {}
     }
     /// The providers of a country.
-    @available(*, unavailable, message: "Write 'watch = WatchFilter(country:providers:)'") public var watchProviders: Matching<Int>? {
+    @available(*, unavailable, message: "Write 'watch = WatchFilter(watchRegion:watchProviders:)'") public var watchProviders: Matching<Int>? {
         get { nil }
         set {}
     }
@@ -117,25 +87,11 @@ extension Sorting<TVSortKey> {
 }
 
 extension TVFilter {
-    /// TMDb's parameter of the order, ``sort``.
-    @available(*, unavailable, renamed: "sort") public var sortBy: Sorting<TVSortKey> {
-        get { sort }
-        set { sort = newValue }
-    }
     /// The year of the first episode.
     @available(*, unavailable, message: "Write 'firstAirDate = .year(2011)'") public var year: Int? {
         get { nil }
         set {}
     }
-}
-
-extension ExternalIDs {
-    /// TMDb's key of ``imdb``.
-    @available(*, unavailable, renamed: "imdb") public var imdbID: String? { imdb }
-    /// TMDb's key of ``tvdb``.
-    @available(*, unavailable, renamed: "tvdb") public var tvdbID: Int? { tvdb }
-    /// TMDb's key of ``wikidata``.
-    @available(*, unavailable, renamed: "wikidata") public var wikidataID: String? { wikidata }
 }
 
 extension MarqueeError {

@@ -15,7 +15,7 @@ public struct Person: Sendable, Hashable, Codable, Identifiable {
     /// The name in the person's own language.
     public var originalName: String
     /// The department that the person is known for, in TMDb's English, such as `Acting`.
-    public var department = ""
+    public var knownForDepartment = ""
     /// The gender, as TMDb records it.
     public var gender: Gender = .unset
     /// A profile image; nil if TMDb has none.

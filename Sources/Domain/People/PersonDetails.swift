@@ -30,9 +30,9 @@ public struct PersonDetails: Sendable, Equatable, Codable, Identifiable {
     /// The ids of the person at other services.
     public var externalIDs: ExternalIDs?
     /// Profile images, in TMDb's order.
-    public var portraits: [Picture]?
+    public var images: [Picture]?
     /// The movies and series of the person.
-    public var credits: PersonCredits?
+    public var combinedCredits: PersonCredits?
     /// The movies of the person.
     public var movieCredits: PersonCredits?
     /// The series of the person.
@@ -52,7 +52,7 @@ public struct PersonDetails: Sendable, Equatable, Codable, Identifiable {
     public var id: Int { person.id }
 
     /// The person's page on IMDb; nil if TMDb has no id of IMDb.
-    public var imdbURL: URL? { WebPage.imdb(imdbID ?? externalIDs?.imdb) }
+    public var imdbURL: URL? { WebPage.imdb(imdbID ?? externalIDs?.imdbID) }
 
     public subscript<Value>(dynamicMember member: KeyPath<Person, Value>) -> Value { person[keyPath: member] }
 
@@ -79,8 +79,10 @@ public struct PersonCredit: Sendable, Equatable, Codable, Identifiable {
     public var id: String
     /// The movie or the series.
     public var item: MediaItem
-    /// The character, or the job in TMDb's English; empty if unknown.
-    public var part = ""
+    /// The character; empty if unknown, and for the crew.
+    public var character = ""
+    /// The job of a crew member, in TMDb's English, such as `Director`; empty if unknown, and for the cast.
+    public var job = ""
     /// The department of a crew member, in TMDb's English; empty for the cast.
     public var department = ""
     /// The number of episodes of the series with the person; nil if unknown.
@@ -94,6 +96,9 @@ public struct PersonCredit: Sendable, Equatable, Codable, Identifiable {
         self.id = id
         self.item = item
     }
+
+    /// The character or the job; empty if unknown.
+    public var part: String { character.isEmpty ? job : character }
 }
 
 extension PersonUseCases {

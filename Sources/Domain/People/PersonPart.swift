@@ -6,7 +6,7 @@
 #endif
 public enum PersonPart: String, DetailsPart {
     /// The movies and series.
-    case credits = "combined_credits"
+    case combinedCredits = "combined_credits"
     /// Profile images.
     case images
     /// The ids at other services.
@@ -22,5 +22,5 @@ public enum PersonPart: String, DetailsPart {
     /// The biography in all languages.
     case translations
 
-    public static let standard: Set<PersonPart> = [.credits, .images, .externalIDs]
+    public static let standard: Set<PersonPart> = [.combinedCredits, .images, .externalIDs]
 }

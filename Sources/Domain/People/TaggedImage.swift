@@ -24,7 +24,7 @@ public struct TaggedImage: Sendable, Equatable, Codable, Identifiable {
     /// The image.
     public var picture: Picture
     /// The type in TMDb's words, such as `poster`; empty if unknown.
-    public var kind = ""
+    public var imageType = ""
     /// The title, the season or the episode that the image shows.
     public var media: Media
 

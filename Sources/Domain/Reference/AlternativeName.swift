@@ -3,7 +3,7 @@ public struct AlternativeName: Sendable, Equatable, Codable {
     /// The name.
     public var name: String
     /// The kind of name: untrusted text from the server; empty if unknown.
-    public var kind = ""
+    public var type = ""
 
     public init(name: String) {
         self.name = name

@@ -11,12 +11,12 @@ public struct CompanyDetails: Sendable, Equatable, Codable, Identifiable {
     public var headquarters = ""
     /// The homepage, as TMDb has it: untrusted text from the server.
     public var homepage = ""
-    /// The company that owns it, if there is one.
-    public var parent: ProductionCompany?
+    /// The company that owns it; nil if there is none.
+    public var parentCompany: ProductionCompany?
     /// Its other names, if they were asked for (``CompanyPart``).
     public var alternativeNames: [AlternativeName]?
     /// Its logos, if they were asked for.
-    public var logos: [Logo]?
+    public var images: [Logo]?
     /// The first page of its movies, if they were asked for.
     public var movies: Page<Movie>?
 

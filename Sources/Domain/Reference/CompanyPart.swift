@@ -8,7 +8,7 @@ public enum CompanyPart: String, DetailsPart {
     /// Its other names.
     case alternativeNames = "alternative_names"
     /// Its logos.
-    case logos = "images"
+    case images
     /// Its movies; the first page.
     case movies
 

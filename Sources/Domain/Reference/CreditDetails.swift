@@ -4,8 +4,8 @@
 public struct CreditDetails: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of the credit.
     public var id: String
-    /// Whether it is of the cast, the crew or a creator.
-    public var kind: CreditKind?
+    /// Whether it is of the cast, the crew or a creator; nil if unknown.
+    public var creditType: CreditType?
     /// The department, in TMDb's English; empty if unknown.
     public var department = ""
     /// The job, in TMDb's English; empty if unknown.
@@ -13,7 +13,7 @@ public struct CreditDetails: Sendable, Equatable, Codable, Identifiable {
     /// The character; empty if there is none.
     public var character = ""
     /// The movie or the series.
-    public var item: MediaItem
+    public var media: MediaItem
     /// The seasons of the series, if it is about some.
     public var seasons: [SeriesSeason] = []
     /// The episodes of the series, if it is about some.
@@ -21,9 +21,9 @@ public struct CreditDetails: Sendable, Equatable, Codable, Identifiable {
     /// The person.
     public var person: Person
 
-    public init(id: String, item: MediaItem, person: Person) {
+    public init(id: String, media: MediaItem, person: Person) {
         self.id = id
-        self.item = item
+        self.media = media
         self.person = person
     }
 }
@@ -32,7 +32,7 @@ public struct CreditDetails: Sendable, Equatable, Codable, Identifiable {
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
-public enum CreditKind: OpenVocabulary {
+public enum CreditType: OpenVocabulary {
     /// A part in the cast.
     case cast
     /// A job in the crew.
@@ -42,7 +42,7 @@ public enum CreditKind: OpenVocabulary {
     /// A kind that this version does not know.
     case unknown(String)
 
-    public static let known: [CreditKind] = [.cast, .crew, .creator]
+    public static let known: [CreditType] = [.cast, .crew, .creator]
 
     /// TMDb's spelling.
     public var rawValue: String {

@@ -10,7 +10,7 @@ public struct ReviewDetails: Sendable, Equatable, Codable, Identifiable {
     /// The title that it is about, if TMDb says.
     public var subject: MediaReference?
     /// The name of that title.
-    public var title = ""
+    public var mediaTitle = ""
 
     public init(review: Review) { self.review = review }
 

@@ -46,15 +46,15 @@ public enum ExternalSource: String, Sendable, Hashable, CaseIterable, Codable {
 /// The items with an external id: usually one; none if TMDb does not know the id.
 public struct FindResults: Sendable, Equatable, Codable {
     /// The movies.
-    public var movies: [Movie] = []
+    public var movieResults: [Movie] = []
     /// The TV series.
-    public var series: [TVSeries] = []
+    public var tvResults: [TVSeries] = []
     /// The seasons of TV series.
-    public var seasons: [SeriesSeason] = []
+    public var tvSeasonResults: [SeriesSeason] = []
     /// The episodes of TV series.
-    public var episodes: [SeriesEpisode] = []
+    public var tvEpisodeResults: [SeriesEpisode] = []
     /// The people.
-    public var people: [Person] = []
+    public var personResults: [Person] = []
 
     public init() {}
 }

@@ -26,6 +26,6 @@ extension SearchUseCases {
 
 extension Page {
     fileprivate func mixed(_ kind: (Item) -> MediaItem) -> Page<MediaItem> {
-        Page<MediaItem>(number: number, totalPages: totalPages, totalResults: totalResults, items: items.map(kind))
+        Page<MediaItem>(page: page, totalPages: totalPages, totalResults: totalResults, items: items.map(kind))
     }
 }

@@ -5,7 +5,7 @@ public struct Episode: Sendable, Hashable, Codable, Identifiable {
     /// The number of its season, 0 for specials; nil if unknown.
     public var seasonNumber: Int?
     /// Its number within the season; nil if unknown.
-    public var number: Int?
+    public var episodeNumber: Int?
     /// Its name in the requested language.
     public var name = ""
     /// The overview in the requested language; empty if TMDb has no text.
@@ -15,7 +15,7 @@ public struct Episode: Sendable, Hashable, Codable, Identifiable {
     /// The runtime in minutes; nil if unknown.
     public var runtime: Int?
     /// The type, such as a finale; nil if unknown.
-    public var kind: EpisodeKind?
+    public var episodeType: EpisodeType?
     /// Its production code: untrusted text from the server; empty if unknown.
     public var productionCode = ""
     /// A still image; nil if TMDb has none.
@@ -31,16 +31,16 @@ public struct Episode: Sendable, Hashable, Codable, Identifiable {
     /// The languages of the texts that are not in the requested language, such as `pt-PT`; nil if all of them are.
     public var textLanguages: [TextField: String]?
 
-    public init(id: Int, seasonNumber: Int?, number: Int?) {
+    public init(id: Int, seasonNumber: Int?, episodeNumber: Int?) {
         self.id = id
         self.seasonNumber = seasonNumber
-        self.number = number
+        self.episodeNumber = episodeNumber
     }
 
     /// Returns the reference of the episode in a series, for reads and marks; nil if the season or the number is unknown.
     public func reference(in series: TVSeries.ID) -> EpisodeReference? {
-        guard let seasonNumber, let number else { return nil }
-        return EpisodeReference(series: series, season: seasonNumber, number: number)
+        guard let seasonNumber, let episodeNumber else { return nil }
+        return EpisodeReference(series: series, season: seasonNumber, number: episodeNumber)
     }
 }
 
@@ -53,7 +53,7 @@ extension Episode {
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
-public enum EpisodeKind: OpenVocabulary {
+public enum EpisodeType: OpenVocabulary {
     /// A standard episode.
     case standard
     /// The last episode before a break.
@@ -63,7 +63,7 @@ public enum EpisodeKind: OpenVocabulary {
     /// A type that this version does not know.
     case unknown(String)
 
-    public static let known: [EpisodeKind] = [.standard, .midSeason, .finale]
+    public static let known: [EpisodeType] = [.standard, .midSeason, .finale]
 
     /// TMDb's spelling.
     public var rawValue: String {

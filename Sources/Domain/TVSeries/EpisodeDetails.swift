@@ -10,7 +10,7 @@ public struct EpisodeDetails: Sendable, Equatable, Codable, Identifiable {
     /// The cast of the whole season, and the crew of this episode.
     public var credits: Credits?
     /// Still images, in TMDb's order.
-    public var stills: [Picture]?
+    public var images: [Picture]?
     /// Trailers and other videos.
     public var videos: [Video]?
     /// Its ids at other services.
@@ -37,7 +37,7 @@ extension EpisodeDetails {
     package func fillingGaps(for audience: Audience) -> EpisodeDetails {
         var texts = Fallbacks(translations ?? [], for: audience)
         var filled = self
-        texts.fill(name: &filled.episode.name, number: episode.number)
+        texts.fill(name: &filled.episode.name, number: episode.episodeNumber)
         texts.fill(&filled.episode.overview, .overview, from: .overview)
         filled.episode.textLanguages = texts.languages
         return filled

@@ -9,7 +9,7 @@ public struct EpisodeGroup: Sendable, Equatable, Codable, Identifiable {
     /// The description; empty if TMDb has no text.
     public var description = ""
     /// Its type.
-    public var kind: EpisodeGroupKind = .unknown(0)
+    public var type: EpisodeGroupType = .unknown(0)
     /// The number of groups.
     public var groupCount = 0
     /// The number of episodes.
@@ -27,7 +27,7 @@ public struct EpisodeGroup: Sendable, Equatable, Codable, Identifiable {
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
-public enum EpisodeGroupKind: RawRepresentable, Sendable, Hashable, Codable {
+public enum EpisodeGroupType: RawRepresentable, Sendable, Hashable, Codable {
     /// The order of the first broadcast.
     case originalAirDate
     /// One numbering through all seasons.
@@ -46,10 +46,10 @@ public enum EpisodeGroupKind: RawRepresentable, Sendable, Hashable, Codable {
     case unknown(Int)
 
     /// The known types, by TMDb's numbers from 1.
-    private static let known: [EpisodeGroupKind] = [.originalAirDate, .absolute, .dvd, .digital, .storyArc, .production, .tv]
+    private static let known: [EpisodeGroupType] = [.originalAirDate, .absolute, .dvd, .digital, .storyArc, .production, .tv]
 
     public init(rawValue: Int) {
-        let known = EpisodeGroupKind.known
+        let known = EpisodeGroupType.known
         self = (1...known.count).contains(rawValue) ? known[rawValue - 1] : .unknown(rawValue)
     }
 

@@ -3,13 +3,13 @@ public struct EpisodeRating: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of the episode.
     public var id: Int
     /// The number of the episode within the season.
-    public var number: Int
+    public var episodeNumber: Int
     /// The rating; nil if not rated.
     public var rating: Rating?
 
-    public init(id: Int, number: Int, rating: Rating? = nil) {
+    public init(id: Int, episodeNumber: Int, rating: Rating? = nil) {
         self.id = id
-        self.number = number
+        self.episodeNumber = episodeNumber
         self.rating = rating
     }
 }

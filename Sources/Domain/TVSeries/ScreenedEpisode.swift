@@ -5,11 +5,11 @@ public struct ScreenedEpisode: Sendable, Equatable, Codable, Identifiable {
     /// The number of its season, 0 for specials.
     public var seasonNumber: Int
     /// Its number within the season.
-    public var number: Int
+    public var episodeNumber: Int
 
-    public init(id: Int, seasonNumber: Int, number: Int) {
+    public init(id: Int, seasonNumber: Int, episodeNumber: Int) {
         self.id = id
         self.seasonNumber = seasonNumber
-        self.number = number
+        self.episodeNumber = episodeNumber
     }
 }

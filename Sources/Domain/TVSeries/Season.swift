@@ -3,7 +3,7 @@ public struct Season: Sendable, Hashable, Codable, Identifiable {
     /// TMDb's id of the season.
     public var id: Int
     /// Its number, 0 for specials; nil if unknown.
-    public var number: Int?
+    public var seasonNumber: Int?
     /// Its name in the requested language.
     public var name = ""
     /// The overview in the requested language; empty if TMDb has no text.
@@ -19,9 +19,9 @@ public struct Season: Sendable, Hashable, Codable, Identifiable {
     /// The languages of the texts that are not in the requested language, such as `pt-PT`; nil if all of them are.
     public var textLanguages: [TextField: String]?
 
-    public init(id: Int, number: Int?) {
+    public init(id: Int, seasonNumber: Int?) {
         self.id = id
-        self.number = number
+        self.seasonNumber = seasonNumber
     }
 }
 
@@ -61,7 +61,7 @@ public struct SeasonDetails: Sendable, Equatable, Codable, Identifiable {
     /// Trailers and other videos.
     public var videos: [Video]?
     /// Its posters, in TMDb's order.
-    public var posters: [Picture]?
+    public var images: [Picture]?
     /// The cast and the crew of all its episodes, with the number of episodes.
     public var aggregateCredits: Credits?
     /// Its ids at other services.
@@ -90,7 +90,7 @@ extension SeasonDetails {
     package func fillingGaps(for audience: Audience) -> SeasonDetails {
         var texts = Fallbacks(translations ?? [], for: audience)
         var filled = self
-        texts.fill(name: &filled.season.name, number: season.number)
+        texts.fill(name: &filled.season.name, number: season.seasonNumber)
         texts.fill(&filled.season.overview, .overview, from: .overview)
         filled.season.textLanguages = texts.languages
         return filled
@@ -122,15 +122,15 @@ extension SeasonDetails {
 
 extension Episode {
     /// Whether its name is missing, or only its number.
-    fileprivate var lacksName: Bool { GenericName.isGeneric(name, number: number) }
+    fileprivate var lacksName: Bool { GenericName.isGeneric(name, number: episodeNumber) }
 }
 
 extension SeasonDetails {
     /// Returns the best poster for a reader of some languages, or TMDb's own choice if the posters were not requested.
     public func bestPoster(in languages: LanguageChain) -> ImagePath? {
-        var images = ImageSet()
-        images.posters = posters ?? []
-        return images.best(.poster, in: languages)?.path ?? season.posterPath
+        var set = ImageSet()
+        set.posters = images ?? []
+        return set.best(.poster, in: languages)?.filePath ?? season.posterPath
     }
 }
 

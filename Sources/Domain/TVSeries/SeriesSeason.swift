@@ -13,5 +13,5 @@ public struct SeriesSeason: Sendable, Equatable, Codable, Identifiable {
     public var id: Season.ID { season.id }
 
     /// The number in the series; nil if unknown.
-    public var reference: SeasonReference? { season.number.map { SeasonReference(series: series, number: $0) } }
+    public var reference: SeasonReference? { season.seasonNumber.map { SeasonReference(series: series, number: $0) } }
 }

@@ -24,23 +24,23 @@ public struct TVFilter: NumberedPage, Codable {
     /// Networks that must broadcast it.
     public var networks: Matching<TVNetwork.ID>?
     /// Countries of origin that it must have, as ISO 3166-1.
-    public var originCountries: Matching<String>?
+    public var originCountry: Matching<String>?
     /// Original languages, as ISO 639-1 without a region.
-    public var originalLanguages: Matching<String>?
+    public var originalLanguage: Matching<String>?
     /// The days of the first episode.
     public var firstAirDate: DateFilter?
     /// The days, on one of which an episode must be broadcast.
     public var airDate: FilterRange<Day>?
     /// The time zone of the days, such as `Europe/Berlin`; nil for TMDb's default.
-    public var timeZone: String?
+    public var timezone: String?
     /// Whether series without a first air date are included.
-    public var includesUndated = false
+    public var includesNullFirstAirDates = false
     /// Whether it was screened in theaters; nil for both.
     public var screenedTheatrically: Bool?
     /// Production statuses.
-    public var statuses: Matching<TVSeriesStatus>?
+    public var status: Matching<TVSeriesStatus>?
     /// Types of series.
-    public var kinds: Matching<TVSeriesKind>?
+    public var type: Matching<TVSeriesType>?
     /// The runtime of an episode in minutes.
     public var runtime: FilterRange<Int>?
     /// The average vote, 0 to 10.
@@ -50,7 +50,7 @@ public struct TVFilter: NumberedPage, Codable {
     /// The providers and offers in one country.
     public var watch: WatchFilter?
     /// The order of the list; by default, the most popular first.
-    public var sort: Sorting<TVSortKey> = .descending(.popularity)
+    public var sortBy: Sorting<TVSortKey> = .descending(.popularity)
     public var page: Int
 
     public init(page: Int = 1) { self.page = page }
@@ -62,12 +62,12 @@ public struct TVFilter: NumberedPage, Codable {
     }
 
     func check() throws(MarqueeError) {
-        try FilterText.check((originCountries?.values ?? []).union(originalLanguages?.values ?? []))
-        try FilterText.check([watch?.country, timeZone].compactMap { $0 })
+        try FilterText.check((originCountry?.values ?? []).union(originalLanguage?.values ?? []))
+        try FilterText.check([watch?.watchRegion, timezone].compactMap { $0 })
         try firstAirDate?.check()
         guard airDate?.isPossible != false, runtime?.isPossible != false, voteAverage?.isPossible != false, voteCount?.isPossible != false
         else { throw .impossibleRange }
-        guard statuses?.values.allSatisfy({ $0.number != nil }) != false, kinds?.values.allSatisfy({ $0.number != nil }) != false else {
+        guard status?.values.allSatisfy({ $0.number != nil }) != false, type?.values.allSatisfy({ $0.number != nil }) != false else {
             throw MarqueeError(.invalidInput, .init("filter.word"))
         }
     }
@@ -97,7 +97,7 @@ extension TVSeriesStatus {
     package var number: Int? { [.returning, .planned, .inProduction, .ended, .canceled, .pilot].firstIndex(of: self) }
 }
 
-extension TVSeriesKind {
+extension TVSeriesType {
     /// TMDb's number of the type in filters; nil if it has none.
     package var number: Int? { [.documentary, .news, .miniseries, .reality, .scripted, .talkShow, .video].firstIndex(of: self) }
 }

@@ -7,7 +7,7 @@ public struct TVNetwork: Sendable, Hashable, Codable, Identifiable {
     /// Its logo; nil if TMDb has none.
     public var logoPath: ImagePath?
     /// The country of its headquarters, as ISO 3166-1; empty if unknown.
-    public var country = ""
+    public var originCountry = ""
 
     public init(id: Int, name: String) {
         self.id = id

@@ -10,6 +10,6 @@ extension TVSeriesDetails {
     public func bestLogo(in languages: LanguageChain) -> ImagePath? { best(.logo, in: languages) }
 
     private func best(_ kind: ImageSet.Kind, in languages: LanguageChain) -> ImagePath? {
-        images?.best(kind, in: languages, originalLanguage: series.originalLanguage)?.path
+        images?.best(kind, in: languages, originalLanguage: series.originalLanguage)?.filePath
     }
 }

@@ -18,29 +18,29 @@ public struct TVSeriesDetails: Sendable, Equatable, Codable, Identifiable {
     /// The production status; nil if unknown.
     public var status: TVSeriesStatus?
     /// The type of the series; nil if unknown.
-    public var kind: TVSeriesKind?
+    public var type: TVSeriesType?
     /// Whether the series is in production.
     public var isInProduction = false
     /// The air date of its latest episode; nil if unknown.
     public var lastAirDate: Day?
     /// The number of seasons without specials; nil if unknown.
-    public var seasonCount: Int?
+    public var numberOfSeasons: Int?
     /// The number of episodes without specials; nil if unknown.
-    public var episodeCount: Int?
+    public var numberOfEpisodes: Int?
     /// The runtimes of its episodes in minutes; TMDb no longer gives them for most series.
-    public var episodeRuntimes: [Int] = []
+    public var episodeRunTimes: [Int] = []
     /// The homepage: untrusted text from the server; empty if unknown.
     public var homepage = ""
     /// Its genres.
     public var genres: [Genre] = []
     /// The creators. Where TMDb sends no id of the credit, the id is `person-` and the person's id.
-    public var creators: [CrewMember] = []
+    public var createdBy: [CrewMember] = []
     /// The networks that broadcast it.
     public var networks: [TVNetwork] = []
     /// The production companies.
-    public var companies: [ProductionCompany] = []
+    public var productionCompanies: [ProductionCompany] = []
     /// The production countries, with their names in English.
-    public var countries: [Country] = []
+    public var productionCountries: [Country] = []
     /// The languages in which it was made, as ISO 639-1.
     public var languages: [String] = []
     /// The spoken languages.
@@ -48,9 +48,9 @@ public struct TVSeriesDetails: Sendable, Equatable, Codable, Identifiable {
     /// Its seasons, specials included, in TMDb's order.
     public var seasons: [Season] = []
     /// The latest episode; nil if TMDb has none.
-    public var lastEpisode: Episode?
+    public var lastEpisodeToAir: Episode?
     /// The next episode; nil if none is announced.
-    public var nextEpisode: Episode?
+    public var nextEpisodeToAir: Episode?
     /// The cast and the crew of its latest season only, in which earlier main parts are missing; nil unless requested. See ``mainCredits``.
     public var credits: Credits?
     /// Trailers and other videos.

@@ -38,7 +38,7 @@ public enum TVSeriesStatus: OpenVocabulary {
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
-public enum TVSeriesKind: OpenVocabulary {
+public enum TVSeriesType: OpenVocabulary {
     /// A scripted series with several seasons.
     case scripted
     /// A scripted series with few episodes.
@@ -56,7 +56,7 @@ public enum TVSeriesKind: OpenVocabulary {
     /// A type that this version does not know.
     case unknown(String)
 
-    public static let known: [TVSeriesKind] = [.scripted, .miniseries, .reality, .documentary, .talkShow, .news, .video]
+    public static let known: [TVSeriesType] = [.scripted, .miniseries, .reality, .documentary, .talkShow, .news, .video]
 
     /// TMDb's spelling.
     public var rawValue: String {

@@ -5,7 +5,7 @@ public struct AlternativeTitle: Sendable, Equatable, Codable {
     /// The title.
     public var title: String
     /// The kind of title, such as `working title`: untrusted text from the server; empty if unknown.
-    public var kind = ""
+    public var type = ""
 
     public init(country: String, title: String) {
         self.country = country

@@ -9,30 +9,30 @@
 /// See <https://developer.themoviedb.org/reference/tv-series-external-ids>.
 public struct ExternalIDs: Sendable, Equatable, Codable {
     /// Its id on IMDb.
-    public var imdb: String?
+    public var imdbID: String?
     /// Its id on TheTVDB.
-    public var tvdb: Int?
+    public var tvdbID: Int?
     /// Its id on TVRage, which was closed.
-    public var tvRage: Int?
+    public var tvrageID: Int?
     /// Its machine id on Freebase, which was closed.
     public var freebaseMID: String?
     /// Its id on Freebase, which was closed.
-    public var freebase: String?
+    public var freebaseID: String?
     /// Its id on Wikidata.
-    public var wikidata: String?
+    public var wikidataID: String?
     /// Its name on Facebook.
-    public var facebook: String?
+    public var facebookID: String?
     /// Its name on Instagram.
-    public var instagram: String?
+    public var instagramID: String?
     /// Its name on X, formerly Twitter.
-    public var twitter: String?
+    public var twitterID: String?
     /// Its name on TikTok.
-    public var tikTok: String?
+    public var tiktokID: String?
     /// Its channel on YouTube.
-    public var youTube: String?
+    public var youtubeID: String?
 
     /// Its page on IMDb; nil without an id of IMDb.
-    public var imdbURL: URL? { WebPage.imdb(imdb) }
+    public var imdbURL: URL? { WebPage.imdb(imdbID) }
 
     /// Creates an empty set of ids.
     public init() {}

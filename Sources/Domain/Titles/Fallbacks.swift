@@ -26,7 +26,7 @@ struct Fallbacks {
         var fits: [UInt8] = []
         fits.reserveCapacity(translations.count * wishes.languages.count)
         for index in translations.indices {
-            for wish in wishes.languages { fits.append(wish.fit(translations[index].language, translations[index].region)) }
+            for wish in wishes.languages { fits.append(wish.fit(translations[index].language, translations[index].country)) }
         }
         self.fits = fits
     }

@@ -15,7 +15,7 @@ public struct MediaListSummary: Sendable, Equatable, Codable, Identifiable {
     /// Its country, as ISO 3166-1; empty if unknown.
     public var country = ""
     /// TMDb's word for the kind of its items, such as `movie`; empty if unknown.
-    public var kind = ""
+    public var listType = ""
     /// A poster; nil if TMDb has none.
     public var posterPath: ImagePath?
 

@@ -4,10 +4,10 @@ public struct ProductionCompany: Sendable, Hashable, Codable, Identifiable {
     public var id: Int
     /// Its name.
     public var name: String
-    /// Its logo, if there is one.
+    /// Its logo; nil if TMDb has none.
     public var logoPath: ImagePath?
     /// The country of its headquarters, as ISO 3166-1; empty if unknown.
-    public var country = ""
+    public var originCountry = ""
 
     public init(id: Int, name: String) {
         self.id = id

@@ -3,7 +3,7 @@ public struct Translation: Sendable, Equatable, Codable {
     /// The language, as ISO 639-1.
     public var language: String
     /// The region, as ISO 3166-1.
-    public var region: String
+    public var country: String
     /// The title; empty where it equals the original.
     public var title = ""
     /// The overview; empty if missing.
@@ -12,20 +12,20 @@ public struct Translation: Sendable, Equatable, Codable {
     public var tagline = ""
     /// The website; empty if missing.
     public var homepage = ""
-    /// The runtime of this version in minutes, if known.
+    /// The runtime of this version in minutes; nil if unknown.
     public var runtime: Int?
     /// The name of the language in itself; empty if TMDb has none.
     public var languageName = ""
     /// The name of the language in English; empty if unknown.
     public var englishName = ""
 
-    public init(language: String, region: String) {
+    public init(language: String, country: String) {
         self.language = language
-        self.region = region
+        self.country = country
     }
 
     /// The language and its region as one tag: `pt-BR`.
-    var tag: String { region.isEmpty ? language : "\(language)-\(region)" }
+    var tag: String { country.isEmpty ? language : "\(language)-\(country)" }
 }
 
 /// A text of a translation.

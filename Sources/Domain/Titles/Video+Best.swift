@@ -2,8 +2,8 @@ extension Collection<Video> {
     /// Returns the best video of a kind for a reader of some languages; nil if there is none.
     ///
     /// The best language comes first, then the official ones, then TMDb's order.
-    public func best(_ kind: VideoKind = .trailer, in languages: LanguageChain) -> Video? {
-        filter { $0.kind == kind }.ranked(in: languages).first
+    public func best(_ kind: VideoType = .trailer, in languages: LanguageChain) -> Video? {
+        filter { $0.type == kind }.ranked(in: languages).first
     }
 
     /// Returns the videos with the best one for a reader of some languages first, as ``best(_:in:)`` compares them.

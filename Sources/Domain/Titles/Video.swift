@@ -13,7 +13,7 @@ public struct Video: Sendable, Equatable, Codable, Identifiable {
     /// Its name.
     public var name = ""
     /// Its type.
-    public var kind: VideoKind = .unknown("")
+    public var type: VideoType = .unknown("")
     /// The site it is on, such as `YouTube`.
     public var site: String
     /// Its key on that site: untrusted text from the server.
@@ -43,7 +43,7 @@ public struct Video: Sendable, Equatable, Codable, Identifiable {
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
-public enum VideoKind: OpenVocabulary {
+public enum VideoType: OpenVocabulary {
     /// A trailer.
     case trailer
     /// A short trailer.
@@ -63,7 +63,7 @@ public enum VideoKind: OpenVocabulary {
     /// A type that this version does not know.
     case unknown(String)
 
-    public static let known: [VideoKind] = [.trailer, .teaser, .clip, .featurette, .behindTheScenes, .bloopers, .recap, .openingCredits]
+    public static let known: [VideoType] = [.trailer, .teaser, .clip, .featurette, .behindTheScenes, .bloopers, .recap, .openingCredits]
 
     /// TMDb's spelling.
     public var rawValue: String {

@@ -34,7 +34,7 @@ public struct WatchOffers: Sendable, Equatable, Codable {
     /// TMDb's page about these offers, as TMDb has it: untrusted text from the server.
     public var link = ""
     /// Providers that include it in a subscription.
-    public var subscription: [WatchProvider] = []
+    public var flatrate: [WatchProvider] = []
     /// Providers that show it for free.
     public var free: [WatchProvider] = []
     /// Providers that show it with advertisements.
@@ -50,7 +50,7 @@ public struct WatchOffers: Sendable, Equatable, Codable {
 
     /// Whether there is no offer of any kind.
     public var isEmpty: Bool {
-        subscription.isEmpty && free.isEmpty && ads.isEmpty && rent.isEmpty && buy.isEmpty && others.values.allSatisfy(\.isEmpty)
+        flatrate.isEmpty && free.isEmpty && ads.isEmpty && rent.isEmpty && buy.isEmpty && others.values.allSatisfy(\.isEmpty)
     }
 }
 
@@ -59,14 +59,14 @@ public struct WatchProvider: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of the provider.
     public var id: Int
     /// Its name.
-    public var name: String
+    public var providerName: String
     /// Its logo; nil if TMDb has none.
     public var logoPath: ImagePath?
     /// Its place among the providers of the country; low numbers come first; nil where TMDb does not give it.
     public var displayPriority: Int?
 
-    public init(id: Int, name: String) {
+    public init(id: Int, providerName: String) {
         self.id = id
-        self.name = name
+        self.providerName = providerName
     }
 }

@@ -14,12 +14,12 @@ public struct Trending: PagedInput, Hashable, Codable {
     }
 
     /// The time window.
-    public var window: Window
+    public var timeWindow: Window
     public var page: Int
 
     /// Creates a request for a page of trending titles.
     public init(_ window: Window, page: Int = 1) {
-        self.window = window
+        self.timeWindow = window
         self.page = page
     }
 

@@ -12,13 +12,13 @@ public struct TMDBCatalogLists: CatalogListAPI {
         switch list {
         case .popularMovies, .votedMovies:
             var filter = MovieFilter(page: page)
-            if list == .votedMovies { filter.sort = .descending(.voteCount) }
+            if list == .votedMovies { filter.sortBy = .descending(.voteCount) }
             let remote = TMDBMovies(tmdb).discover(filter)
             let (server, language) = (remote.key.server, remote.key.audience.language)
             return remote.map { $0.mapItems { IndexedTitle($0, server: server, language: language) } }
         case .popularSeries, .votedSeries:
             var filter = TVFilter(page: page)
-            if list == .votedSeries { filter.sort = .descending(.voteCount) }
+            if list == .votedSeries { filter.sortBy = .descending(.voteCount) }
             let remote = TMDBTVSeries(tmdb).discover(filter)
             let (server, language) = (remote.key.server, remote.key.audience.language)
             return remote.map { $0.mapItems { IndexedTitle($0, server: server, language: language) } }
@@ -28,6 +28,6 @@ public struct TMDBCatalogLists: CatalogListAPI {
 
 extension Page {
     fileprivate func mapItems<Other>(_ transform: (Item) -> Other) -> Page<Other> {
-        Page<Other>(number: number, totalPages: totalPages, totalResults: totalResults, items: items.map(transform))
+        Page<Other>(page: page, totalPages: totalPages, totalResults: totalResults, items: items.map(transform))
     }
 }

@@ -43,10 +43,10 @@ struct FilterQuery {
 
     mutating func add(_ watch: WatchFilter?) {
         guard let watch else { return }
-        items["watch_region"] = watch.country
-        add("with_watch_providers", watch.providers)
-        exclude("without_watch_providers", watch.withoutProviders)
-        let kinds = watch.offers ?? (watch.providers == nil ? .any(Set(WatchOfferKind.allCases)) : nil)
+        items["watch_region"] = watch.watchRegion
+        add("with_watch_providers", watch.watchProviders)
+        exclude("without_watch_providers", watch.withoutWatchProviders)
+        let kinds = watch.watchMonetizationTypes ?? (watch.watchProviders == nil ? .any(Set(WatchMonetizationType.allCases)) : nil)
         add("with_watch_monetization_types", kinds, text: \.rawValue)
     }
 

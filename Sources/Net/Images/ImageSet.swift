@@ -48,7 +48,7 @@ struct PictureDTO: DTO {
 
 extension PictureDTO {
     func adapted() -> Picture {
-        var picture = Picture(path: filePath, width: width.countOrZero, height: height.countOrZero)
+        var picture = Picture(filePath: filePath, width: width.countOrZero, height: height.countOrZero)
         picture.aspectRatio = max(aspectRatio ?? 0, 0)
         picture.language = iso6391
         picture.country = iso31661.known

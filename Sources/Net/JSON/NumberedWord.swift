@@ -11,10 +11,10 @@ extension Gender: NumberedWord {
     var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }
 
-extension ReleaseKind: NumberedWord {
+extension ReleaseType: NumberedWord {
     var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }
 
-extension EpisodeGroupKind: NumberedWord {
+extension EpisodeGroupType: NumberedWord {
     var isUnknown: Bool { if case .unknown = self { true } else { false } }
 }

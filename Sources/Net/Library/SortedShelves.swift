@@ -51,7 +51,7 @@ extension Endpoint where Answer == PageDTO<AccountRatedDTO<TVSeriesDTO>> {
 extension Endpoint {
     private static func sorted(_ operation: Operation<Answer>, _ page: SortedShelfPage, as user: UserAuthorization) -> Self {
         let isTV = operation.route.template.contains("/tv/")
-        return Endpoint(operation, page: page.page, query: ["sort_by": page.sort.wireText(isTV: isTV)], as: .userToken(user))
+        return Endpoint(operation, page: page.page, query: ["sort_by": page.sortBy.wireText(isTV: isTV)], as: .userToken(user))
     }
 }
 

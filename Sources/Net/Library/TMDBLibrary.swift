@@ -79,7 +79,7 @@ public struct TMDBLibrary: LibraryAPI {
     }
     public func episodeRatings(of season: SeasonReference, as user: UserAuthorization) -> Remote<[EpisodeRating]> {
         tmdb.remote(.marks(on: season, as: user)) { ratings in
-            ratings.map { .episode(of: season.series, season: season.number, number: $0.number) }
+            ratings.map { .episode(of: season.series, season: season.number, number: $0.episodeNumber) }
         }
     }
     public func sortedFavoriteMovies(_ page: SortedShelfPage, as user: UserAuthorization) -> Remote<Page<Movie>> {
@@ -106,7 +106,7 @@ extension Page where Item: ShelfItem {
     /// The same page with items of the shelf's type, which is always the type of these items; only the compiler does not know it.
     fileprivate func entries<Other: ShelfItem>() -> Page<Other> {
         Page<Other>(
-            number: number, totalPages: totalPages, totalResults: totalResults, items: items.compactMap { Other($0.shelfEntry) })
+            page: page, totalPages: totalPages, totalResults: totalResults, items: items.compactMap { Other($0.shelfEntry) })
     }
 }
 

@@ -70,7 +70,7 @@ extension MediaListDTO {
     func adapted() -> MediaList {
         let count = (itemCount ?? totalResults).knownCount ?? items.count
         let pages = totalPages.knownCount ?? (items.count >= count ? 1 : (count - 1) / 20 + 1)
-        let page = Page(number: page.known ?? 1, totalPages: pages, totalResults: totalResults.knownCount ?? count, items: items.adapted())
+        let page = Page(page: page.known ?? 1, totalPages: pages, totalResults: totalResults.knownCount ?? count, items: items.adapted())
         var list = MediaList(id: id.value, name: name, items: page)
         list.description = description ?? ""
         list.createdBy = createdBy ?? ""

@@ -11,7 +11,7 @@ extension Operations {
 extension Endpoint<MixedListDTO> {
     static func mixedList(_ page: MixedListPage, as user: UserAuthorization?) -> Self {
         Endpoint(
-            Operations.mixedList, page: page.page, of: .list(page.id), query: page.sort.map { ["sort_by": $0.wireText] } ?? [:],
+            Operations.mixedList, page: page.page, of: .list(page.id), query: page.sortBy.map { ["sort_by": $0.wireText] } ?? [:],
             as: user.map { .userToken($0) } ?? .program
         ) { () throws(MarqueeError) in ["list_id": try PathValue(page.id)] }
     }
@@ -54,9 +54,9 @@ struct MixedListDTO: DTO {
 extension MixedListDTO {
     func adapted() -> MixedList {
         var list = MixedList(summary: summary.adapted(), items: items.adapted())
-        list.summary.itemCount = itemCount.knownCount ?? list.items.totalResults
-        list.creator = createdBy?.adapted()
-        list.sort = sortBy.flatMap { Sorting(wireText: $0) }
+        list.summary.numberOfItems = itemCount.knownCount ?? list.items.totalResults
+        list.createdBy = createdBy?.adapted()
+        list.sortBy = sortBy.flatMap { Sorting(wireText: $0) }
         for (name, comment) in comments ?? [:] {
             guard let title = Markable(commented: name), let text = comment.text.known else { continue }
             list.comments[title] = text

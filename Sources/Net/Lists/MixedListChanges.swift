@@ -52,7 +52,7 @@ private struct NewMixedListBody: Encodable {
         language = list.language
         country = list.country
         isPublic = list.isPublic ? 1 : 0
-        sort = list.sort?.wireText
+        sort = list.sortBy?.wireText
     }
 
     enum CodingKeys: String, CodingKey {
@@ -74,7 +74,7 @@ private struct MixedListUpdateBody: Encodable {
         name = update.name
         description = update.description
         isPublic = update.isPublic
-        sort = update.sort?.wireText
+        sort = update.sortBy?.wireText
     }
 
     enum CodingKeys: String, CodingKey {

@@ -49,7 +49,7 @@ extension MixedListSummaryDTO {
     func adapted() -> MixedListSummary {
         var list = MixedListSummary(id: id.value, name: name)
         list.description = description ?? ""
-        list.itemCount = numberOfItems.countOrZero
+        list.numberOfItems = numberOfItems.countOrZero
         list.isPublic = `public` ?? true
         list.isAdult = adult ?? false
         list.isFeatured = featured ?? false

@@ -31,7 +31,7 @@ struct CountryReleaseDTO: DTO {
 
 extension CountryReleaseDTO {
     func adapted() -> CountryRelease {
-        var release = CountryRelease(country: iso31661, day: releaseDate)
+        var release = CountryRelease(country: iso31661, releaseDate: releaseDate)
         release.certification = certification.trimmed
         release.isPrimary = primary ?? false
         release.descriptors = descriptors ?? []

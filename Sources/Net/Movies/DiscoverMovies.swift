@@ -34,19 +34,19 @@ extension MovieFilter {
         query.add("with_people", filter.people)
         query.add("with_cast", filter.cast)
         query.add("with_crew", filter.crew)
-        query.add("with_origin_country", filter.originCountries)
-        query.add("with_original_language", filter.originalLanguages)
-        query.add("primary_release_date", year: "primary_release_year", filter.primaryRelease)
-        query["region"] = filter.release?.country
-        query.add("release_date", year: "year", filter.release?.dates)
-        query.add("with_release_type", filter.release?.kinds) { String($0.rawValue) }
+        query.add("with_origin_country", filter.originCountry)
+        query.add("with_original_language", filter.originalLanguage)
+        query.add("primary_release_date", year: "primary_release_year", filter.primaryReleaseDate)
+        query["region"] = filter.release?.region
+        query.add("release_date", year: "year", filter.release?.releaseDate)
+        query.add("with_release_type", filter.release?.releaseType) { String($0.rawValue) }
         query.add(filter.certification)
         query.add("with_runtime", filter.runtime)
         query.add("vote_average", filter.voteAverage)
         query.add("vote_count", filter.voteCount)
         query.add(filter.watch)
-        query["include_video"] = filter.includesVideos ? "true" : nil
-        query.add(filter.sort)
+        query["include_video"] = filter.includesVideo ? "true" : nil
+        query.add(filter.sortBy)
         return query.items
     }
 }

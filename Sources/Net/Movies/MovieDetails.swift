@@ -91,10 +91,10 @@ extension MovieDetailsDTO {
         details.homepage = homepage ?? ""
         details.imdbID = imdbID.known
         details.genres = genres.adapted()
-        details.collection = belongsToCollection?.adapted()
-        details.companies = productionCompanies.adapted()
+        details.belongsToCollection = belongsToCollection?.adapted()
+        details.productionCompanies = productionCompanies.adapted()
         details.originCountries = originCountry ?? []
-        details.countries = productionCountries.adapted()
+        details.productionCountries = productionCountries.adapted()
         details.spokenLanguages = spokenLanguages.adapted()
         details.credits = credits?.adapted()
         details.videos = videos?.adapted()

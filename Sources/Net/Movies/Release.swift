@@ -27,7 +27,7 @@ extension ReleasesDTO {
 
 struct ReleaseDTO: ObjectShape {
     let releaseDate: Day
-    let type: ReleaseKind?
+    let type: ReleaseType?
     let certification: String?
     let note: String?
     let descriptors: [String]?
@@ -45,7 +45,7 @@ struct ReleaseDTO: ObjectShape {
 
 extension ReleaseDTO {
     func adapted(region: String) -> Release {
-        var release = Release(region: region, day: releaseDate, kind: type ?? .unknown(0))
+        var release = Release(country: region, releaseDate: releaseDate, type: type ?? .unknown(0))
         release.certification = certification.trimmed
         release.note = note ?? ""
         release.descriptors = descriptors ?? []

@@ -29,7 +29,7 @@ extension PersonDTO {
     func adapted() -> Person {
         var person = Person(id: id, name: name)
         person.originalName = originalName ?? name
-        person.department = knownForDepartment ?? ""
+        person.knownForDepartment = knownForDepartment ?? ""
         person.gender = gender ?? .unset
         person.profilePath = profilePath
         person.popularity = popularity ?? 0

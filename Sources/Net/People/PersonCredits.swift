@@ -24,7 +24,8 @@ struct PersonPartDTO: ObjectShape {
 extension PersonPartDTO {
     fileprivate func credit(for item: MediaItem) -> PersonCredit {
         var credit = PersonCredit(id: creditID, item: item)
-        credit.part = character ?? job ?? ""
+        credit.character = character ?? ""
+        credit.job = job ?? ""
         credit.department = department ?? ""
         credit.episodeCount = episodeCount.knownCount
         credit.firstCreditAirDate = firstCreditAirDate

@@ -61,8 +61,8 @@ extension PersonDetailsDTO {
         details.homepage = homepage ?? ""
         details.imdbID = imdbID.known
         details.externalIDs = externalIDs?.adapted()
-        details.portraits = images?.adapted()
-        details.credits = combinedCredits?.adapted()
+        details.images = images?.adapted()
+        details.combinedCredits = combinedCredits?.adapted()
         details.movieCredits = movieCredits?.adapted()
         details.tvCredits = tvCredits?.adapted()
         details.taggedImages = taggedImages?.adapted()
@@ -74,10 +74,10 @@ extension PersonDetailsDTO {
 
 extension PersonDetails: TitleBearing {
     func visitTitles(_ visitor: TitleVisitor) {
-        for credits in [credits, movieCredits, tvCredits] { credits?.visitTitles(visitor) }
+        for credits in [combinedCredits, movieCredits, tvCredits] { credits?.visitTitles(visitor) }
     }
     mutating func fillTexts(_ known: KnownTexts) {
-        credits?.fillTexts(known)
+        combinedCredits?.fillTexts(known)
         movieCredits?.fillTexts(known)
         tvCredits?.fillTexts(known)
     }

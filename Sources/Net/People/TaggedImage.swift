@@ -18,7 +18,7 @@ struct TaggedImageDTO: DTO {
 extension TaggedImageDTO {
     func adapted() -> TaggedImage {
         var image = TaggedImage(id: id, picture: picture.adapted(), media: media.adapted())
-        image.kind = imageType ?? ""
+        image.imageType = imageType ?? ""
         return image
     }
 }

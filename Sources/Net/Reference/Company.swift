@@ -29,9 +29,9 @@ extension CompanyDetailsDTO {
         details.description = description ?? ""
         details.headquarters = headquarters ?? ""
         details.homepage = homepage ?? ""
-        details.parent = parentCompany?.adapted()
+        details.parentCompany = parentCompany?.adapted()
         details.alternativeNames = alternativeNames?.adapted()
-        details.logos = images?.adapted()
+        details.images = images?.adapted()
         details.movies = movies?.adapted()
         return details
     }
@@ -68,7 +68,7 @@ struct AlternativeNameDTO: DTO {
 extension AlternativeNameDTO {
     func adapted() -> AlternativeName {
         var name = AlternativeName(name: name)
-        name.kind = type ?? ""
+        name.type = type ?? ""
         return name
     }
 }

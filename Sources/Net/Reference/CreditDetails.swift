@@ -3,7 +3,7 @@ import MarqueeDomain
 /// One credit.
 struct CreditDetailsDTO: DTO {
     let id: String
-    let creditType: CreditKind?
+    let creditType: CreditType?
     let department: String?
     let job: String?
     let media: CreditMediaDTO
@@ -21,8 +21,8 @@ struct CreditDetailsDTO: DTO {
 
 extension CreditDetailsDTO {
     func adapted() -> CreditDetails {
-        var credit = CreditDetails(id: id, item: media.item.adapted(), person: person.adapted())
-        credit.kind = creditType
+        var credit = CreditDetails(id: id, media: media.item.adapted(), person: person.adapted())
+        credit.creditType = creditType
         credit.department = department ?? ""
         credit.job = job ?? ""
         credit.character = media.character ?? ""
@@ -49,12 +49,12 @@ struct CreditMediaDTO: ObjectShape {
 
 extension CreditDetails: TitleBearing {
     func visitTitles(_ visitor: TitleVisitor) {
-        item.visitTitles(visitor)
+        media.visitTitles(visitor)
         person.visitTitles(visitor)
     }
 
     mutating func fillTexts(_ known: KnownTexts) {
-        item.fillTexts(known)
+        media.fillTexts(known)
         person.fillTexts(known)
     }
 }

@@ -21,7 +21,7 @@ extension ReviewDetailsDTO {
     func adapted() -> ReviewDetails {
         var details = ReviewDetails(review: review.adapted())
         details.language = iso6391 ?? ""
-        details.title = mediaTitle ?? ""
+        details.mediaTitle = mediaTitle ?? ""
         if let mediaID, let mediaType { details.subject = MediaReference(mediaType, mediaID) }
         return details
     }

@@ -45,7 +45,7 @@ struct DepartmentDTO: DTO {
 
 extension DepartmentDTO {
     func adapted() -> Department {
-        var adapted = Department(name: department)
+        var adapted = Department(department: department)
         adapted.jobs = jobs ?? []
         return adapted
     }

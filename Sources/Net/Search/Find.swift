@@ -33,24 +33,24 @@ struct FindDTO: DTO, SeparateLists {
 extension FindDTO {
     func adapted() -> FindResults {
         var results = FindResults()
-        results.movies = movieResults.adapted()
-        results.series = tvResults.adapted()
-        results.seasons = tvSeasonResults.adapted()
-        results.episodes = tvEpisodeResults.adapted()
-        results.people = personResults.adapted()
+        results.movieResults = movieResults.adapted()
+        results.tvResults = tvResults.adapted()
+        results.tvSeasonResults = tvSeasonResults.adapted()
+        results.tvEpisodeResults = tvEpisodeResults.adapted()
+        results.personResults = personResults.adapted()
         return results
     }
 }
 
 extension FindResults: TitleBearing {
     func visitTitles(_ visitor: TitleVisitor) {
-        visitor.visitAll(movies)
-        visitor.visitAll(series)
-        visitor.visitAll(people)
+        visitor.visitAll(movieResults)
+        visitor.visitAll(tvResults)
+        visitor.visitAll(personResults)
     }
     mutating func fillTexts(_ known: KnownTexts) {
-        known.fill(&movies)
-        known.fill(&series)
-        known.fill(&people)
+        known.fill(&movieResults)
+        known.fill(&tvResults)
+        known.fill(&personResults)
     }
 }

@@ -21,6 +21,6 @@ public struct TMDBSearch: SearchAPI {
     public func companies(_ search: TextSearch) -> Remote<Page<ProductionCompany>> { tmdb.remote(.searchCompanies(search)) }
     public func keywords(_ search: TextSearch) -> Remote<Page<Keyword>> { tmdb.remote(.searchKeywords(search)) }
     public func find(_ id: ExternalID) -> Remote<FindResults> {
-        tmdb.remote(.find(id)) { $0.episodes.compactMap(\.reference).map(Markable.episode) }
+        tmdb.remote(.find(id)) { $0.tvEpisodeResults.compactMap(\.reference).map(Markable.episode) }
     }
 }

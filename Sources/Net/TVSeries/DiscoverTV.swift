@@ -15,20 +15,20 @@ extension Endpoint where Answer == PageDTO<TVSeriesDTO> {
         query.add("with_companies", filter.companies)
         query.exclude("without_companies", filter.withoutCompanies)
         query.add("with_networks", filter.networks)
-        query.add("with_origin_country", filter.originCountries)
-        query.add("with_original_language", filter.originalLanguages)
+        query.add("with_origin_country", filter.originCountry)
+        query.add("with_original_language", filter.originalLanguage)
         query.add("first_air_date", year: "first_air_date_year", filter.firstAirDate)
         query.add("air_date", filter.airDate)
-        query["timezone"] = filter.timeZone
-        query["include_null_first_air_dates"] = filter.includesUndated ? "true" : nil
+        query["timezone"] = filter.timezone
+        query["include_null_first_air_dates"] = filter.includesNullFirstAirDates ? "true" : nil
         query["screened_theatrically"] = filter.screenedTheatrically.map { $0 ? "true" : "false" }
-        query.add("with_status", filter.statuses) { $0.number.map(String.init) ?? $0.rawValue }
-        query.add("with_type", filter.kinds) { $0.number.map(String.init) ?? $0.rawValue }
+        query.add("with_status", filter.status) { $0.number.map(String.init) ?? $0.rawValue }
+        query.add("with_type", filter.type) { $0.number.map(String.init) ?? $0.rawValue }
         query.add("with_runtime", filter.runtime)
         query.add("vote_average", filter.voteAverage)
         query.add("vote_count", filter.voteCount)
         query.add(filter.watch)
-        query.add(filter.sort)
+        query.add(filter.sortBy)
         return Endpoint(Operations.discoverTV, page: filter.page, query: query.items)
     }
 }

@@ -9,7 +9,7 @@ struct EpisodeDTO: DTO {
     let overview: String?
     let airDate: Day?
     let runtime: Int?
-    let episodeType: EpisodeKind?
+    let episodeType: EpisodeType?
     let productionCode: String?
     let stillPath: ImagePath?
     let voteAverage: Double?
@@ -37,12 +37,12 @@ struct EpisodeDTO: DTO {
 
 extension EpisodeDTO {
     func adapted() -> Episode {
-        var episode = Episode(id: id, seasonNumber: seasonNumber, number: episodeNumber)
+        var episode = Episode(id: id, seasonNumber: seasonNumber, episodeNumber: episodeNumber)
         episode.name = name ?? ""
         episode.overview = overview ?? ""
         episode.airDate = airDate
         episode.runtime = runtime.known
-        episode.kind = episodeType
+        episode.episodeType = episodeType
         episode.productionCode = productionCode ?? ""
         episode.stillPath = stillPath
         episode.voteAverage = voteAverage.voteOrZero

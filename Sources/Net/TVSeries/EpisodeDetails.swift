@@ -50,7 +50,7 @@ extension EpisodeDetailsDTO {
     func adapted() -> EpisodeDetails {
         var details = EpisodeDetails(episode: episode.adapted())
         details.credits = credits.map { Credits(cast: $0.cast.adapted(), crew: details.crew) }
-        details.stills = images?.adapted()
+        details.images = images?.adapted()
         details.videos = videos?.adapted()
         details.externalIDs = externalIDs?.adapted()
         details.translations = translations?.adapted()

@@ -27,7 +27,7 @@ struct EpisodeGroupDTO: DTO {
     let id: String
     let name: String?
     let description: String?
-    let type: EpisodeGroupKind?
+    let type: EpisodeGroupType?
     let groupCount: Int?
     let episodeCount: Int?
     let network: TVNetworkDTO?
@@ -47,7 +47,7 @@ extension EpisodeGroupDTO {
     func adapted() -> EpisodeGroup {
         var group = EpisodeGroup(id: id, name: name ?? "")
         group.description = description ?? ""
-        group.kind = type ?? .unknown(0)
+        group.type = type ?? .unknown(0)
         group.groupCount = groupCount.countOrZero
         group.episodeCount = episodeCount.countOrZero
         group.network = network?.adapted()

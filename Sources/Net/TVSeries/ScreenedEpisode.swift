@@ -26,5 +26,5 @@ struct ScreenedEpisodeDTO: DTO {
 }
 
 extension ScreenedEpisodeDTO {
-    func adapted() -> ScreenedEpisode { ScreenedEpisode(id: id, seasonNumber: seasonNumber, number: episodeNumber) }
+    func adapted() -> ScreenedEpisode { ScreenedEpisode(id: id, seasonNumber: seasonNumber, episodeNumber: episodeNumber) }
 }

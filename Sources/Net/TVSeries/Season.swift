@@ -46,7 +46,7 @@ struct SeasonDTO: DTO {
 
 extension SeasonDTO {
     func adapted() -> Season {
-        var season = Season(id: id, number: seasonNumber)
+        var season = Season(id: id, seasonNumber: seasonNumber)
         season.name = name ?? ""
         season.overview = overview ?? ""
         season.airDate = airDate
@@ -94,7 +94,7 @@ extension SeasonDetailsDTO {
         details.networks = networks.adapted()
         details.credits = credits?.adapted()
         details.videos = videos?.adapted()
-        details.posters = images.map { $0.posters.adapted() }
+        details.images = images.map { $0.posters.adapted() }
         details.aggregateCredits = aggregateCredits?.adapted()
         details.externalIDs = externalIDs?.adapted()
         details.watchProviders = watchProviders?.adapted()
@@ -108,7 +108,7 @@ extension SeasonDetails {
     /// Its episodes, as markable items of the requested series.
     func markables(in season: SeasonReference) -> [Markable] {
         episodes.compactMap { episode in
-            episode.number.map { .episode(of: season.series, season: episode.seasonNumber ?? season.number, number: $0) }
+            episode.episodeNumber.map { .episode(of: season.series, season: episode.seasonNumber ?? season.number, number: $0) }
         }
     }
 }

@@ -27,5 +27,5 @@ extension SeasonMarksDTO {
 }
 
 extension SeasonMarksDTO.EpisodeMarksDTO {
-    func adapted() -> EpisodeRating { EpisodeRating(id: id, number: episodeNumber, rating: rated.rating) }
+    func adapted() -> EpisodeRating { EpisodeRating(id: id, episodeNumber: episodeNumber, rating: rated.rating) }
 }

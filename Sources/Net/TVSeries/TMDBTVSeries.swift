@@ -40,7 +40,7 @@ public struct TMDBTVSeries: TVSeriesAPI {
     public func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>, as user: UserAuthorization?) -> Remote<TVSeriesDetails> {
         tmdb.remote(
             .tvSeriesDetails(id, including: parts, as: user),
-            markables: { [$0.lastEpisode, $0.nextEpisode].compactMap { $0?.reference(in: id) }.map(Markable.episode) },
+            markables: { [$0.lastEpisodeToAir, $0.nextEpisodeToAir].compactMap { $0?.reference(in: id) }.map(Markable.episode) },
             filling: { $0.fillingGaps(for: $1) })
     }
     public func alternativeTitles(of id: TVSeries.ID) -> Remote<[AlternativeTitle]> {

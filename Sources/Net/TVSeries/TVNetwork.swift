@@ -19,7 +19,7 @@ extension TVNetworkDTO {
     func adapted() -> TVNetwork {
         var network = TVNetwork(id: id, name: name)
         network.logoPath = logoPath
-        network.country = originCountry ?? ""
+        network.originCountry = originCountry ?? ""
         return network
     }
 }

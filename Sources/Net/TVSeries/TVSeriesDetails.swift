@@ -19,7 +19,7 @@ struct TVSeriesDetailsDTO: DTO {
     let series: TVSeriesDTO
     let tagline: String?
     let status: TVSeriesStatus?
-    let type: TVSeriesKind?
+    let type: TVSeriesType?
     let inProduction: Bool?
     let lastAirDate: Day?
     let numberOfSeasons: Int?
@@ -125,23 +125,23 @@ extension TVSeriesDetailsDTO {
         var details = TVSeriesDetails(series: series.adapted())
         details.tagline = tagline ?? ""
         details.status = status
-        details.kind = type
+        details.type = type
         details.isInProduction = inProduction ?? false
         details.lastAirDate = lastAirDate
-        details.seasonCount = numberOfSeasons.known
-        details.episodeCount = numberOfEpisodes.known
-        details.episodeRuntimes = (episodeRunTime ?? []).compactMap { Int?($0).known }
+        details.numberOfSeasons = numberOfSeasons.known
+        details.numberOfEpisodes = numberOfEpisodes.known
+        details.episodeRunTimes = (episodeRunTime ?? []).compactMap { Int?($0).known }
         details.homepage = homepage ?? ""
         details.genres = genres.adapted()
-        details.creators = createdBy.adapted()
+        details.createdBy = createdBy.adapted()
         details.networks = networks.adapted()
-        details.companies = productionCompanies.adapted()
-        details.countries = productionCountries.adapted()
+        details.productionCompanies = productionCompanies.adapted()
+        details.productionCountries = productionCountries.adapted()
         details.languages = languages ?? []
         details.spokenLanguages = spokenLanguages.adapted()
         details.seasons = seasons.adapted()
-        details.lastEpisode = lastEpisodeToAir?.adapted()
-        details.nextEpisode = nextEpisodeToAir?.adapted()
+        details.lastEpisodeToAir = lastEpisodeToAir?.adapted()
+        details.nextEpisodeToAir = nextEpisodeToAir?.adapted()
         details.credits = credits?.adapted()
         details.videos = videos?.adapted()
         details.images = images?.adapted()

@@ -41,7 +41,7 @@ struct AlternativeTitleDTO: DTO {
 extension AlternativeTitleDTO {
     func adapted() -> AlternativeTitle {
         var title = AlternativeTitle(country: iso31661, title: title)
-        title.kind = type ?? ""
+        title.type = type ?? ""
         return title
     }
 }

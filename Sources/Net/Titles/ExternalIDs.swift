@@ -32,17 +32,17 @@ struct ExternalIDsDTO: DTO {
 extension ExternalIDsDTO {
     func adapted() -> ExternalIDs {
         var ids = ExternalIDs()
-        ids.imdb = imdbID.known
-        ids.tvdb = tvdbID.known
-        ids.tvRage = tvrageID.known
+        ids.imdbID = imdbID.known
+        ids.tvdbID = tvdbID.known
+        ids.tvrageID = tvrageID.known
         ids.freebaseMID = freebaseMID.known
-        ids.freebase = freebaseID.known
-        ids.wikidata = wikidataID.known
-        ids.facebook = facebookID.known
-        ids.instagram = instagramID.known
-        ids.twitter = twitterID.known
-        ids.tikTok = tiktokID.known
-        ids.youTube = youtubeID.known
+        ids.freebaseID = freebaseID.known
+        ids.wikidataID = wikidataID.known
+        ids.facebookID = facebookID.known
+        ids.instagramID = instagramID.known
+        ids.twitterID = twitterID.known
+        ids.tiktokID = tiktokID.known
+        ids.youtubeID = youtubeID.known
         return ids
     }
 }

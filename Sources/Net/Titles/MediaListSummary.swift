@@ -33,7 +33,7 @@ extension MediaListSummaryDTO {
         list.favoriteCount = favoriteCount.countOrZero
         list.language = iso6391 ?? ""
         list.country = iso31661 ?? ""
-        list.kind = listType ?? ""
+        list.listType = listType ?? ""
         list.posterPath = posterPath
         return list
     }

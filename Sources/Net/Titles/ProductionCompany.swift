@@ -19,7 +19,7 @@ extension ProductionCompanyDTO {
     func adapted() -> ProductionCompany {
         var company = ProductionCompany(id: id, name: name)
         company.logoPath = logoPath
-        company.country = originCountry ?? ""
+        company.originCountry = originCountry ?? ""
         return company
     }
 }

@@ -55,7 +55,7 @@ struct TranslationDTO: DTO {
 
 extension TranslationDTO {
     func adapted() -> Translation {
-        var translation = Translation(language: iso6391, region: iso31661 ?? "")
+        var translation = Translation(language: iso6391, country: iso31661 ?? "")
         translation.title = data.title ?? ""
         translation.overview = data.overview ?? data.biography ?? ""
         translation.tagline = data.tagline ?? ""

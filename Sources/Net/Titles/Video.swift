@@ -22,7 +22,7 @@ extension VideosDTO {
 struct VideoDTO: DTO {
     let id: String
     let name: String?
-    let type: VideoKind?
+    let type: VideoType?
     let site: String
     let key: String
     let iso6391: String?
@@ -49,7 +49,7 @@ extension VideoDTO {
     func adapted() -> Video {
         var video = Video(id: id, site: site, key: key)
         video.name = name ?? ""
-        video.kind = type ?? .unknown("")
+        video.type = type ?? .unknown("")
         video.language = iso6391 ?? ""
         video.country = iso31661 ?? ""
         video.isOfficial = official ?? false

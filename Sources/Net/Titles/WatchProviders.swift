@@ -46,7 +46,7 @@ extension WatchOffersDTO {
     func adapted() -> WatchOffers {
         var offers = WatchOffers()
         offers.link = link ?? ""
-        offers.subscription = flatrate.adapted()
+        offers.flatrate = flatrate.adapted()
         offers.free = free.adapted()
         offers.ads = ads.adapted()
         offers.rent = rent.adapted()
@@ -72,7 +72,7 @@ struct WatchProviderDTO: DTO {
 
 extension WatchProviderDTO {
     func adapted() -> WatchProvider {
-        var provider = WatchProvider(id: providerID, name: String?(providerName).trimmed)
+        var provider = WatchProvider(id: providerID, providerName: String?(providerName).trimmed)
         provider.logoPath = logoPath
         provider.displayPriority = displayPriority.knownCount
         return provider

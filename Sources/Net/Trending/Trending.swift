@@ -3,7 +3,7 @@ import MarqueeDomain
 extension Trending {
     /// The time window, as a path value of every trending list.
     func path() throws(MarqueeError) -> [String: PathValue] {
-        ["time_window": try PathValue(window.rawValue)]
+        ["time_window": try PathValue(timeWindow.rawValue)]
     }
 }
 

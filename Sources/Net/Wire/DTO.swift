@@ -68,7 +68,7 @@ struct DatesDTO: ObjectShape {
 extension PageDTO {
     func adapted() -> Page<Row.Entity> {
         var page = Page(
-            number: self.page.known ?? 1, totalPages: totalPages.knownCount ?? 1, totalResults: totalResults.knownCount ?? results.count,
+            page: self.page.known ?? 1, totalPages: totalPages.knownCount ?? 1, totalResults: totalResults.knownCount ?? results.count,
             items: results.adapted())
         if let dates, dates.minimum <= dates.maximum { page.dates = dates.minimum...dates.maximum }
         return page

@@ -96,7 +96,7 @@ public struct DetailsState: ScreenState {
     public var videos: [Video] {
         guard let videos = content.value?.videos else { return [] }
         let ranked = languages.map(videos.ranked) ?? videos
-        return ranked.filter { $0.kind == .trailer } + ranked.filter { $0.kind != .trailer }
+        return ranked.filter { $0.type == .trailer } + ranked.filter { $0.type != .trailer }
     }
 
     private func chosen(_ choice: (TitleDetails, LanguageChain) -> ImagePath?) -> ImagePath? {

@@ -122,7 +122,7 @@ public struct DeviceState: ScreenState {
         _ update: ContentUpdate<Page<MediaItem>>, _ request: Pagination<MediaItem>.Request
     ) -> ContentUpdate<Page<MediaItem>>? {
         guard case .failure(let error) = update, error.code == .offline else { return nil }
-        let page = Page<MediaItem>(number: request.page, totalPages: 0, totalResults: 0, items: [])
+        let page = Page<MediaItem>(page: request.page, totalPages: 0, totalResults: 0, items: [])
         return .value(Fetched(page, origin: .titleIndex, isStale: true), isLast: true)
     }
 

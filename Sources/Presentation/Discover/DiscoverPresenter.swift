@@ -38,7 +38,7 @@ extension Presenter where State == DiscoverState {
                     let providers =
                         kind == .movies
                         ? try? await reference.movieWatchProviders(in: country) : try? await reference.tvWatchProviders(in: country)
-                    choices.providers = providers?.value.map { DiscoverQuery.Named(id: $0.id, name: $0.name) } ?? []
+                    choices.providers = providers?.value.map { DiscoverQuery.Named(id: $0.id, name: $0.providerName) } ?? []
                 }
                 deliver(.choices(choices))
             case .followMarks:

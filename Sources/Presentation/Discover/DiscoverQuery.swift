@@ -70,11 +70,11 @@ public struct DiscoverQuery: Sendable, Hashable {
     public func movieFilter(page: Int = 1) -> MovieFilter {
         var filter = MovieFilter(page: page)
         (filter.genres, filter.companies, filter.keywords) = (matching(genre), matching(company), matching(keyword))
-        filter.primaryRelease = year.map { .year($0) }
+        filter.primaryReleaseDate = year.map { .year($0) }
         filter.voteAverage = lowestVote.map { .atLeast($0) }
         filter.voteCount = countsVotes ? .atLeast(Self.fewestVotes) : nil
         filter.watch = watch
-        filter.sort =
+        filter.sortBy =
             switch order {
             case .popularity: .descending(.popularity)
             case .date: .descending(.primaryReleaseDate)
@@ -91,7 +91,7 @@ public struct DiscoverQuery: Sendable, Hashable {
         filter.voteAverage = lowestVote.map { .atLeast($0) }
         filter.voteCount = countsVotes ? .atLeast(Self.fewestVotes) : nil
         filter.watch = watch
-        filter.sort =
+        filter.sortBy =
             switch order {
             case .popularity: .descending(.popularity)
             case .date: .descending(.firstAirDate)
@@ -104,7 +104,7 @@ public struct DiscoverQuery: Sendable, Hashable {
 
     private var watch: WatchFilter? {
         guard let provider, let country else { return nil }
-        return WatchFilter(country: country, providers: .any([provider.id]))
+        return WatchFilter(watchRegion: country, watchProviders: .any([provider.id]))
     }
 
     private func matching(_ value: Named?) -> Matching<Int>? { value.map { .all([$0.id]) } }

@@ -3,7 +3,7 @@ import MarqueeDomain
 extension Page {
     /// The same page of other items.
     func mapItems<Other>(_ transform: (Item) -> Other) -> Page<Other> {
-        var page = Page<Other>(number: number, totalPages: totalPages, totalResults: totalResults, items: items.map(transform))
+        var page = Page<Other>(page: page, totalPages: totalPages, totalResults: totalResults, items: items.map(transform))
         page.dates = dates
         return page
     }

@@ -37,7 +37,7 @@ public struct PersonState: ScreenState {
     public var person: Person? { content.value?.person ?? preview }
 
     /// The titles of the person, most popular first, each once. Talk shows and other appearances come last.
-    public var titles: [MediaItem] { (content.value?.credits ?? .empty).filmography(by: .fame).map(\.item) }
+    public var titles: [MediaItem] { (content.value?.combinedCredits ?? .empty).filmography(by: .fame).map(\.item) }
 
     public mutating func appear() -> [Reaction<Load>] { content.fetched == nil ? load(.first) : [] }
 

@@ -38,11 +38,11 @@ extension TVSeriesUseCases {
     /// read. If that is not possible, the screen only lacks the way there.
     fileprivate func neighbors(of episode: EpisodeReference) async -> EpisodeState.Neighbors? {
         guard let episodes = await episodes(of: episode.series, episode.season) else { return nil }
-        let place = episodes.firstIndex { $0.number == episode.number }
+        let place = episodes.firstIndex { $0.episodeNumber == episode.number }
         var neighbors = EpisodeState.Neighbors()
         neighbors.episode = place.map { episodes[$0] }
         func reference(_ other: Episode?, _ season: Int) -> EpisodeReference? {
-            other?.number.map { EpisodeReference(series: episode.series, season: season, number: $0) }
+            other?.episodeNumber.map { EpisodeReference(series: episode.series, season: season, number: $0) }
         }
         guard let place else { return neighbors }
         neighbors.previous = place > 0 ? reference(episodes[place - 1], episode.season) : nil
@@ -52,7 +52,7 @@ extension TVSeriesUseCases {
         else { return neighbors }
         // Specials have no place in the order of the seasons.
         guard episode.season > 0 else { return neighbors }
-        let seasons = series.value.seasons.compactMap(\.number).filter { $0 > 0 }.sorted()
+        let seasons = series.value.seasons.compactMap(\.seasonNumber).filter { $0 > 0 }.sorted()
         if neighbors.previous == nil, let season = seasons.last(where: { $0 < episode.season }) {
             neighbors.previous = reference(await self.episodes(of: episode.series, season)?.last, season)
         }
@@ -63,6 +63,6 @@ extension TVSeriesUseCases {
     }
 
     private func episodes(of series: TVSeries.ID, _ season: Int) async -> [Episode]? {
-        (try? await self.season(of: series, number: season, including: ScreenParts.season))?.value.episodes.filter { $0.number != nil }
+        (try? await self.season(of: series, number: season, including: ScreenParts.season))?.value.episodes.filter { $0.episodeNumber != nil }
     }
 }

@@ -74,14 +74,14 @@ public struct SeasonState: ScreenState {
     public var screen: Screen { .season }
 
     /// Its episodes that have a number, in TMDb's order.
-    public var episodes: [Episode] { content.value?.episodes.filter { $0.number != nil } ?? [] }
+    public var episodes: [Episode] { content.value?.episodes.filter { $0.episodeNumber != nil } ?? [] }
 
     /// The name of the season, in as far as it is known.
     public var name: String { content.value?.name ?? preview?.name ?? "" }
 
     /// An episode of the season; nil without a number.
     public func reference(of episode: Episode) -> EpisodeReference? {
-        episode.number.map { EpisodeReference(series: season.series, season: season.number, number: $0) }
+        episode.episodeNumber.map { EpisodeReference(series: season.series, season: season.number, number: $0) }
     }
 
     /// The marks of the person on an episode, with those that are being stored.
@@ -128,7 +128,7 @@ extension SeasonState {
             guard case .failure(let error) = update, content.fetched != nil else { return [] }
             return [.show(.notRefreshed(error))]
         case .seasons(let seasons):
-            let numbers = seasons.compactMap(\.number).sorted()
+            let numbers = seasons.compactMap(\.seasonNumber).sorted()
             previous = numbers.last { $0 < season.number }.map { SeasonReference(series: season.series, number: $0) }
             next = numbers.first { $0 > season.number }.map { SeasonReference(series: season.series, number: $0) }
             return []
@@ -145,7 +145,7 @@ extension SeasonState {
         }
     }
 
-    private var numbers: [Int] { episodes.compactMap(\.number) }
+    private var numbers: [Int] { episodes.compactMap(\.episodeNumber) }
 
     private func title(of item: Markable) -> String {
         episodes.first { reference(of: $0).map(Markable.episode) == item }?.name ?? ""

@@ -16,7 +16,7 @@ extension Person {
     fileprivate init(_ member: some CreditedPerson) {
         self.init(id: member.personID, name: member.name)
         originalName = member.originalName
-        department = member.knownForDepartment
+        knownForDepartment = member.knownForDepartment
         gender = member.gender
         profilePath = member.profilePath
         popularity = member.popularity

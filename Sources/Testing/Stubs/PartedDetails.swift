@@ -82,7 +82,7 @@ extension SeasonDetails: PartedDetails {
         switch part {
         case .credits: credits = nil
         case .videos: videos = nil
-        case .images: posters = nil
+        case .images: images = nil
         case .aggregateCredits: aggregateCredits = nil
         case .externalIDs: externalIDs = nil
         case .watchProviders: watchProviders = nil
@@ -97,7 +97,7 @@ extension EpisodeDetails: PartedDetails {
         switch part {
         case .credits: credits = nil
         case .videos: videos = nil
-        case .images: stills = nil
+        case .images: images = nil
         case .externalIDs: externalIDs = nil
         case .translations: translations = nil
         case .accountStates: accountStates = nil
@@ -108,8 +108,8 @@ extension EpisodeDetails: PartedDetails {
 extension PersonDetails: PartedDetails {
     mutating func remove(_ part: PersonPart) {
         switch part {
-        case .credits: credits = nil
-        case .images: portraits = nil
+        case .combinedCredits: combinedCredits = nil
+        case .images: images = nil
         case .externalIDs: externalIDs = nil
         case .movieCredits: movieCredits = nil
         case .tvCredits: tvCredits = nil
@@ -124,7 +124,7 @@ extension CompanyDetails: PartedDetails {
     mutating func remove(_ part: CompanyPart) {
         switch part {
         case .alternativeNames: alternativeNames = nil
-        case .logos: logos = nil
+        case .images: images = nil
         case .movies: movies = nil
         }
     }

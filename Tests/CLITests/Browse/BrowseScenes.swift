@@ -48,7 +48,7 @@ enum BrowseScenes {
         var state = CategoryState(.movies(.popular))
         for case .run(.load(let request)) in state.appear() {
             let page = Page(
-                number: 1, totalPages: 3, totalResults: 60,
+                page: 1, totalPages: 3, totalResults: 60,
                 items: movies.map { movie in
                     var movie = movie
                     movie.textLanguages = languages
@@ -78,7 +78,7 @@ enum BrowseScenes {
     /// A person whose details could not be read, or are still on their way.
     private static func person(_ error: MarqueeError?) -> PersonState {
         var person = Person(id: 819, name: "Edward Norton")
-        (person.department, person.knownFor) = ("Acting", [.movie(movies[0]), .movie(movies[1])])
+        (person.knownForDepartment, person.knownFor) = ("Acting", [.movie(movies[0]), .movie(movies[1])])
         var state = PersonState(819, preview: person)
         _ = state.appear()
         if let error { _ = state.receive(.failure(error)) }
@@ -94,12 +94,12 @@ enum BrowseScenes {
         var member = CastMember(id: "a", personID: 819, name: "Edward Norton")
         member.character = "The Narrator"
         details.credits = Credits(cast: [member], crew: [])
-        details.similar = Page(number: 1, totalPages: 1, totalResults: 1, items: [movies[1]])
+        details.similar = Page(page: 1, totalPages: 1, totalResults: 1, items: [movies[1]])
         var review = Review(id: "r", author: "A viewer", content: "First paragraph.\n\nSecond paragraph.")
         review.content = "First paragraph.\n\nSecond paragraph."
-        details.reviews = Page(number: 1, totalPages: 1, totalResults: 1, items: [review])
+        details.reviews = Page(page: 1, totalPages: 1, totalResults: 1, items: [review])
         var offers = WatchOffers()
-        offers.subscription = [WatchProvider(id: 1, name: "A provider")]
+        offers.flatrate = [WatchProvider(id: 1, providerName: "A provider")]
         details.watchProviders = WatchProviders(countries: ["US": offers])
         var state = DetailsState(.movie(550))
         _ = state.appear()
@@ -116,7 +116,7 @@ enum BrowseScenes {
     private static func library(_ error: MarqueeError?) -> LibraryState {
         var state = LibraryState()
         for case .run(.load(let shelf, let request)) in state.appear() {
-            let page = Page(number: 1, totalPages: 1, totalResults: 2, items: movies.prefix(2).map { LibraryItem(entry: $0.shelfEntry) })
+            let page = Page(page: 1, totalPages: 1, totalResults: 2, items: movies.prefix(2).map { LibraryItem(entry: $0.shelfEntry) })
             let update: ContentUpdate<Page<LibraryItem>> =
                 error.map { .failure($0) } ?? .value(Fetched(page, origin: .store, marks: marks), isLast: true)
             _ = state.receive(.page(shelf, update, request))
@@ -149,14 +149,14 @@ enum BrowseScenes {
     private static let deviceTab = 5
 
     private static func episode(_ number: Int, _ name: String, vote: Double) -> Episode {
-        var episode = Episode(id: number, seasonNumber: 1, number: number)
+        var episode = Episode(id: number, seasonNumber: 1, episodeNumber: number)
         (episode.name, episode.overview, episode.runtime) = (name, "Something happens in the north.", 62)
         (episode.airDate, episode.voteAverage, episode.voteCount) = (Day(year: 2_011, month: 4, day: 17), vote, 100)
         return episode
     }
 
     private static func season() -> SeasonState {
-        var details = SeasonDetails(season: Season(id: 1, number: 1))
+        var details = SeasonDetails(season: Season(id: 1, seasonNumber: 1))
         (details.season.name, details.season.overview) = ("Season 1", "A family goes south, and the winter comes.")
         details.season.airDate = Day(year: 2_011, month: 4, day: 17)
         details.episodes = (1...30).map { episode($0, $0 == 2 ? "😀 第 2 話" : "Sample \($0)", vote: 8) }
@@ -185,7 +185,7 @@ enum BrowseScenes {
     private static func discover() -> DiscoverState {
         var state = DiscoverState(DiscoverQuery(.movies) { ($0.genre, $0.year, $0.lowestVote) = (.init(id: 18, name: "Drama"), 1999, 7) })
         for case .run(.load(_, let request)) in state.appear() {
-            let page = Page(number: 1, totalPages: 3, totalResults: 60, items: movies.map(MediaItem.movie))
+            let page = Page(page: 1, totalPages: 3, totalResults: 60, items: movies.map(MediaItem.movie))
             _ = state.receive(.page(.value(Fetched(page, origin: .server, marks: marks), isLast: true), request))
         }
         var choices = DiscoverState.Choices()
@@ -205,7 +205,7 @@ enum BrowseScenes {
             _ = state.receive(.catalog(CatalogInfo(day: day, counts: counts, adultCount: 120_000, bytes: 270_000_000)))
         }
         for case .run(.search(_, let request)) in text.isEmpty ? state.appear() : state.handle(.type(text)) {
-            let page = Page(number: 1, totalPages: 1, totalResults: 2, items: movies.prefix(2).map(MediaItem.movie))
+            let page = Page(page: 1, totalPages: 1, totalResults: 2, items: movies.prefix(2).map(MediaItem.movie))
             _ = state.receive(.page(.value(Fetched(page, origin: .titleIndex), isLast: true), request))
         }
         return state
@@ -248,7 +248,7 @@ enum BrowseScenes {
                     search(
                         .value(
                             Fetched(
-                                Page(number: 1, totalPages: 1, totalResults: 5, items: movies.map(MediaItem.movie)), origin: .titleIndex),
+                                Page(page: 1, totalPages: 1, totalResults: 5, items: movies.map(MediaItem.movie)), origin: .titleIndex),
                             isLast: true)), isTyping: false)
             ) { $0.tab = searchTab }
         ),

@@ -120,7 +120,7 @@ final class ScriptedServer: LibraryAPI {
             (_) async throws(MarqueeError) in
             .body(Data(), validator: nil, freshFor: .zero)
         } adapt: { (_) throws(MarqueeError) in
-            Adapted(Page(number: 1, totalPages: 1, totalResults: items.count, items: items))
+            Adapted(Page(page: 1, totalPages: 1, totalResults: items.count, items: items))
         }
     }
 }

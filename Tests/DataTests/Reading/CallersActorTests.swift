@@ -81,7 +81,7 @@ struct CallersActorTests {
             #expect(first?.origin == .memory)
         }
         #expect(updates == 0)
-        let page = reader.read(server.remote().map { Page(number: 1, totalPages: 1, totalResults: 1, items: [Genre(id: $0, name: "")]) })
+        let page = reader.read(server.remote().map { Page(page: 1, totalPages: 1, totalResults: 1, items: [Genre(id: $0, name: "")]) })
         _ = try await page()
         let pages = try await actor.returns {
             let items = Pages { (_) async throws(MarqueeError) in try await page() }.items

@@ -103,7 +103,7 @@ struct IndexedSearchRepositoryTests {
     @Test func `the index serves pages and years`() async throws {
         let repository = try await repository(.offline, indexed: 45)
         let second = try await repository.movies(MovieSearch("indexed", page: 2))(policy: .offline).value
-        #expect(second.number == 2 && second.totalPages == 3 && second.totalResults == 45)
+        #expect(second.page == 2 && second.totalPages == 3 && second.totalResults == 45)
         #expect(second.items.map(\.id) == Array(21...40))
         let odd = try await repository.movies(MovieSearch("indexed", year: 2001))(policy: .offline).value
         #expect(odd.totalResults == 22)

@@ -6,18 +6,18 @@ struct FilterTests {
     @Test(arguments: [
         MovieFilter { $0.voteAverage = .between(9, 8) }, MovieFilter { $0.runtime = .between(2, 1) },
         MovieFilter { $0.voteCount = .between(1, 0) },
-        MovieFilter { $0.primaryRelease = .between(Self.day("2000-01-02"), Self.day("2000-01-01")) },
-        MovieFilter { $0.release = ReleaseFilter(dates: .between(Self.day("2000-01-02"), Self.day("2000-01-01"))) },
+        MovieFilter { $0.primaryReleaseDate = .between(Self.day("2000-01-02"), Self.day("2000-01-01")) },
+        MovieFilter { $0.release = ReleaseFilter(releaseDate: .between(Self.day("2000-01-02"), Self.day("2000-01-01"))) },
     ])
     func `a range that no movie can lie in is refused`(_ filter: MovieFilter) {
         #expect(refusal(of: filter) == "filter.range")
     }
 
     @Test(arguments: [
-        MovieFilter { $0.originCountries = .any(["US,CA"]) }, MovieFilter { $0.originalLanguages = .any(["en|de"]) },
+        MovieFilter { $0.originCountry = .any(["US,CA"]) }, MovieFilter { $0.originalLanguage = .any(["en|de"]) },
         MovieFilter { $0.certification = .exactly("", in: "US") }, MovieFilter { $0.certification = .atMost("R", in: "U\nS") },
-        MovieFilter { $0.watch = WatchFilter(country: "") }, MovieFilter { $0.release = ReleaseFilter(country: "D|E") },
-        MovieFilter { $0.originalLanguages = .any([String(repeating: "a", count: 65)]) },
+        MovieFilter { $0.watch = WatchFilter(watchRegion: "") }, MovieFilter { $0.release = ReleaseFilter(region: "D|E") },
+        MovieFilter { $0.originalLanguage = .any([String(repeating: "a", count: 65)]) },
     ])
     func `a text that would be several values, or none, is refused`(_ filter: MovieFilter) {
         #expect(refusal(of: filter) == "filter.text")
@@ -25,24 +25,24 @@ struct FilterTests {
 
     @Test(arguments: [0, -1, 10_000])
     func `a year that is none is refused`(_ year: Int) {
-        #expect(refusal(of: MovieFilter { $0.primaryRelease = .year(year) }) == "filter.year")
+        #expect(refusal(of: MovieFilter { $0.primaryReleaseDate = .year(year) }) == "filter.year")
         #expect(refusal(of: TVFilter { $0.firstAirDate = .year(year) }) == "filter.year")
     }
 
     @Test func `a filter of series is checked alike`() {
         #expect(refusal(of: TVFilter { $0.airDate = .between(Self.day("2000-01-02"), Self.day("2000-01-01")) }) == "filter.range")
         #expect(refusal(of: TVFilter { $0.voteAverage = .between(2, 1) }) == "filter.range")
-        #expect(refusal(of: TVFilter { $0.timeZone = "" }) == "filter.text")
-        #expect(refusal(of: TVFilter { $0.statuses = .any([.ended, .unknown("Lost")]) }) == "filter.word")
-        #expect(refusal(of: TVFilter { $0.kinds = .any([.unknown("Play")]) }) == "filter.word")
-        #expect(refusal(of: TVFilter { $0.kinds = .any([.miniseries]) }) == nil)
+        #expect(refusal(of: TVFilter { $0.timezone = "" }) == "filter.text")
+        #expect(refusal(of: TVFilter { $0.status = .any([.ended, .unknown("Lost")]) }) == "filter.word")
+        #expect(refusal(of: TVFilter { $0.type = .any([.unknown("Play")]) }) == "filter.word")
+        #expect(refusal(of: TVFilter { $0.type = .any([.miniseries]) }) == nil)
     }
 
     @Test func `a possible filter is passed on`() {
         #expect(refusal(of: MovieFilter()) == nil)
         let range = MovieFilter {
             $0.voteAverage = .between(8, 8)
-            $0.primaryRelease = .through(Self.day("2000-01-01"))
+            $0.primaryReleaseDate = .through(Self.day("2000-01-01"))
             $0.certification = .between("PG", "R", in: "US")
         }
         #expect(refusal(of: range) == nil)
@@ -51,12 +51,12 @@ struct FilterTests {
     @Test func `a filter is the same after encoding, in a form of its own for each value`() throws {
         let filter = MovieFilter {
             $0.genres = .all([18, 7])
-            $0.originCountries = .any(["US", "DE"])
-            $0.primaryRelease = .year(1999)
-            $0.release = ReleaseFilter(country: "DE", dates: .from(Self.day("1999-01-01")), kinds: .any([.theatrical, .limited]))
+            $0.originCountry = .any(["US", "DE"])
+            $0.primaryReleaseDate = .year(1999)
+            $0.release = ReleaseFilter(region: "DE", releaseDate: .from(Self.day("1999-01-01")), releaseType: .any([.theatrical, .limited]))
             $0.certification = .exactly("R", in: "US")
-            $0.watch = WatchFilter(country: "DE", providers: .all([337]), offers: .any([.subscription]))
-            $0.sort = .ascending(.title)
+            $0.watch = WatchFilter(watchRegion: "DE", watchProviders: .all([337]), watchMonetizationTypes: .any([.flatrate]))
+            $0.sortBy = .ascending(.title)
         }
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys]

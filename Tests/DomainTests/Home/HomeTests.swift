@@ -19,7 +19,7 @@ struct HomeTests {
                     $0.overview = overview
                     $0.backdropPath = ImagePath("/a.jpg")
                 }
-                return Read(Page(number: 1, totalPages: 1, totalResults: 3, items: [bare, mute, full]))
+                return Read(Page(page: 1, totalPages: 1, totalResults: 3, items: [bare, mute, full]))
             }
         }
         return try await marquee.movies.home()

@@ -3,7 +3,7 @@ import Testing
 
 struct BestImageTests {
     private func picture(_ name: String, _ language: String?, _ country: String? = nil, vote: Double = 5) -> Picture {
-        var picture = Picture(path: ImagePath("/\(name).jpg")!, width: 100, height: 150)
+        var picture = Picture(filePath: ImagePath("/\(name).jpg")!, width: 100, height: 150)
         (picture.language, picture.country, picture.voteAverage) = (language, country, vote)
         return picture
     }
@@ -23,24 +23,24 @@ struct BestImageTests {
         var images = ImageSet()
         images.posters = pictures
         let best = images.best(.poster, in: try LanguageChain(tags: tags), originalLanguage: "ja")
-        #expect(best?.path == ImagePath("/\(name).jpg"))
+        #expect(best?.filePath == ImagePath("/\(name).jpg"))
     }
 
     @Test func `Without a poster in those languages, one without a text comes before other languages`() {
         var images = ImageSet()
         images.posters = pictures
-        #expect(images.best(.poster, in: "fr")?.path == ImagePath("/none.jpg"))
+        #expect(images.best(.poster, in: "fr")?.filePath == ImagePath("/none.jpg"))
         images.posters.removeFirst()
-        #expect(images.best(.poster, in: "fr")?.path == ImagePath("/en.jpg"), "the best average vote")
+        #expect(images.best(.poster, in: "fr")?.filePath == ImagePath("/en.jpg"), "the best average vote")
         #expect(images.best(.logo, in: "fr") == nil)
     }
 
     @Test func `A backdrop without a text comes first`() {
         var images = ImageSet()
         images.backdrops = pictures
-        #expect(images.best(.backdrop, in: "pt-BR")?.path == ImagePath("/none.jpg"))
+        #expect(images.best(.backdrop, in: "pt-BR")?.filePath == ImagePath("/none.jpg"))
         images.backdrops.removeFirst()
-        #expect(images.best(.backdrop, in: "pt-BR")?.path == ImagePath("/br.jpg"))
+        #expect(images.best(.backdrop, in: "pt-BR")?.filePath == ImagePath("/br.jpg"))
     }
 
     @Test func `details choose their pictures without another request, and keep TMDb's choice without images`() {
@@ -59,10 +59,10 @@ struct BestImageTests {
         series.images = images
         #expect(series.bestPoster(in: "pt-BR") == ImagePath("/br.jpg") && series.bestLogo(in: "zh-HK") == ImagePath("/cn.jpg"))
         #expect(series.bestBackdrop(in: "fr") == ImagePath("/none.jpg"))
-        var season = SeasonDetails(season: Season(id: 1, number: 1))
+        var season = SeasonDetails(season: Season(id: 1, seasonNumber: 1))
         season.season.posterPath = own
         #expect(season.bestPoster(in: "pt-BR") == own)
-        season.posters = pictures
+        season.images = pictures
         #expect(season.bestPoster(in: ["fr", "pt-PT"]) == ImagePath("/pt.jpg"))
         var collection = MovieCollectionDetails(collection: MovieCollection(id: 1, name: "Sample"))
         collection.collection.posterPath = own
@@ -72,9 +72,9 @@ struct BestImageTests {
     }
 
     @Test func `A trailer is in the best language, and an official one comes first`() {
-        func video(_ id: String, _ language: String, _ country: String, official: Bool, kind: VideoKind = .trailer) -> Video {
+        func video(_ id: String, _ language: String, _ country: String, official: Bool, kind: VideoType = .trailer) -> Video {
             var video = Video(id: id, site: "YouTube", key: id)
-            (video.language, video.country, video.isOfficial, video.kind) = (language, country, official, kind)
+            (video.language, video.country, video.isOfficial, video.type) = (language, country, official, kind)
             return video
         }
         let videos = [

@@ -48,7 +48,7 @@ struct EncodingTests {
     }
 
     @Test func `a home`() throws {
-        let page = Fetched(Page(number: 1, totalPages: 1, totalResults: 1, items: [7]), origin: .memory)
+        let page = Fetched(Page(page: 1, totalPages: 1, totalResults: 1, items: [7]), origin: .memory)
         var home = Home<MovieChart.Kind, Int>(rows: [
             HomeRow(category: .popular, outcome: .success(page)), HomeRow(category: .topRated, outcome: .failure(refusal)),
         ])
@@ -110,15 +110,15 @@ struct EncodingTests {
 
     @Test func `kinds that TMDb numbers`() throws {
         for number in -1...9 {
-            try expect([ReleaseKind(rawValue: number)], "[\(number)]")
+            try expect([ReleaseType(rawValue: number)], "[\(number)]")
             try expect([Gender(rawValue: number)], "[\(number)]")
         }
         #expect(
-            ReleaseKind(rawValue: 3) == .theatrical && ReleaseKind(rawValue: 0) == .unknown(0)
-                && ReleaseKind(rawValue: .max) == .unknown(.max))
+            ReleaseType(rawValue: 3) == .theatrical && ReleaseType(rawValue: 0) == .unknown(0)
+                && ReleaseType(rawValue: .max) == .unknown(.max))
         let day = Day(year: 1999, month: 10, day: 15)
         try expect(
-            Release(region: "US", day: try #require(day), kind: .theatrical),
+            Release(country: "US", releaseDate: try #require(day), type: .theatrical),
             #"{"certification":"","day":"1999-10-15","descriptors":[],"kind":3,"language":"","note":"","region":"US"}"#)
     }
 

@@ -5,7 +5,7 @@ import Testing
 /// Which translation fills a text, where there are several.
 struct FallbacksTests {
     private static func translation(_ tag: String, title: String = "", overview: String = "", tagline: String = "") -> Translation {
-        edited(Translation(language: String(tag.prefix(2)), region: String(tag.suffix(2)))) {
+        edited(Translation(language: String(tag.prefix(2)), country: String(tag.suffix(2)))) {
             ($0.title, $0.overview, $0.tagline) = (title, overview, tagline)
         }
     }

@@ -6,7 +6,7 @@ import Testing
 /// Filling the texts that a language lacks changes nothing else.
 struct FillingGapsTests {
     private static let translations = [
-        edited(Translation(language: "en", region: "US")) {
+        edited(Translation(language: "en", country: "US")) {
             $0.overview = "An overview"
             $0.tagline = "A tagline"
             $0.homepage = "https://example.org"
@@ -22,9 +22,9 @@ struct FillingGapsTests {
     private static let review = Review(id: "r", author: "somebody", content: "Good.")
     private static let day = Day("1999-10-15")
 
-    private static func page<Item>(_ item: Item) -> Page<Item> { Page(number: 1, totalPages: 1, totalResults: 1, items: [item]) }
+    private static func page<Item>(_ item: Item) -> Page<Item> { Page(page: 1, totalPages: 1, totalResults: 1, items: [item]) }
 
-    private static func picture() throws -> Picture { Picture(path: try #require(ImagePath("/p.jpg")), width: 100, height: 150) }
+    private static func picture() throws -> Picture { Picture(filePath: try #require(ImagePath("/p.jpg")), width: 100, height: 150) }
 
     /// The properties of a value that still have their default, which would not show that they are kept.
     /// The parts that are not requested by default.
@@ -44,16 +44,16 @@ struct FillingGapsTests {
         let details = try edited(MovieDetails(movie: edited(Self.movie) { $0.popularity = 7 })) {
             ($0.status, $0.runtime, $0.budget, $0.revenue, $0.imdbID) = (.released, 139, 63, 100, "tt0137523")
             $0.genres = [Genre(id: 18, name: "Drama")]
-            $0.collection = MovieCollection(id: 10, name: "Ten")
-            $0.companies = [ProductionCompany(id: 508, name: "Regency")]
-            ($0.countries, $0.spokenLanguages) = ([Country(code: "US")], [SpokenLanguage(code: "en")])
+            $0.belongsToCollection = MovieCollection(id: 10, name: "Ten")
+            $0.productionCompanies = [ProductionCompany(id: 508, name: "Regency")]
+            ($0.productionCountries, $0.spokenLanguages) = ([Country(code: "US")], [SpokenLanguage(code: "en")])
             $0.originCountries = ["US"]
             ($0.credits, $0.videos) = (Self.credits, [Self.video])
             $0.images = ImageSet()
             $0.images?.posters = [try Self.picture()]
             ($0.similar, $0.recommendations) = (Self.page(Self.movie), Self.page(Self.movie))
             $0.reviews = Self.page(Self.review)
-            $0.releases = [Release(region: "US", day: try #require(Self.day), kind: .theatrical)]
+            $0.releases = [Release(country: "US", releaseDate: try #require(Self.day), type: .theatrical)]
             $0.translations = Self.translations
         }
         #expect(
@@ -65,23 +65,23 @@ struct FillingGapsTests {
 
     @Test func `of a series, only the three texts change`() throws {
         let details = try edited(TVSeriesDetails(series: edited(Self.series) { $0.popularity = 7 })) {
-            ($0.status, $0.kind, $0.isInProduction, $0.lastAirDate) = (.ended, .scripted, true, Self.day)
-            ($0.seasonCount, $0.episodeCount, $0.episodeRuntimes) = (8, 73, [60])
+            ($0.status, $0.type, $0.isInProduction, $0.lastAirDate) = (.ended, .scripted, true, Self.day)
+            ($0.numberOfSeasons, $0.numberOfEpisodes, $0.episodeRunTimes) = (8, 73, [60])
             $0.genres = [Genre(id: 18, name: "Drama")]
-            ($0.creators, $0.networks) = ([Self.director], [TVNetwork(id: 49, name: "HBO")])
-            $0.companies = [ProductionCompany(id: 508, name: "Regency")]
-            ($0.countries, $0.spokenLanguages) = ([Country(code: "US")], [SpokenLanguage(code: "en")])
+            ($0.createdBy, $0.networks) = ([Self.director], [TVNetwork(id: 49, name: "HBO")])
+            $0.productionCompanies = [ProductionCompany(id: 508, name: "Regency")]
+            ($0.productionCountries, $0.spokenLanguages) = ([Country(code: "US")], [SpokenLanguage(code: "en")])
             $0.languages = ["en"]
-            $0.seasons = [Season(id: 3624, number: 1)]
-            $0.lastEpisode = Episode(id: 1, seasonNumber: 8, number: 6)
-            $0.nextEpisode = Episode(id: 2, seasonNumber: 9, number: 1)
+            $0.seasons = [Season(id: 3624, seasonNumber: 1)]
+            $0.lastEpisodeToAir = Episode(id: 1, seasonNumber: 8, episodeNumber: 6)
+            $0.nextEpisodeToAir = Episode(id: 2, seasonNumber: 9, episodeNumber: 1)
             ($0.credits, $0.videos) = (Self.credits, [Self.video])
             $0.images = ImageSet()
             $0.images?.posters = [try Self.picture()]
             ($0.similar, $0.recommendations) = (Self.page(Self.series), Self.page(Self.series))
             $0.reviews = Self.page(Self.review)
             $0.externalIDs = ExternalIDs()
-            $0.externalIDs?.imdb = "tt0944947"
+            $0.externalIDs?.imdbID = "tt0944947"
             $0.contentRatings = [ContentRating(country: "US", rating: "TV-MA")]
             $0.translations = Self.translations
         }
@@ -98,10 +98,10 @@ struct FillingGapsTests {
             ($0.birthday, $0.deathday, $0.placeOfBirth) = (PartialDay("1956-07-09"), PartialDay("1999"), "Concord")
             ($0.alsoKnownAs, $0.homepage, $0.imdbID) = (["Thomas"], "https://example.org/person", "nm0000158")
             $0.externalIDs = ExternalIDs()
-            $0.externalIDs?.imdb = "nm0000158"
-            $0.portraits = [try Self.picture()]
+            $0.externalIDs?.imdbID = "nm0000158"
+            $0.images = [try Self.picture()]
             let credit = PersonCredit(id: "c", item: .movie(Self.movie))
-            $0.credits = PersonCredits(cast: [credit], crew: [credit])
+            $0.combinedCredits = PersonCredits(cast: [credit], crew: [credit])
             $0.translations = Self.translations
         }
         #expect(

@@ -102,7 +102,7 @@ struct ForwardedPropertyTests {
         rows.add("id", \PersonDetails.id, \Person.id)
         rows.add("name", \PersonDetails.name, \Person.name)
         rows.add("originalName", \PersonDetails.originalName, \Person.originalName)
-        rows.add("department", \PersonDetails.department, \Person.department)
+        rows.add("department", \PersonDetails.knownForDepartment, \Person.knownForDepartment)
         rows.add("gender", \PersonDetails.gender, \Person.gender)
         rows.add("profilePath", \PersonDetails.profilePath, \Person.profilePath)
         rows.add("popularity", \PersonDetails.popularity, \Person.popularity)
@@ -149,15 +149,15 @@ struct ForwardedPropertyTests {
         rows.add("id", \CompanyDetails.id, \ProductionCompany.id)
         rows.add("name", \CompanyDetails.name, \ProductionCompany.name)
         rows.add("logoPath", \CompanyDetails.logoPath, \ProductionCompany.logoPath)
-        rows.add("country", \CompanyDetails.country, \ProductionCompany.country)
+        rows.add("country", \CompanyDetails.originCountry, \ProductionCompany.originCountry)
         try rows.check()
     }
 
     @Test func `ListedWatchProvider forwards every property of WatchProvider`() throws {
-        let details = ListedWatchProvider(provider: WatchProvider(id: 1, name: "A Name"))
+        let details = ListedWatchProvider(provider: WatchProvider(id: 1, providerName: "A Name"))
         var rows = Rows(details, details.provider)
         rows.add("id", \ListedWatchProvider.id, \WatchProvider.id)
-        rows.add("name", \ListedWatchProvider.name, \WatchProvider.name)
+        rows.add("name", \ListedWatchProvider.providerName, \WatchProvider.providerName)
         rows.add("logoPath", \ListedWatchProvider.logoPath, \WatchProvider.logoPath)
         rows.add("displayPriority", \ListedWatchProvider.displayPriority, \WatchProvider.displayPriority)
         try rows.check()
@@ -169,22 +169,22 @@ struct ForwardedPropertyTests {
         rows.add("id", \TVNetworkDetails.id, \TVNetwork.id)
         rows.add("name", \TVNetworkDetails.name, \TVNetwork.name)
         rows.add("logoPath", \TVNetworkDetails.logoPath, \TVNetwork.logoPath)
-        rows.add("country", \TVNetworkDetails.country, \TVNetwork.country)
+        rows.add("country", \TVNetworkDetails.originCountry, \TVNetwork.originCountry)
         try rows.check()
     }
 
     @Test func `EpisodeDetails forwards every property of Episode`() throws {
-        let details = EpisodeDetails(episode: Episode(id: 1, seasonNumber: 2, number: 3))
+        let details = EpisodeDetails(episode: Episode(id: 1, seasonNumber: 2, episodeNumber: 3))
         var rows = Rows(details, details.episode)
         rows.add("textLanguages", \EpisodeDetails.textLanguages, \Episode.textLanguages)
         rows.add("id", \EpisodeDetails.id, \Episode.id)
         rows.add("seasonNumber", \EpisodeDetails.seasonNumber, \Episode.seasonNumber)
-        rows.add("number", \EpisodeDetails.number, \Episode.number)
+        rows.add("number", \EpisodeDetails.episodeNumber, \Episode.episodeNumber)
         rows.add("name", \EpisodeDetails.name, \Episode.name)
         rows.add("overview", \EpisodeDetails.overview, \Episode.overview)
         rows.add("airDate", \EpisodeDetails.airDate, \Episode.airDate)
         rows.add("runtime", \EpisodeDetails.runtime, \Episode.runtime)
-        rows.add("kind", \EpisodeDetails.kind, \Episode.kind)
+        rows.add("kind", \EpisodeDetails.episodeType, \Episode.episodeType)
         rows.add("productionCode", \EpisodeDetails.productionCode, \Episode.productionCode)
         rows.add("stillPath", \EpisodeDetails.stillPath, \Episode.stillPath)
         rows.add("voteAverage", \EpisodeDetails.voteAverage, \Episode.voteAverage)
@@ -195,11 +195,11 @@ struct ForwardedPropertyTests {
     }
 
     @Test func `SeasonDetails forwards every property of Season`() throws {
-        let details = SeasonDetails(season: Season(id: 1, number: 2))
+        let details = SeasonDetails(season: Season(id: 1, seasonNumber: 2))
         var rows = Rows(details, details.season)
         rows.add("textLanguages", \SeasonDetails.textLanguages, \Season.textLanguages)
         rows.add("id", \SeasonDetails.id, \Season.id)
-        rows.add("number", \SeasonDetails.number, \Season.number)
+        rows.add("number", \SeasonDetails.seasonNumber, \Season.seasonNumber)
         rows.add("name", \SeasonDetails.name, \Season.name)
         rows.add("overview", \SeasonDetails.overview, \Season.overview)
         rows.add("airDate", \SeasonDetails.airDate, \Season.airDate)
@@ -215,7 +215,7 @@ struct ForwardedPropertyTests {
         rows.add("id", \EpisodeGroupDetails.id, \EpisodeGroup.id)
         rows.add("name", \EpisodeGroupDetails.name, \EpisodeGroup.name)
         rows.add("description", \EpisodeGroupDetails.description, \EpisodeGroup.description)
-        rows.add("kind", \EpisodeGroupDetails.kind, \EpisodeGroup.kind)
+        rows.add("kind", \EpisodeGroupDetails.type, \EpisodeGroup.type)
         rows.add("groupCount", \EpisodeGroupDetails.groupCount, \EpisodeGroup.groupCount)
         rows.add("episodeCount", \EpisodeGroupDetails.episodeCount, \EpisodeGroup.episodeCount)
         rows.add("network", \EpisodeGroupDetails.network, \EpisodeGroup.network)
@@ -224,12 +224,12 @@ struct ForwardedPropertyTests {
 
     @Test func `MixedList forwards every property of MixedListSummary`() throws {
         let details = MixedList(
-            summary: MixedListSummary(id: 1, name: "A Name"), items: Page(number: 1, totalPages: 1, totalResults: 0, items: []))
+            summary: MixedListSummary(id: 1, name: "A Name"), items: Page(page: 1, totalPages: 1, totalResults: 0, items: []))
         var rows = Rows(details, details.summary)
         rows.add("id", \MixedList.id, \MixedListSummary.id)
         rows.add("name", \MixedList.name, \MixedListSummary.name)
         rows.add("description", \MixedList.description, \MixedListSummary.description)
-        rows.add("itemCount", \MixedList.itemCount, \MixedListSummary.itemCount)
+        rows.add("itemCount", \MixedList.numberOfItems, \MixedListSummary.numberOfItems)
         rows.add("isPublic", \MixedList.isPublic, \MixedListSummary.isPublic)
         rows.add("isAdult", \MixedList.isAdult, \MixedListSummary.isAdult)
         rows.add("isFeatured", \MixedList.isFeatured, \MixedListSummary.isFeatured)

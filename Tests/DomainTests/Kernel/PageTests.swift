@@ -4,7 +4,7 @@ import MarqueeTesting
 import Testing
 
 struct PageTests {
-    private let page = Page(number: 2, totalPages: 3, totalResults: 41, items: [1, 2, 3])
+    private let page = Page(page: 2, totalPages: 3, totalResults: 41, items: [1, 2, 3])
 
     @Test func `a page is a collection of its items`() {
         #expect(page.count == 3 && page.first == 1 && page.last == 3 && page[1] == 2 && page.map { $0 * 2 } == [2, 4, 6])
@@ -31,7 +31,7 @@ struct PageTests {
         let fetched = Fetched(page, origin: .server)
         var seen: [Int] = []
         for item in fetched { seen.append(item) }
-        #expect(seen == [1, 2, 3] && fetched.items == seen && fetched.number == 2 && fetched.totalPages == 3)
-        #expect(fetched.map { $0.number }.value == 2 && fetched.contains(3) && fetched.filter { $0 > 1 } == [2, 3])
+        #expect(seen == [1, 2, 3] && fetched.items == seen && fetched.page == 2 && fetched.totalPages == 3)
+        #expect(fetched.map { $0.page }.value == 2 && fetched.contains(3) && fetched.filter { $0 > 1 } == [2, 3])
     }
 }

@@ -14,7 +14,7 @@ struct PagesTests {
             asked.note(number)
             let items = (table[number] ?? []).map(Item.init)
             return Fetched(
-                Page(number: number, totalPages: total, totalResults: total * 20, items: items), origin: .server,
+                Page(page: number, totalPages: total, totalResults: total * 20, items: items), origin: .server,
                 droppedRows: dropped[number] ?? 0, hiddenItems: hidden[number] ?? 0)
         }
         return (pages, asked)
@@ -92,7 +92,7 @@ struct PagesTests {
                 return count
             }
             if attempt == 2 { throw MarqueeError(.offline, .init("test", "Gone.")) }
-            return Fetched(Page(number: number, totalPages: 2, totalResults: 2, items: [Item(id: number)]), origin: .server)
+            return Fetched(Page(page: number, totalPages: 2, totalResults: 2, items: [Item(id: number)]), origin: .server)
         }
         var iterator = pages.makeAsyncIterator()
         #expect(try await iterator.next()?.value.items == [Item(id: 1)])

@@ -51,7 +51,7 @@ struct ShelfCallTests {
     @Test func `an item of every shelf is found again in its entry, and in no entry of another kind`() throws {
         let movie = Movie(id: 550, title: "Fight Club")
         let series = TVSeries(id: 1399, name: "Game of Thrones")
-        let episode = SeriesEpisode(series: 1399, episode: Episode(id: 1, seasonNumber: 1, number: 2))
+        let episode = SeriesEpisode(series: 1399, episode: Episode(id: 1, seasonNumber: 1, episodeNumber: 2))
         let rating = try Rating(8)
         #expect(Movie(movie.shelfEntry)?.id == 550 && TVSeries(movie.shelfEntry) == nil && Rated<Movie>(movie.shelfEntry) == nil)
         #expect(TVSeries(series.shelfEntry)?.id == 1399 && Movie(series.shelfEntry) == nil)

@@ -8,12 +8,12 @@ struct MovieDetailsTests {
         edited(MovieDetails(movie: edited(Movie(id: 1, title: "One")) { $0.overview = overview })) {
             $0.tagline = tagline
             $0.translations = [
-                edited(Translation(language: "pt", region: "BR")) { $0.overview = "brasileiro" },
-                edited(Translation(language: "pt", region: "PT")) {
+                edited(Translation(language: "pt", country: "BR")) { $0.overview = "brasileiro" },
+                edited(Translation(language: "pt", country: "PT")) {
                     $0.overview = "europeu"
                     $0.tagline = "lema"
                 },
-                edited(Translation(language: "en", region: "US")) {
+                edited(Translation(language: "en", country: "US")) {
                     $0.overview = "english"
                     $0.tagline = "motto"
                     $0.homepage = "https://example.org"
@@ -55,7 +55,7 @@ struct MovieDetailsTests {
 
     @Test func `an edited value survives being written and read`() throws {
         let details = edited(movie(tagline: "motto")) {
-            $0.collection = MovieCollection(id: 10, name: "A collection")
+            $0.belongsToCollection = MovieCollection(id: 10, name: "A collection")
             $0.credits = Credits(cast: [CastMember(id: "c", personID: 2, name: "A name")], crew: [])
         }
         #expect(try JSONDecoder().decode(MovieDetails.self, from: JSONEncoder().encode(details)) == details)

@@ -16,7 +16,7 @@ struct FilmographyTests {
 
     private func credit(_ item: MediaItem, _ part: String) -> PersonCredit {
         var credit = PersonCredit(id: "\(item.id) \(part)", item: item)
-        credit.part = part
+        credit.character = part
         return credit
     }
 

@@ -9,7 +9,7 @@ struct MediaItemTests {
 
     @Test func `a movie and a series of the same number are two items of a list`() async throws {
         let pages = Pages<MediaItem> { [movie, series] (number) async throws(MarqueeError) in
-            Fetched(Page(number: number, totalPages: 2, totalResults: 4, items: [movie, series, movie]), origin: .server)
+            Fetched(Page(page: number, totalPages: 2, totalResults: 4, items: [movie, series, movie]), origin: .server)
         }
         var seen: [MediaReference] = []
         for try await item in pages.items { seen.append(item.id) }

@@ -7,13 +7,13 @@ struct PopularPeopleTests {
         let person = Person(id: people.page, name: "A name")
         return Read { (policy) async throws(MarqueeError) in
             let origin: Origin = policy.network == .never ? .store : .server
-            return Fetched(Page(number: people.page, totalPages: 3, totalResults: 3, items: [person]), origin: origin)
+            return Fetched(Page(page: people.page, totalPages: 3, totalResults: 3, items: [person]), origin: origin)
         }
     }
 
     @Test func `the page is 1 and the policy cached unless others are given`() async throws {
-        #expect(try await popular().value.number == 1)
-        #expect(try await popular(page: 2).value.number == 2)
+        #expect(try await popular().value.page == 1)
+        #expect(try await popular(page: 2).value.page == 2)
         #expect(try await popular(policy: .offline).origin == .store)
         #expect(try await popular().origin == .server)
     }

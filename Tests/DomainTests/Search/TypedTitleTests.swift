@@ -34,17 +34,17 @@ struct TypedTitleTests {
             $0.search.movies = { search in
                 asked.note("movies \(search.text) \(search.year ?? 0) \(search.page)")
                 let found = all.filter { $0.title.contains(search.text) && (search.year == nil || $0.releaseDate?.year == search.year) }
-                return Read(Page(number: search.page, totalPages: 1, totalResults: found.count, items: found))
+                return Read(Page(page: search.page, totalPages: 1, totalResults: found.count, items: found))
             }
             $0.search.tv = { search in
                 asked.note("tv \(search.text) \(search.year ?? 0) \(search.page)")
                 let series = TVSeries(id: 1, name: search.text)
-                return Read(Page(number: search.page, totalPages: 3, totalResults: 41, items: search.year == nil ? [] : [series]))
+                return Read(Page(page: search.page, totalPages: 3, totalResults: 41, items: search.year == nil ? [] : [series]))
             }
             $0.search.all = { search in
                 asked.note("all \(search.text) \(search.page)")
                 let found = all.filter { $0.title.contains(search.text) }.map(MediaItem.movie)
-                return Read(Page(number: search.page, totalPages: 1, totalResults: found.count, items: found))
+                return Read(Page(page: search.page, totalPages: 1, totalResults: found.count, items: found))
             }
         }
     }
@@ -72,7 +72,7 @@ struct TypedTitleTests {
         let asked = Asked()
         let search = try await client(movies, asked).search
         let found = try await search.all("Sample (1999)", page: 2)
-        #expect(found.value.items.map(\.id) == [.movie(1), .tv(1)] && found.value.number == 2)
+        #expect(found.value.items.map(\.id) == [.movie(1), .tv(1)] && found.value.page == 2)
         #expect(found.value.totalPages == 3 && found.value.totalResults == 42)
         #expect(asked.lines.sorted() == ["all Sample (1999) 2", "movies Sample 1999 2", "tv Sample 1999 2"])
         let whole = try await search.all("Sample 1999").value.items
@@ -123,7 +123,7 @@ struct TypedTitleTests {
 
     @Test(arguments: [true, false])
     func `if one of the requests fails, the other one's results say so`(_ isWhole: Bool) async throws {
-        let page = Page(number: 1, totalPages: 1, totalResults: 1, items: [Movie(id: 1, title: "Sample")])
+        let page = Page(page: 1, totalPages: 1, totalResults: 1, items: [Movie(id: 1, title: "Sample")])
         let marquee = try await MarqueeClient.stub {
             $0.search.movies = { ($0.year == nil) == isWhole ? Read(page) : .failing(Self.timeout) }
         }

@@ -24,7 +24,7 @@ struct FallbackTableTests {
 
         func translations(_ field: WritableKeyPath<Translation, String>) -> [Translation] {
             texts.sorted { $0.key < $1.key }.map { tag, text in
-                edited(Translation(language: LanguageEquivalence.code(tag), region: LanguageEquivalence.region(tag) ?? "")) {
+                edited(Translation(language: LanguageEquivalence.code(tag), country: LanguageEquivalence.region(tag) ?? "")) {
                     $0[keyPath: field] = text
                 }
             }
@@ -106,11 +106,11 @@ struct FallbackTableTests {
         var series = TVSeriesDetails(series: edited(TVSeries(id: 1, name: "A")) { ($0.overview, $0.originalName) = ("A", "O") })
         (series.tagline, series.homepage, series.translations) = ("A", "A", row.translations(\.overview))
         #expect(series.fillingGaps(for: audience) == series)
-        var season = SeasonDetails(season: edited(Season(id: 1, number: 5)) { ($0.name, $0.overview) = ("A", "A") })
+        var season = SeasonDetails(season: edited(Season(id: 1, seasonNumber: 5)) { ($0.name, $0.overview) = ("A", "A") })
         season.translations = row.translations(\.overview)
         #expect(season.fillingGaps(for: audience) == season)
         var episode = EpisodeDetails(
-            episode: edited(Episode(id: 1, seasonNumber: 1, number: 5)) { ($0.name, $0.overview) = ("A", "A") })
+            episode: edited(Episode(id: 1, seasonNumber: 1, episodeNumber: 5)) { ($0.name, $0.overview) = ("A", "A") })
         episode.translations = row.translations(\.overview)
         #expect(episode.fillingGaps(for: audience) == episode)
         var person = PersonDetails(person: Person(id: 1, name: "A"))
@@ -195,7 +195,7 @@ struct FallbackTableTests {
 
     @Test func `only the texts of other languages have an entry`() throws {
         var movie = MovieDetails(movie: edited(Movie(id: 1, title: "T")) { $0.overview = "A" })
-        movie.translations = [edited(Translation(language: "en", region: "US")) { ($0.overview, $0.tagline) = ("C", "D") }]
+        movie.translations = [edited(Translation(language: "en", country: "US")) { ($0.overview, $0.tagline) = ("C", "D") }]
         #expect(try movie.fillingGaps(for: Audience(language: "de", fallbackLanguages: ["en"])).textLanguages == [.tagline: "en-US"])
         movie.tagline = "B"
         #expect(try movie.fillingGaps(for: Audience(language: "de", fallbackLanguages: ["en"])).textLanguages == nil)
@@ -224,7 +224,7 @@ extension FallbackTableTests {
     private static func season(
         _ row: Case, _ source: Source, name: String, _ text: KeyPath<SeasonDetails, String>, _ field: TextField
     ) throws -> Filled {
-        let filled = try edited(SeasonDetails(season: edited(Season(id: 1, number: 5)) { $0.name = name })) {
+        let filled = try edited(SeasonDetails(season: edited(Season(id: 1, seasonNumber: 5)) { $0.name = name })) {
             $0.translations = row.translations(source)
         }.fillingGaps(for: row.audience)
         return Filled(filled[keyPath: text], filled.textLanguages?[field])
@@ -233,7 +233,7 @@ extension FallbackTableTests {
     private static func episode(
         _ row: Case, _ source: Source, name: String, _ text: KeyPath<EpisodeDetails, String>, _ field: TextField
     ) throws -> Filled {
-        let filled = try edited(EpisodeDetails(episode: edited(Episode(id: 1, seasonNumber: 1, number: 5)) { $0.name = name })) {
+        let filled = try edited(EpisodeDetails(episode: edited(Episode(id: 1, seasonNumber: 1, episodeNumber: 5)) { $0.name = name })) {
             $0.translations = row.translations(source)
         }.fillingGaps(for: row.audience)
         return Filled(filled[keyPath: text], filled.textLanguages?[field])

@@ -9,8 +9,8 @@ struct RegionalTests {
         movie.releaseDate = Day("2001-01-01")
         var details = MovieDetails(movie: movie)
         details.releases = [
-            Release(region: "DE", day: try #require(Day("2001-05-01")), kind: .theatrical),
-            edited(Release(region: "US", day: try #require(Day("2001-03-01")), kind: .theatrical)) { $0.certification = "R" },
+            Release(country: "DE", releaseDate: try #require(Day("2001-05-01")), type: .theatrical),
+            edited(Release(country: "US", releaseDate: try #require(Day("2001-03-01")), type: .theatrical)) { $0.certification = "R" },
         ]
         return details
     }
@@ -22,7 +22,7 @@ struct RegionalTests {
         ] as [([String], String?, String)])
     func `a release date says its region`(_ regions: [String], _ region: String?, _ day: String) throws {
         #expect(try movie().releaseDate(in: regions) == Regional(try #require(Day(day)), in: region))
-        #expect(try movie().release(in: regions)?.region == region)
+        #expect(try movie().release(in: regions)?.country == region)
     }
 
     @Test func `a movie without dates has none in any region`() {
@@ -56,8 +56,8 @@ struct RegionalTests {
         offers.others = ["flatrate_and_buy": []]
         #expect(offers.isEmpty)
         var (some, other) = (WatchOffers(), WatchOffers())
-        some.rent = [WatchProvider(id: 1, name: "Sample")]
-        other.others = ["flatrate_and_buy": [WatchProvider(id: 2, name: "Sample")]]
+        some.rent = [WatchProvider(id: 1, providerName: "Sample")]
+        other.others = ["flatrate_and_buy": [WatchProvider(id: 2, providerName: "Sample")]]
         let providers = WatchProviders(countries: ["AT": offers, "DE": some, "US": other])
         #expect(providers.offers(in: ["AT", "DE", "US"]) == Regional(some, in: "DE"))
         #expect(providers.offers(in: ["AT", "US"]) == Regional(other, in: "US"))

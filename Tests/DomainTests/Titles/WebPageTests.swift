@@ -23,7 +23,7 @@ struct WebPageTests {
         var movie = MovieDetails(movie: Movie(id: 550, title: "A"))
         #expect(movie.imdbURL == nil)
         var ids = ExternalIDs()
-        ids.imdb = "tt0137523"
+        ids.imdbID = "tt0137523"
         movie.externalIDs = ids
         #expect(movie.imdbURL?.absoluteString == "https://www.imdb.com/title/tt0137523/")
         movie.imdbID = "tt1"
@@ -36,7 +36,7 @@ struct WebPageTests {
         person.imdbID = "nm0000093"
         #expect(person.imdbURL?.absoluteString == "https://www.imdb.com/name/nm0000093/")
         for id in ["", "tt/../1", "co123", "tt 1"] {
-            ids.imdb = id
+            ids.imdbID = id
             #expect(ids.imdbURL == nil, "\(id)")
         }
     }

@@ -161,7 +161,7 @@ func episodePartForms(marquee: MarqueeClient) async throws {
 
 func referenceForms(marquee: MarqueeClient) async throws {
     try await forms {
-        try await marquee.reference.company(1, including: [.logos, .movies])
+        try await marquee.reference.company(1, including: [.images, .movies])
         try await marquee.reference.review("5b1c13b9c3a36848f2026384")
         try await marquee.reference.movieWatchProviders(in: "DE", policy: .offline)
     }
@@ -385,13 +385,13 @@ func version4Forms(marquee: MarqueeClient) async throws {
         try await marquee.library.episodeRatings(SeasonReference(series: 1399, number: 1))
         marquee.library.episodeRatings.updates(SeasonReference(series: 1399, number: 1))
         try await marquee.library.sortedFavoriteMovies(page: 2)
-        try await marquee.library.sortedFavoriteMovies(page: 2, sort: .ascending(.title))
-        try await marquee.library.sortedFavoriteMovies(page: 2, sort: .ascending(.title), policy: .offline)
+        try await marquee.library.sortedFavoriteMovies(page: 2, sortBy: .ascending(.title))
+        try await marquee.library.sortedFavoriteMovies(page: 2, sortBy: .ascending(.title), policy: .offline)
         try await marquee.library.sortedFavoriteMovies(SortedShelfPage(.descending(.releaseDate)))
         marquee.library.sortedFavoriteMovies.updates(SortedShelfPage())
         marquee.library.sortedFavoriteMovies.pages(SortedShelfPage()).items
-        try await marquee.library.sortedFavoriteTV(sort: .descending(.voteAverage))
-        try await marquee.library.sortedRatedMovies(sort: .descending(.createdAt))
+        try await marquee.library.sortedFavoriteTV(sortBy: .descending(.voteAverage))
+        try await marquee.library.sortedRatedMovies(sortBy: .descending(.createdAt))
     }
 }
 
@@ -399,15 +399,15 @@ func mixedListForms(marquee: MarqueeClient) async throws {
     try await forms {
         try await marquee.mixedLists.details(8136)
         try await marquee.mixedLists.details(8136, page: 2)
-        try await marquee.mixedLists.details(8136, sort: .ascending(.title), page: 2, policy: .offline)
-        try await marquee.mixedLists.details(MixedListPage(8136, sort: .ascending(.title)))
+        try await marquee.mixedLists.details(8136, sortBy: .ascending(.title), page: 2, policy: .offline)
+        try await marquee.mixedLists.details(MixedListPage(8136, sortBy: .ascending(.title)))
         marquee.mixedLists.details.updates(MixedListPage(8136))
         try await marquee.mixedLists.mine(page: 2)
         marquee.mixedLists.mine.pages().items
         try await marquee.mixedLists.contains(MixedListEntry(list: 8136, title: .tv(1399)))
         try await marquee.mixedLists.create(name: "Rainy days")
         try await marquee.mixedLists.create(NewMixedList(name: "Rainy days", isPublic: false))
-        try await marquee.mixedLists.update(MixedListUpdate(list: 8136, name: "Rainy evenings", sort: .descending(.releaseDate)))
+        try await marquee.mixedLists.update(MixedListUpdate(list: 8136, name: "Rainy evenings", sortBy: .descending(.releaseDate)))
         try await marquee.mixedLists.add(MixedListItems(list: 8136, titles: [.movie(550), .tv(1399)]))
         try await marquee.mixedLists.comment(MixedListComments(list: 8136, comments: [.movie(550): "Twice"]))
         try await marquee.mixedLists.remove(MixedListItems(list: 8136, titles: [.movie(550)]))
@@ -469,7 +469,7 @@ func requestForms(marquee: MarqueeClient) async throws {
 
 func loopForms(marquee: MarqueeClient) async throws {
     for try await update in marquee.movies.chart.updates(.popular) { print(update.value.items.count, update.origin) }
-    for try await page in marquee.movies.chart.pages(.popular, policy: .freshElseCached) { print(page.value.number, page.isStale) }
+    for try await page in marquee.movies.chart.pages(.popular, policy: .freshElseCached) { print(page.value.page, page.isStale) }
     for try await movie in marquee.movies.chart.pages(.popular).items { print(movie.title) }
     for await change in marquee.library.changes() { print(change.item, change.marks) }
     for movie in try await marquee.movies.chart(.popular) { print(movie.title) }
@@ -570,8 +570,8 @@ func languageForms(marquee: MarqueeClient, text: String) async throws {
         marquee.search.movies.pages(text, year: 1999, policy: .offline, language: "fr").items
         marquee.search.movies.updates(text, year: 1999, language: "fr")
         try await marquee.library.favoriteMovies(page: 2, order: .oldestFirst, policy: .offline, language: "fr")
-        try await marquee.library.sortedFavoriteMovies(page: 2, sort: .ascending(.title), policy: .offline, language: "fr")
+        try await marquee.library.sortedFavoriteMovies(page: 2, sortBy: .ascending(.title), policy: .offline, language: "fr")
         try await marquee.lists.details(8136, page: 2, policy: .offline, language: "fr")
-        try await marquee.mixedLists.details(8136, sort: .ascending(.title), page: 2, policy: .offline, language: "fr")
+        try await marquee.mixedLists.details(8136, sortBy: .ascending(.title), page: 2, policy: .offline, language: "fr")
     }
 }

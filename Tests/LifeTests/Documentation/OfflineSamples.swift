@@ -19,7 +19,7 @@ func offlineUpdates(marquee: MarqueeClient) async throws {
 
 func offlinePages(marquee: MarqueeClient) async throws {
     for try await page in marquee.movies.chart.pages(.popular, policy: .freshElseCached) {
-        print(page.value.number, page.origin)
+        print(page.value.page, page.origin)
     }
 }
 

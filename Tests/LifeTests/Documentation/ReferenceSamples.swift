@@ -47,7 +47,7 @@ func referenceUpdates(marquee: MarqueeClient) async throws {
 }
 
 func referenceFilmography(details: PersonDetails) {
-    for title in details.credits?.filmography() ?? [] { print(title.item.title, title.parts.joined(separator: ", ")) }
+    for title in details.combinedCredits?.filmography() ?? [] { print(title.item.title, title.parts.joined(separator: ", ")) }
 }
 
 func referencePages(marquee: MarqueeClient) async throws {
@@ -101,7 +101,7 @@ func referenceMovieFilter() -> MovieFilter {
     var filter = MovieFilter()
     filter.genres = .all([18, 53])
     filter.voteAverage = .atLeast(7.5)
-    filter.sort = .descending(.primaryReleaseDate)
+    filter.sortBy = .descending(.primaryReleaseDate)
     return filter
 }
 
@@ -109,7 +109,7 @@ func referenceTVFilter() -> TVFilter {
     var filter = TVFilter()
     filter.networks = .any([49])
     filter.firstAirDate = .year(2019)
-    filter.sort = .descending(.voteAverage)
+    filter.sortBy = .descending(.voteAverage)
     return filter
 }
 
@@ -131,7 +131,7 @@ func referenceRegional(details: MovieDetails) {
 
 func referenceOffers(marquee: MarqueeClient, details: MovieDetails) {
     let offers = details.watchProviders?.offers(in: marquee.audience.regions)
-    print(offers?.region ?? "nowhere", offers?.value.subscription.map(\.name) ?? [])
+    print(offers?.region ?? "nowhere", offers?.value.flatrate.map(\.providerName) ?? [])
 }
 
 func referenceFilledTexts(marquee: MarqueeClient) async throws {
@@ -210,7 +210,7 @@ func referenceDayText(movie: Movie) -> String? {
 }
 
 func referenceCountryOffers(marquee: MarqueeClient) async throws -> [String] {
-    let names = try await marquee.movies.watchProviders(550).value["DE"]?.subscription.map(\.name) ?? []
+    let names = try await marquee.movies.watchProviders(550).value["DE"]?.flatrate.map(\.providerName) ?? []
     return names
 }
 

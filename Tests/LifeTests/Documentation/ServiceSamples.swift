@@ -51,7 +51,7 @@ func headline(of id: Movie.ID, from marquee: MarqueeClient) async -> String {
 
 func providers(of id: Movie.ID, in country: String, from marquee: MarqueeClient) async throws -> [String] {
     let details = try await marquee.movies.details(id, including: [.watchProviders], policy: .fresh)
-    return details.value.watchProviders?.countries[country]?.subscription.map(\.name) ?? []
+    return details.value.watchProviders?.countries[country]?.flatrate.map(\.providerName) ?? []
 }
 
 struct ServiceSampleTests {

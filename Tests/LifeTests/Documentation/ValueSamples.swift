@@ -18,17 +18,17 @@ func valuesMovie(marquee: MarqueeClient, print: (String) -> Void) async throws {
     let trailer = movie.videos?.best(.trailer, in: marquee.audience.languages)
     print("Trailer:       \(trailer?.url?.absoluteString ?? "none")")
     let offers = movie.watchProviders?.countries["DE"]
-    print("Streamed by:   \(offers?.subscription.map(\.name).joined(separator: ", ") ?? "none")")
+    print("Streamed by:   \(offers?.flatrate.map(\.providerName).joined(separator: ", ") ?? "none")")
     print("Certification: \(movie.certification(in: "DE") ?? "none")")
     let poster = await marquee.images.url(movie.posterPath, as: .poster, width: 500)
     print("Poster:        \(poster?.absoluteString ?? "none")")
     print("Pages:         \(movie.tmdbURL), \(movie.imdbURL?.absoluteString ?? "none")")
-    print("Collection:    \(movie.collection?.name ?? "none")")
+    print("Collection:    \(movie.belongsToCollection?.name ?? "none")")
 }
 
 func valuesCollection(marquee: MarqueeClient, print: (String) -> Void) async throws {
     let movie = try await marquee.movies.details(11).value
-    if let collection = movie.collection {
+    if let collection = movie.belongsToCollection {
         let details = try await marquee.movies.collection(collection.id).value
         print("\(details.name): \(details.moviesByRelease.map(\.title).joined(separator: ", "))")
     }
@@ -36,17 +36,17 @@ func valuesCollection(marquee: MarqueeClient, print: (String) -> Void) async thr
 
 func valuesSeries(marquee: MarqueeClient, print: (String) -> Void) async throws {
     let series = try await marquee.tv.details(1399, including: [.contentRatings, .externalIDs]).value
-    print("\(series.name), \(series.firstAirDate?.description ?? "no date"), \(series.seasonCount ?? 0) seasons")
+    print("\(series.name), \(series.firstAirDate?.description ?? "no date"), \(series.numberOfSeasons ?? 0) seasons")
     let season = try await marquee.tv.season(of: series.id, number: 1).value
     for episode in season.episodes.prefix(2) {
-        print("\(episode.number ?? 0). \(episode.name), \(episode.airDate?.description ?? "no date")")
+        print("\(episode.episodeNumber ?? 0). \(episode.name), \(episode.airDate?.description ?? "no date")")
     }
 }
 
 func valuesPerson(marquee: MarqueeClient, print: (String) -> Void) async throws {
     let person = try await marquee.people.details(31).value
     print("\(person.name), born \(person.birthday?.description ?? "on an unknown day") in \(person.placeOfBirth)")
-    for title in person.credits?.filmography().prefix(2) ?? [] {
+    for title in person.combinedCredits?.filmography().prefix(2) ?? [] {
         print("\(title.item.title) as \(title.parts.joined(separator: ", "))")
     }
 }
@@ -55,10 +55,10 @@ func valuesMovieFilter(marquee: MarqueeClient, print: (String) -> Void) async th
     let thrillers = try await marquee.movies.discover(
         MovieFilter {
             $0.genres = .all([MovieGenre.drama, MovieGenre.thriller])
-            $0.primaryRelease = .year(1999)
+            $0.primaryReleaseDate = .year(1999)
             $0.voteAverage = .atLeast(7)
-            $0.watch = WatchFilter(country: "DE")
-            $0.sort = .descending(.voteAverage)
+            $0.watch = WatchFilter(watchRegion: "DE")
+            $0.sortBy = .descending(.voteAverage)
         })
     print(thrillers.value.items.map(\.title).joined(separator: ", "))
 }
@@ -69,8 +69,8 @@ func valuesTVFilter(marquee: MarqueeClient, print: (String) -> Void) async throw
             $0.genres = .any([TVGenre.drama, TVGenre.scienceFictionAndFantasy])
             $0.withoutGenres = [TVGenre.soap]
             $0.firstAirDate = .year(2011)
-            $0.originalLanguages = .any(["en"])
-            $0.sort = .descending(.popularity)
+            $0.originalLanguage = .any(["en"])
+            $0.sortBy = .descending(.popularity)
         })
     print(dramas.value.items.map(\.name).joined(separator: ", "))
 }

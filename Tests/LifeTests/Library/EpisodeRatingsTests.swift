@@ -12,10 +12,10 @@ struct EpisodeRatingsTests {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
             fixture.sandbox.edit("viewer") { library in
-                library.ratedEpisodes = [.init(series: 1399, season: 1, number: 1): 9, .init(series: 1399, season: 1, number: 2): 6.5]
+                library.ratedEpisodes = [.init(series: 1399, season: 1, episodeNumber: 1): 9, .init(series: 1399, season: 1, episodeNumber: 2): 6.5]
             }
             let first = try await client.library.episodeRatings(of: 1399, number: 1)
-            #expect(first.value.map(\.number) == Array(1...10) && first.droppedRows == 0)
+            #expect(first.value.map(\.episodeNumber) == Array(1...10) && first.droppedRows == 0)
             #expect(first.value.prefix(3).map(\.rating?.halfPoints) == [18, 13, nil])
             fixture.sandbox.behave(.offline)
             try await client.library.rate(.episode(of: 1399, season: 1, number: 3), 8)

@@ -34,7 +34,7 @@ struct ShelfTests {
             fixture.sandbox.edit("viewer") {
                 $0.ratedMovies = [550: 9, 603: 8, 13: 7, 640: 6, 129: 5]
                 $0.ratedTV = [1399: 4, 1396: 3]
-                $0.ratedEpisodes = Dictionary(uniqueKeysWithValues: (1...3).map { (.init(series: 1399, season: 1, number: $0), 8) })
+                $0.ratedEpisodes = Dictionary(uniqueKeysWithValues: (1...3).map { (.init(series: 1399, season: 1, episodeNumber: $0), 8) })
             }
             let client = try await fixture.signedIn()
             var ratings: [Int: Double] = [:]
@@ -42,7 +42,7 @@ struct ShelfTests {
             for try await series in client.library.ratedTV.pages(ShelfPage()).items { ratings[series.id] = series.rating.value }
             #expect(ratings == [550: 9, 603: 8, 13: 7, 640: 6, 129: 5, 1399: 4, 1396: 3])
             var episodes: Set<Int?> = []
-            for try await episode in client.library.ratedEpisodes.pages(ShelfPage()).items { episodes.insert(episode.item.episode.number) }
+            for try await episode in client.library.ratedEpisodes.pages(ShelfPage()).items { episodes.insert(episode.item.episode.episodeNumber) }
             #expect(episodes == [1, 2, 3])
         }
     }
@@ -54,7 +54,7 @@ struct ShelfTests {
                 $0.favoriteTV = [1399]
                 $0.watchlistMovies = [238]
                 $0.ratedMovies = [550: 9, 13: 4.5]
-                $0.ratedEpisodes = [.init(series: 1399, season: 1, number: 1): 8]
+                $0.ratedEpisodes = [.init(series: 1399, season: 1, episodeNumber: 1): 8]
             }
             let client = try await fixture.signedIn()
             let report = try await client.library.sync()

@@ -22,28 +22,28 @@ struct MixedListTests {
             let again = try await lists.add(MixedListItems(list: id, titles: [.movie(550)]))
             #expect(again.map(\.isDone) == [false])
             let list = try await lists.details(id).value
-            #expect(list.name == "Saturdays" && list.description == "For long evenings" && list.creator?.username == "viewer")
-            #expect(list.items.items.map(\.id) == [.movie(550), .tv(1399), .movie(603)] && list.itemCount == 3 && list.isPublic)
-            #expect(list.sort == .ascending(.originalOrder) && list.comments.isEmpty)
+            #expect(list.name == "Saturdays" && list.description == "For long evenings" && list.createdBy?.username == "viewer")
+            #expect(list.items.items.map(\.id) == [.movie(550), .tv(1399), .movie(603)] && list.numberOfItems == 3 && list.isPublic)
+            #expect(list.sortBy == .ascending(.originalOrder) && list.comments.isEmpty)
 
             let comments = MixedListComments(list: id, comments: [.movie(550): "Twice", .movie(13): "Not here"])
             #expect(try await lists.comment(comments).map(\.isDone) == [false, true])
             #expect(try await lists.details(id).value.comments == [.movie(550): "Twice"])
             #expect(
-                try await lists.details(id, sort: .descending(.title)).value.items.items.map(\.id) == [.movie(603), .tv(1399), .movie(550)])
+                try await lists.details(id, sortBy: .descending(.title)).value.items.items.map(\.id) == [.movie(603), .tv(1399), .movie(550)])
             #expect(try await lists.contains(MixedListEntry(list: id, title: .tv(1399))).value)
             #expect(try await !lists.contains(MixedListEntry(list: id, title: .tv(1396))).value)
 
-            try await lists.update(MixedListUpdate(list: id, name: "Sundays", isPublic: false, sort: .ascending(.releaseDate)))
+            try await lists.update(MixedListUpdate(list: id, name: "Sundays", isPublic: false, sortBy: .ascending(.releaseDate)))
             let mine = try await lists.mine().value.items
-            #expect(mine.map(\.id) == [id] && mine.map(\.name) == ["Sundays"] && mine.map(\.itemCount) == [3] && !mine[0].isPublic)
+            #expect(mine.map(\.id) == [id] && mine.map(\.name) == ["Sundays"] && mine.map(\.numberOfItems) == [3] && !mine[0].isPublic)
             #expect(mine[0].runtime > 0 && mine[0].createdAt != nil)
             #expect(try await lists.details(id).value.items.items.map(\.id) == [.movie(603), .movie(550), .tv(1399)])
 
             #expect(try await lists.remove(MixedListItems(list: id, titles: [.movie(550)])).map(\.isDone) == [true])
             #expect(try await !lists.contains(MixedListEntry(list: id, title: .movie(550))).value)
             try await lists.clear(id)
-            #expect(try await lists.details(id).value.itemCount == 0)
+            #expect(try await lists.details(id).value.numberOfItems == 0)
             try await lists.delete(id)
             #expect(await failure { try await lists.details(id) }?.code == .notFound)
             #expect(await failure { try await lists.details(id, policy: .offline) }?.code == .offline)
@@ -113,7 +113,7 @@ struct MixedListTests {
             let kept = try await client.mixedLists.details(id)
             #expect(kept.value.items.items.map(\.id) == [.movie(550)] && kept.isStale)
             fixture.sandbox.behave(.normal)
-            #expect(try await client.mixedLists.details(id, policy: .fresh).value.itemCount == 1)
+            #expect(try await client.mixedLists.details(id, policy: .fresh).value.numberOfItems == 1)
         }
     }
 
@@ -130,7 +130,7 @@ struct MixedListTests {
             #expect(await failure { try await client.mixedLists.clear(id) }?.code == .offline)
             #expect(clears() == 3)
             // It may have been done all the same, and so it was.
-            #expect(try await client.mixedLists.details(id).value.itemCount == 0)
+            #expect(try await client.mixedLists.details(id).value.numberOfItems == 0)
         }
     }
 }

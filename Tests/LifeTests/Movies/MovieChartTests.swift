@@ -14,7 +14,7 @@ struct MovieChartTests {
     @Test func `a chart comes from the server, from memory and from the store`() async throws {
         try await ClientFixture.with { fixture in
             let page = try await fixture.wholeLife { $0.movies.chart.read(.popular()) }
-            #expect(page.number == 1 && page.totalPages == 2 && page.totalResults == 30)
+            #expect(page.page == 1 && page.totalPages == 2 && page.totalResults == 30)
             #expect(page.items.map(\.id) == Array(popularIDs.prefix(20)))
             let first = try #require(page.items.first)
             #expect(first.title == "The Super Mario Bros. Movie" && first.originalLanguage == "en")
@@ -50,7 +50,7 @@ struct MovieChartTests {
                 let client = try await fixture.client()
                 var pages: [Fetched<Page<Movie>>] = []
                 for try await page in client.movies.chart.pages(.popular()) { pages.append(page) }
-                #expect(pages.map(\.value.number) == [1, 2, 3] && pages.allSatisfy { $0.origin == expected })
+                #expect(pages.map(\.value.page) == [1, 2, 3] && pages.allSatisfy { $0.origin == expected })
                 #expect(pages.map(\.value.items.count) == [12, 12, 6])
 
                 var movies: [Movie] = []
@@ -67,13 +67,13 @@ struct MovieChartTests {
         try await ClientFixture.with(Sandbox.Options(pageSize: 5)) { fixture in
             let client = try await fixture.client()
             var pages = client.movies.chart.pages(.popular()).makeAsyncIterator()
-            #expect(try await pages.next()?.value.number == 1)
+            #expect(try await pages.next()?.value.page == 1)
             fixture.sandbox.behave(.offline)
             var failure: MarqueeError?
             do throws(MarqueeError) { _ = try await pages.next() } catch { failure = error }
             #expect(failure?.code == .offline)
             fixture.sandbox.behave(.normal)
-            #expect(try await pages.next()?.value.number == 2)
+            #expect(try await pages.next()?.value.page == 2)
         }
     }
 

@@ -15,7 +15,7 @@ struct MovieDetailsTests {
             #expect(details.credits?.cast.first?.character == "The Narrator")
             #expect(details.credits?.directors.map(\.personID) == [7_467])
             #expect(
-                details.videos?.map(\.key) == ["O-b2VfmmbyA", "BdJKm16Co6M"] && details.videos?.allSatisfy { $0.kind == .trailer } == true)
+                details.videos?.map(\.key) == ["O-b2VfmmbyA", "BdJKm16Co6M"] && details.videos?.allSatisfy { $0.type == .trailer } == true)
             #expect(details.images?.posters.isEmpty == false && details.images?.backdrops.isEmpty == false)
             #expect(details.similar?.items.isEmpty == false && details.recommendations?.items.isEmpty == false)
             #expect(details.reviews?.items.map(\.author) == ["Marquee Sandbox"])

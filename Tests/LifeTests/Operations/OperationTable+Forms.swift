@@ -28,7 +28,7 @@ extension OperationTable {
             "GET /3/company/{company_id}",
             "/3/company/1?append_to_response=alternative_names%2Cimages%2Cmovies&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"
         ) { marquee in
-            try await marquee.reference.company(1, including: [.alternativeNames, .logos, .movies])
+            try await marquee.reference.company(1, including: [.alternativeNames, .images, .movies])
         },
         .act("GET /3/tv/{series_id}/season/{season_number}", "/3/tv/1399/season/0?append_to_response=images%2Ctranslations\(media)") {
             marquee in try await marquee.tv.season(of: 1399, number: 0, including: [.images])
@@ -40,7 +40,7 @@ extension OperationTable {
             try await marquee.movies.discover { $0.genres = .any([18, 53]) }
         },
         .act("GET /3/discover/movie", "/3/discover/movie?include_adult=true&language=fr-BE&page=1&region=DE&sort_by=popularity.desc") {
-            marquee in try await marquee.movies.discover { $0.release = ReleaseFilter(country: "DE") }
+            marquee in try await marquee.movies.discover { $0.release = ReleaseFilter(region: "DE") }
         },
         .act(
             "GET /3/discover/movie",
@@ -72,7 +72,7 @@ extension OperationTable {
             try await marquee.reference.movieWatchProviders()
         },
         .act("GET /4/list/{list_id}", "/4/list/8136?language=fr-BE&page=2&sort_by=primary_release_date.desc") { marquee in
-            try await marquee.mixedLists.details(8136, sort: .descending(.primaryReleaseDate), page: 2)
+            try await marquee.mixedLists.details(8136, sortBy: .descending(.primaryReleaseDate), page: 2)
         },
     ]
 
@@ -87,34 +87,34 @@ extension OperationTable {
             "GET /4/account/{account_object_id}/tv/favorites", "/4/account/{objectID}/tv/favorites?language=fr-BE&page=1&sort_by=name.asc",
             as: .accountOfVersion4
         ) { marquee in
-            try await marquee.library.sortedFavoriteTV(sort: .ascending(.title))
+            try await marquee.library.sortedFavoriteTV(sortBy: .ascending(.title))
         },
         .act(
             "GET /4/account/{account_object_id}/movie/rated", "/4/account/{objectID}/movie/rated?language=fr-BE&page=1&sort_by=title.asc",
             as: .accountOfVersion4
         ) { marquee in
-            try await marquee.library.sortedRatedMovies(sort: .ascending(.title))
+            try await marquee.library.sortedRatedMovies(sortBy: .ascending(.title))
         },
         .act(
             "GET /4/account/{account_object_id}/movie/watchlist",
             "/4/account/{objectID}/movie/watchlist?language=fr-BE&page=1&sort_by=release_date.desc", as: .accountOfVersion4
         ) { marquee in
-            try await marquee.library.sortedWatchlistMovies(sort: .descending(.releaseDate))
+            try await marquee.library.sortedWatchlistMovies(sortBy: .descending(.releaseDate))
         },
         .act(
             "GET /4/account/{account_object_id}/tv/watchlist",
             "/4/account/{objectID}/tv/watchlist?language=fr-BE&page=1&sort_by=first_air_date.desc", as: .accountOfVersion4
         ) { marquee in
-            try await marquee.library.sortedWatchlistTV(sort: .descending(.releaseDate))
+            try await marquee.library.sortedWatchlistTV(sortBy: .descending(.releaseDate))
         },
         .act(
             "GET /4/account/{account_object_id}/tv/rated",
             "/4/account/{objectID}/tv/rated?language=fr-BE&page=500&sort_by=vote_average.desc", as: .accountOfVersion4
         ) { marquee in
-            try await marquee.library.sortedRatedTV(page: 500, sort: .descending(.voteAverage))
+            try await marquee.library.sortedRatedTV(page: 500, sortBy: .descending(.voteAverage))
         },
         .act("GET /4/list/{list_id}", "/4/list/8300001?language=fr-BE&page=2&sort_by=primary_release_date.desc", as: .accountOfVersion4) {
-            marquee in try await marquee.mixedLists.details(8_300_001, sort: .descending(.primaryReleaseDate), page: 2)
+            marquee in try await marquee.mixedLists.details(8_300_001, sortBy: .descending(.primaryReleaseDate), page: 2)
         },
     ]
 

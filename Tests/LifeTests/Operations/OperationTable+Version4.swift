@@ -62,7 +62,7 @@ extension OperationTable {
         ) { marquee in try await marquee.mixedLists.create(name: "Rainy days", description: "For November") },
         .act("PUT /4/list/{list_id}", "/4/list/8300001", body: #"{"public":true,"sort_by":"original_order.asc"}"#, as: .accountOfVersion4) {
             marquee in
-            try await marquee.mixedLists.update(MixedListUpdate(list: 8_300_001, isPublic: true, sort: .ascending(.originalOrder)))
+            try await marquee.mixedLists.update(MixedListUpdate(list: 8_300_001, isPublic: true, sortBy: .ascending(.originalOrder)))
         },
         .act("DELETE /4/list/{list_id}", "/4/list/8300001", as: .accountOfVersion4) { marquee in
             try await marquee.mixedLists.delete(8_300_001)

@@ -10,7 +10,7 @@ struct SeveralSeasonsTests {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
             let seasons = try await client.tv.seasons([1, 0, 1, 99], of: 1399)
-            #expect(seasons.value.map(\.number) == [1, 0] && seasons.origin == .server && !seasons.isStale)
+            #expect(seasons.value.map(\.seasonNumber) == [1, 0] && seasons.origin == .server && !seasons.isStale)
             #expect(seasons.value.first?.episodes.first?.name == "Winter Is Coming")
             #expect(fixture.sandbox.counters.requests == 1)
 
@@ -49,7 +49,7 @@ struct SeveralSeasonsTests {
             await gate.arrivals(1)
             try await client.cache.clear()
             gate.open()
-            #expect(try await underWay.value.value.map(\.number) == [0, 1])
+            #expect(try await underWay.value.value.map(\.seasonNumber) == [0, 1])
             #expect(try await client.tv.seasons([0, 1], of: 1399).origin == .server)
             #expect(fixture.sandbox.counters.requests == 2)
         }
@@ -60,7 +60,7 @@ struct SeveralSeasonsTests {
             let client = try await fixture.client()
             let all = try await client.tv.seasons(of: 1399)
             let details = try await client.tv.details(1399, including: [])
-            #expect(all.value.map(\.number) == details.value.seasons.map(\.number) && all.value.count > 2)
+            #expect(all.value.map(\.seasonNumber) == details.value.seasons.map(\.seasonNumber) && all.value.count > 2)
             #expect(fixture.sandbox.counters.requests == 2)
             #expect(try await client.tv.seasons(of: 1399).origin == .memory)
         }
@@ -85,7 +85,7 @@ struct SeveralSeasonsTests {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client { ($0.language, $0.fallbackLanguages) = ("fr", ["en"]) }
             let seasons = try await client.tv.seasons([0, 1, 99], of: 1399)
-            #expect(seasons.value.map(\.number) == [0, 1] && fixture.sandbox.counters.requests == 3)
+            #expect(seasons.value.map(\.seasonNumber) == [0, 1] && fixture.sandbox.counters.requests == 3)
             #expect(try await client.tv.season(of: 1399, number: 1, including: []).origin == .memory)
         }
     }

@@ -14,18 +14,18 @@ struct FilterQueryTests {
         $0.people = .all([287])
         $0.cast = .all([819, 287])
         $0.crew = .any([7467])
-        $0.originCountries = .any(["US", "DE"])
-        $0.originalLanguages = .any(["en"])
-        $0.primaryRelease = .between(Day("1999-01-01")!, Day("1999-12-31")!)
-        $0.release = ReleaseFilter(country: "DE", dates: .year(1999), kinds: .any([.theatrical, .limited]))
+        $0.originCountry = .any(["US", "DE"])
+        $0.originalLanguage = .any(["en"])
+        $0.primaryReleaseDate = .between(Day("1999-01-01")!, Day("1999-12-31")!)
+        $0.release = ReleaseFilter(region: "DE", releaseDate: .year(1999), releaseType: .any([.theatrical, .limited]))
         $0.certification = .between("PG", "R", in: "US")
         $0.runtime = .between(90, 140)
         $0.voteAverage = .atLeast(7.5)
         $0.voteCount = .atMost(30_000)
-        $0.watch = WatchFilter(country: "ES", providers: .any([337, 119]), offers: .any([.subscription, .ads]))
-        $0.watch?.withoutProviders = [35]
-        $0.includesVideos = true
-        $0.sort = .ascending(.primaryReleaseDate)
+        $0.watch = WatchFilter(watchRegion: "ES", watchProviders: .any([337, 119]), watchMonetizationTypes: .any([.flatrate, .ads]))
+        $0.watch?.withoutWatchProviders = [35]
+        $0.includesVideo = true
+        $0.sortBy = .ascending(.primaryReleaseDate)
         $0.page = 3
     }
 
@@ -54,20 +54,20 @@ struct FilterQueryTests {
             $0.companies = .all([3])
             $0.withoutCompanies = [4]
             $0.networks = .any([49, 213])
-            $0.originCountries = .any(["US"])
-            $0.originalLanguages = .any(["en"])
+            $0.originCountry = .any(["US"])
+            $0.originalLanguage = .any(["en"])
             $0.firstAirDate = .year(2011)
             $0.airDate = .atLeast(Day("2019-05-01")!)
-            $0.timeZone = "America/New_York"
-            $0.includesUndated = true
+            $0.timezone = "America/New_York"
+            $0.includesNullFirstAirDates = true
             $0.screenedTheatrically = false
-            $0.statuses = .any([.returning, .ended])
-            $0.kinds = .any([.documentary, .scripted])
+            $0.status = .any([.returning, .ended])
+            $0.type = .any([.documentary, .scripted])
             $0.runtime = .atMost(60)
             $0.voteAverage = .between(8, 10)
             $0.voteCount = .atLeast(100)
-            $0.watch = WatchFilter(country: "DE")
-            $0.sort = .descending(.firstAirDate)
+            $0.watch = WatchFilter(watchRegion: "DE")
+            $0.sortBy = .descending(.firstAirDate)
         }
         let query = Dictionary(uniqueKeysWithValues: Endpoint.discoverTV(filter).line.query.map { ($0.name, $0.value) })
         #expect(
@@ -90,7 +90,7 @@ struct FilterQueryTests {
         #expect(key { $0.genres = .all([]) } == key { _ in })
         #expect(key { $0.genres = .all([1, 2]) } != key { $0.genres = .any([1, 2]) })
         #expect(key { $0.people = .all([1]) } != key { $0.cast = .all([1]) })
-        #expect(key { $0.sort = .ascending(.title) } != key { $0.sort = .descending(.title) })
+        #expect(key { $0.sortBy = .ascending(.title) } != key { $0.sortBy = .descending(.title) })
         #expect(key { $0.page = 2 } != key { _ in })
     }
 

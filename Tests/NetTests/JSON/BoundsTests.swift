@@ -29,7 +29,7 @@ struct BoundsTests {
 
     @Test func `the numbers of a page are those of a page`() throws {
         let page = try chart(#"{"page": 1, "results": [], "total_pages": -1, "total_results": -9223372036854775808}"#).value
-        #expect(page == Page(number: 1, totalPages: 0, totalResults: 0, items: []))
+        #expect(page == Page(page: 1, totalPages: 0, totalResults: 0, items: []))
     }
 
     @Test func `a text is cut at the end of a character, a title sooner than others`() throws {

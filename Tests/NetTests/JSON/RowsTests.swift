@@ -36,7 +36,7 @@ struct RowsTests {
 
     @Test func `page figures are read loosely`() throws {
         let page = try chart(#"{"page": 2.0, "results": [], "total_pages": "58326", "total_results": 1166518.0}"#, page: 2)
-        #expect(page.value == Page(number: 2, totalPages: 58_326, totalResults: 1_166_518, items: []))
+        #expect(page.value == Page(page: 2, totalPages: 58_326, totalResults: 1_166_518, items: []))
         #expect(try chart(#"{"results": [{"id": 1, "title": "A"}]}"#).value.totalResults == 1)
     }
 
@@ -82,8 +82,8 @@ struct RowsTests {
         #expect(answer.losses.rows == 10 && answer.losses.fields == 1)
         #expect(answer.value.genres.map(\.id) == [18])
         #expect(answer.value.credits?.cast.map(\.id) == ["a"])
-        #expect(answer.value.videos?.map(\.kind) == [.unknown("Hologram")])
-        #expect(answer.value.images?.posters.map(\.path.description) == ["/a.jpg"])
+        #expect(answer.value.videos?.map(\.type) == [.unknown("Hologram")])
+        #expect(answer.value.images?.posters.map(\.filePath.description) == ["/a.jpg"])
         #expect(answer.value.similar?.items.map(\.id) == [4])
         #expect(answer.value.reviews?.items.map(\.id) == ["r"])
         #expect(answer.value.translations?.map(\.language) == ["de"])
@@ -119,7 +119,7 @@ struct RowsTests {
     @Test func `an empty word is no word`() throws {
         let body = Data(#"{"id": 1, "name": "A", "status": "", "type": ""}"#.utf8)
         let series = try TMDBTVSeries(WireScene().tmdb).details(1).adapt(body).value
-        #expect(series.status == nil && series.kind == nil)
+        #expect(series.status == nil && series.type == nil)
     }
 
     private func chart(_ json: String, page: Int = 1) throws -> Adapted<Page<Movie>> {

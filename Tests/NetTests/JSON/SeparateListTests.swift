@@ -45,7 +45,7 @@ struct SeparateListTests {
 
         let found = try TMDBSearch(tmdb).find(.imdb("tt1")).adapt(
             Data(#"{"movie_results": [\#(title)], "tv_results": [5], "person_results": [], "tv_episode_results": []}"#.utf8))
-        #expect(found.value.movies.count == 1 && found.losses.fields == 2 && found.losses.rows == 0)
+        #expect(found.value.movieResults.count == 1 && found.losses.fields == 2 && found.losses.rows == 0)
 
         let images = try TMDBMovies(tmdb).images(of: 1).adapt(
             Data(#"{"posters": [{"file_path": 5}], "backdrops": [{"file_path": "/b.jpg"}]}"#.utf8))

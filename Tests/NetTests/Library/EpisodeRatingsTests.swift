@@ -18,8 +18,8 @@ struct EpisodeRatingsTests {
         let ratings = try remote.adapt(Data(json.utf8))
         #expect(
             ratings.value == [
-                EpisodeRating(id: 63056, number: 1, rating: Rating(halfPoints: 18)), EpisodeRating(id: 63057, number: 2),
-                EpisodeRating(id: 63058, number: 3, rating: Rating(halfPoints: 17)),
+                EpisodeRating(id: 63056, episodeNumber: 1, rating: Rating(halfPoints: 18)), EpisodeRating(id: 63057, episodeNumber: 2),
+                EpisodeRating(id: 63058, episodeNumber: 3, rating: Rating(halfPoints: 17)),
             ])
         // Taken for "not rated", the others would hide a rating.
         #expect(ratings.dropped == 2)

@@ -55,7 +55,7 @@ struct RatingsTests {
                 page.value.items[0].item
                     == SeriesEpisode(
                         series: 1418,
-                        episode: edited(Episode(id: 64_782, seasonNumber: 7, number: 5)) {
+                        episode: edited(Episode(id: 64_782, seasonNumber: 7, episodeNumber: 5)) {
                             $0.name = "The Workplace Proximity"
                             $0.airDate = Day(year: 2013, month: 10, day: 17)
                             $0.runtime = 22
@@ -76,7 +76,7 @@ struct RatingsTests {
         for validator in [nil, "\"a\""] {
             #expect(try await Self.page(of: library.shelf(.ratedMovies, ShelfPage(), as: .guest), validator) == .empty)
             let seventh = try await Self.page(of: library.shelf(.ratedTV, ShelfPage(page: 7), as: .guest), validator)
-            #expect(seventh == Page(number: 7, totalPages: 1, totalResults: 0, items: []))
+            #expect(seventh == Page(page: 7, totalPages: 1, totalResults: 0, items: []))
             #expect(try await Self.page(of: library.shelf(.ratedEpisodes, ShelfPage(), as: .guest), validator) == .empty)
         }
     }

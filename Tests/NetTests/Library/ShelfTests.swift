@@ -20,7 +20,7 @@ struct ShelfTests {
         for shelf in [Shelf.favoriteMovies, .watchlistMovies] {
             let remote = library.shelf(shelf, ShelfPage(page: 2), as: .person)
             let page = try remote.adapt(Data(movies.utf8))
-            #expect(page.value.number == 2 && page.value.totalPages == 3 && page.value.totalResults == 43 && page.dropped == 1)
+            #expect(page.value.page == 2 && page.value.totalPages == 3 && page.value.totalResults == 43 && page.dropped == 1)
             #expect(page.value.items.map(\.id) == [550, 11, 550])
             #expect(page.titles.map(\.reference) == [.movie(550), .movie(11), .movie(550)])
             #expect(page.markables == [.movie(550), .movie(11)])

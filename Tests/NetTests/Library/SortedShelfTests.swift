@@ -16,7 +16,7 @@ struct SortedShelfTests {
             """
         let remote = library.sortedRatedMovies(SortedShelfPage(page: 2), as: .person)
         let page = try remote.adapt(Data(json.utf8))
-        #expect(page.value.number == 2 && page.value.totalPages == 3 && page.value.totalResults == 43 && page.dropped == 2)
+        #expect(page.value.page == 2 && page.value.totalPages == 3 && page.value.totalResults == 43 && page.dropped == 2)
         #expect(page.value.items.map(\.item.id) == [550, 11] && page.value.items.map(\.rating.halfPoints) == [18, 15])
         #expect(page.value.items.map(\.ratedAt) == [Date(timeIntervalSince1970: 1_531_192_851), nil])
         #expect(page.titles.map(\.title) == ["Fight Club", "Star Wars"] && page.markables == [.movie(550), .movie(11)])

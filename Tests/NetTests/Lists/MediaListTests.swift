@@ -18,7 +18,7 @@ struct MediaListTests {
         let list = try lists.list(MediaListPage(1, page: 2)).adapt(Data(json.utf8))
         #expect(list.value.id == 1 && list.value.name == "The Marvel Universe" && list.value.createdBy == "travisbell")
         #expect(list.value.description == "What we watched." && list.value.itemCount == 59)
-        #expect(list.value.items.number == 2 && list.value.items.totalPages == 3 && list.value.items.totalResults == 59)
+        #expect(list.value.items.page == 2 && list.value.items.totalPages == 3 && list.value.items.totalResults == 59)
         #expect(list.value.items.items.map(\.id) == [.movie(634_649), .tv(1399)] && list.dropped == 2)
         #expect(list.titles.map(\.title) == ["Spider-Man: No Way Home", "Game of Thrones"])
         #expect(list.markables == [.movie(634_649), .tv(1399)])
@@ -35,7 +35,7 @@ struct MediaListTests {
     func `what a list lacks does no harm`(_ json: String, _ count: Int, _ pages: Int) throws {
         let list = try lists.list(MediaListPage(3)).adapt(Data(json.utf8)).value
         #expect(list.id == 3 && list.name == "a" && list.description.isEmpty && list.createdBy.isEmpty)
-        #expect(list.itemCount == count && list.items.totalPages == pages && list.items.number == 1)
+        #expect(list.itemCount == count && list.items.totalPages == pages && list.items.page == 1)
     }
 
     @Test(arguments: [
@@ -84,7 +84,7 @@ struct MediaListTests {
                 edited(MediaListSummary(id: 120_174, name: "Test Alpha Sort")) {
                     $0.itemCount = 5
                     $0.language = "en"
-                    $0.kind = "movie"
+                    $0.listType = "movie"
                 },
                 edited(MediaListSummary(id: 3, name: "The DC Comics Universe")) {
                     $0.description = "All of them."

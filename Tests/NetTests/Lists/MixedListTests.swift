@@ -21,14 +21,14 @@ struct MixedListTests {
         let answer = try lists.mixedList(MixedListPage(8136, page: 2), as: .person).adapt(Data(json.utf8))
         let list = answer.value
         #expect(list.id == 8136 && list.name == "Evenings" && list.description == "What we watched." && !list.isPublic)
-        #expect(list.averageRating == 8.4 && list.revenue == 100_853_753 && list.runtime == 139 && list.itemCount == 59)
-        #expect(list.language == "en" && list.country == "US" && list.sort == .descending(.primaryReleaseDate))
+        #expect(list.averageRating == 8.4 && list.revenue == 100_853_753 && list.runtime == 139 && list.numberOfItems == 59)
+        #expect(list.language == "en" && list.country == "US" && list.sortBy == .descending(.primaryReleaseDate))
         #expect(list.posterPath == ImagePath("/p.jpg") && list.backdropPath == ImagePath("/b.jpg") && list.posterPath != nil)
-        #expect(list.creator?.id == "4bc8892a017a3c0z92001001" && list.creator?.username == "travisbell")
-        #expect(list.creator?.name == "Travis" && list.creator?.gravatarHash == "abc")
-        #expect(list.creator?.avatarPath == ImagePath("/a.jpg") && list.creator?.avatarPath != nil)
+        #expect(list.createdBy?.id == "4bc8892a017a3c0z92001001" && list.createdBy?.username == "travisbell")
+        #expect(list.createdBy?.name == "Travis" && list.createdBy?.gravatarHash == "abc")
+        #expect(list.createdBy?.avatarPath == ImagePath("/a.jpg") && list.createdBy?.avatarPath != nil)
         #expect(list.items.items.map(\.id) == [.movie(550), .tv(1399)] && answer.dropped == 1)
-        #expect(list.items.number == 2 && list.items.totalPages == 3 && list.items.totalResults == 58)
+        #expect(list.items.page == 2 && list.items.totalPages == 3 && list.items.totalResults == 58)
         #expect(list.comments == [.movie(550): "Twice"])
         #expect(answer.titles.map(\.title) == ["Fight Club", "Game of Thrones"] && answer.markables == [.movie(550), .tv(1399)])
     }
@@ -50,7 +50,7 @@ struct MixedListTests {
         let (mine, anybody) = (lists.mixedList(MixedListPage(8136), as: .person), lists.mixedList(MixedListPage(8136), as: nil))
         #expect(mine.isPrivate && !anybody.isPrivate && mine.refusal == nil && anybody.refusal == nil)
         #expect(mine.key.subject == lists.list(MediaListPage(8136)).key.subject)
-        #expect(lists.mixedList(MixedListPage(8136, sort: .ascending(.title)), as: nil).key != anybody.key)
+        #expect(lists.mixedList(MixedListPage(8136, sortBy: .ascending(.title)), as: nil).key != anybody.key)
     }
 
     @Test func `what the lists of a person have in other types is read too`() throws {
@@ -64,7 +64,7 @@ struct MixedListTests {
         let page = try lists.mixedLists(MediaListsPage(), as: .person).adapt(Data(json.utf8))
         let (first, second) = (page.value.items[0], page.value.items[1])
         #expect(page.value.items.map(\.id) == [8136, 9] && page.dropped == 1)
-        #expect(!first.isPublic && first.isFeatured && !first.isAdult && first.itemCount == 12 && first.averageRating == 7.5)
+        #expect(!first.isPublic && first.isFeatured && !first.isAdult && first.numberOfItems == 12 && first.averageRating == 7.5)
         #expect(first.revenue == 1000 && first.runtime == 121 && second.runtime == 90 && second.isPublic)
         #expect(first.createdAt == Date(timeIntervalSince1970: 1_531_192_851))
         #expect(first.updatedAt == Date(timeIntervalSince1970: 1_531_279_251))

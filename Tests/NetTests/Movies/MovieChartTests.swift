@@ -22,7 +22,7 @@ struct MovieChartTests {
     @Test func `a page of a chart is read to the last field`() throws {
         let page = try TMDBMovies(WireScene().tmdb).chart(.nowPlaying()).adapt(Data(answer.utf8))
         #expect(page.dropped == 0)
-        #expect(page.value.number == 1)
+        #expect(page.value.page == 1)
         #expect(page.value.totalPages == 87)
         #expect(page.value.totalResults == 1734)
         let first = edited(Movie(id: 502_356, title: "The Super Mario Bros. Movie")) {

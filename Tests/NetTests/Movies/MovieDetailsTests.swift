@@ -42,7 +42,7 @@ struct MovieDetailsTests {
         let companies = [
             try edited(ProductionCompany(id: 1, name: "Lucasfilm Ltd.")) {
                 $0.logoPath = try path("/tlVSws0RvvtPBwViUyOFAO0vcQS.png")
-                $0.country = "US"
+                $0.originCountry = "US"
             },
             ProductionCompany(id: 25, name: "20th Century Fox"),
         ]
@@ -58,10 +58,10 @@ struct MovieDetailsTests {
                     $0.homepage = "http://www.starwars.com/films/star-wars-episode-iv-a-new-hope"
                     $0.imdbID = "tt0076759"
                     $0.genres = [Genre(id: 12, name: "Adventure"), Genre(id: 28, name: "Action")]
-                    $0.collection = collection
-                    $0.companies = companies
+                    $0.belongsToCollection = collection
+                    $0.productionCompanies = companies
                     $0.originCountries = ["US"]
-                    $0.countries = [edited(Country(code: "US")) { $0.englishName = "United States of America" }]
+                    $0.productionCountries = [edited(Country(code: "US")) { $0.englishName = "United States of America" }]
                     $0.spokenLanguages = [english]
                 })
         #expect(answer.dropped == 0)
@@ -78,7 +78,7 @@ struct MovieDetailsTests {
             details.videos == [
                 edited(Video(id: "5c9294240e0a267cd516835f", site: "YouTube", key: "BdJKm16Co6M")) {
                     $0.name = "#TBT Trailer"
-                    $0.kind = .trailer
+                    $0.type = .trailer
                     $0.language = "en"
                     $0.country = "US"
                     $0.isOfficial = true
@@ -98,8 +98,8 @@ struct MovieDetailsTests {
             $0.voteAverage = 6.966
             $0.voteCount = 262
         }
-        #expect(details.similar == Page(number: 1, totalPages: 364, totalResults: 7269, items: [orlando]))
-        #expect(details.recommendations?.number == 1)
+        #expect(details.similar == Page(page: 1, totalPages: 364, totalResults: 7269, items: [orlando]))
+        #expect(details.recommendations?.page == 1)
         #expect(details.recommendations?.totalPages == 2)
         #expect(details.recommendations?.totalResults == 21)
         #expect(details.recommendations?.items.map(\.id) == [11])
@@ -115,7 +115,7 @@ struct MovieDetailsTests {
         #expect(details.reviews?.items.last == Review(id: "r2", author: "", content: ""))
         #expect(
             details.translations == [
-                edited(Translation(language: "fr", region: "FR")) {
+                edited(Translation(language: "fr", country: "FR")) {
                     $0.title = "Fight Club"
                     $0.overview = "Un homme dort mal."
                     $0.tagline = "Une ligne à nous."
@@ -123,16 +123,16 @@ struct MovieDetailsTests {
                     $0.runtime = 139
                     ($0.languageName, $0.englishName) = ("Français", "French")
                 },
-                edited(Translation(language: "de", region: "DE")) { ($0.languageName, $0.englishName) = ("Deutsch", "German") },
+                edited(Translation(language: "de", country: "DE")) { ($0.languageName, $0.englishName) = ("Deutsch", "German") },
             ])
     }
 
     @Test func `what TMDb does not know is nil or empty`() throws {
         let details = try adapted(Self.parts).value
         #expect(details.status == nil && details.runtime == nil && details.budget == nil && details.revenue == nil)
-        #expect(details.imdbID == nil && details.collection == nil)
+        #expect(details.imdbID == nil && details.belongsToCollection == nil)
         #expect(details.homepage.isEmpty && details.tagline.isEmpty && details.overview.isEmpty)
-        #expect(details.companies.isEmpty && details.countries.isEmpty && details.spokenLanguages.isEmpty && details.genres.isEmpty)
+        #expect(details.productionCompanies.isEmpty && details.productionCountries.isEmpty && details.spokenLanguages.isEmpty && details.genres.isEmpty)
     }
 
     @Test func `the titles of its lists are reported for the index`() throws {
@@ -174,19 +174,19 @@ struct MovieDetailsTests {
     private func images() throws -> ImageSet {
         try edited(ImageSet()) {
             $0.posters = [
-                edited(Picture(path: try path("/r3pPehX4ik8NLYPpbDRAh0YRtMb.jpg"), width: 600, height: 900)) {
+                edited(Picture(filePath: try path("/r3pPehX4ik8NLYPpbDRAh0YRtMb.jpg"), width: 600, height: 900)) {
                     ($0.aspectRatio, $0.language) = (0.667, "pt")
                     ($0.voteAverage, $0.voteCount) = (5.258, 6)
                 }
             ]
             $0.backdrops = [
-                edited(Picture(path: try path("/hZkgoQYus5vegHoetLkCJzb17zJ.jpg"), width: 1422, height: 800)) {
+                edited(Picture(filePath: try path("/hZkgoQYus5vegHoetLkCJzb17zJ.jpg"), width: 1422, height: 800)) {
                     $0.aspectRatio = 1.778
                     ($0.voteAverage, $0.voteCount) = (5.622, 20)
                 }
             ]
             $0.logos = [
-                edited(Picture(path: try path("/c1KLulrIhUqY5fT42nmC5aERGCp.png"), width: 411, height: 79)) {
+                edited(Picture(filePath: try path("/c1KLulrIhUqY5fT42nmC5aERGCp.png"), width: 411, height: 79)) {
                     ($0.aspectRatio, $0.language) = (5.203, "he")
                     ($0.voteAverage, $0.voteCount) = (5.312, 1)
                 }

@@ -24,14 +24,14 @@ struct ReleaseTests {
 
     @Test func `releases are read by region, in every form of their days`() throws {
         let adapted = try details(answer)
-        let us = try #require(adapted.value.releases).filter { $0.region == "US" }
-        #expect(us.map(\.kind) == [.premiere, .theatrical, .limited])
+        let us = try #require(adapted.value.releases).filter { $0.country == "US" }
+        #expect(us.map(\.type) == [.premiere, .theatrical, .limited])
         #expect(
             us.first
-                == edited(Release(region: "US", day: try #require(Day("1999-09-21")), kind: .premiere)) { $0.note = "CMJ Film Festival" })
+                == edited(Release(country: "US", releaseDate: try #require(Day("1999-09-21")), type: .premiere)) { $0.note = "CMJ Film Festival" })
         #expect(
             adapted.value.releases?.last
-                == edited(Release(region: "JP", day: try #require(Day("1999-12-11")), kind: .unknown(9))) { $0.certification = "PG12" })
+                == edited(Release(country: "JP", releaseDate: try #require(Day("1999-12-11")), type: .unknown(9))) { $0.certification = "PG12" })
         #expect(adapted.value.releases?.count == 5)
         // The release and the region without a day are lost rows, and so are the region without a code and the value that is no region.
         #expect(adapted.losses.rows == 4 && adapted.losses.fields == 0)
@@ -39,7 +39,7 @@ struct ReleaseTests {
 
     @Test func `a region has its own day and rating, and the first day of all where it has none`() throws {
         let movie = try details(answer).value
-        #expect(movie.release(in: "US")?.day == Day("1999-10-15"))
+        #expect(movie.release(in: "US")?.releaseDate == Day("1999-10-15"))
         #expect(movie.releaseDate(in: "JP") == Day("1999-12-11"))
         #expect(movie.releaseDate(in: "FR") == Day("1999-10-15"))
         #expect(movie.releaseDate(in: nil) == Day("1999-10-15"))
@@ -54,7 +54,7 @@ struct ReleaseTests {
              {"iso_3166_1": "DE", "release_dates": [{"release_date": "2001-01-05", "type": 1}]}]
             """
         ).value
-        #expect(movie.release(in: "US")?.kind == .digital)
-        #expect(movie.release(in: "DE")?.kind == .premiere)
+        #expect(movie.release(in: "US")?.type == .digital)
+        #expect(movie.release(in: "DE")?.type == .premiere)
     }
 }

@@ -11,7 +11,7 @@ struct TitlePartsTests {
 
     @Test func `titles in other countries stand under other keys for movies and series`() throws {
         let rows = #"[{"iso_3166_1": "RS", "title": "Borilački klub", "type": "working title"}, {"title": "No country"}]"#
-        let expected = edited(AlternativeTitle(country: "RS", title: "Borilački klub")) { $0.kind = "working title" }
+        let expected = edited(AlternativeTitle(country: "RS", title: "Borilački klub")) { $0.type = "working title" }
         #expect(try value(TMDBMovies(tmdb).alternativeTitles(of: 550), #"{"id": 550, "titles": \#(rows)}"#, rows: 1) == [expected])
         #expect(try value(TMDBTVSeries(tmdb).alternativeTitles(of: 1399), #"{"id": 1399, "results": \#(rows)}"#, rows: 1) == [expected])
         #expect(try value(TMDBMovies(tmdb).keywords(of: 550), #"{"id": 550, "keywords": [{"id": 818, "name": "a"}]}"#).map(\.id) == [818])
@@ -24,7 +24,7 @@ struct TitlePartsTests {
             {"id": 550, "countries": [{"certification": "R ", "iso_3166_1": "US", "primary": true, "release_date": "1999-10-15",
              "descriptors": ["Violence"]}, {"iso_3166_1": "DE", "release_date": ""}]}
             """
-        let release = edited(CountryRelease(country: "US", day: try #require(Day("1999-10-15")))) {
+        let release = edited(CountryRelease(country: "US", releaseDate: try #require(Day("1999-10-15")))) {
             $0.certification = "R"
             $0.isPrimary = true
             $0.descriptors = ["Violence"]
@@ -44,7 +44,7 @@ struct TitlePartsTests {
             $0.itemCount = 409
             $0.language = "en"
             $0.country = "US"
-            $0.kind = "movie"
+            $0.listType = "movie"
         }
         #expect(try value(TMDBMovies(tmdb).lists(TitlePage(550)), json).items == [list])
     }
@@ -56,7 +56,7 @@ struct TitlePartsTests {
             """
         let expected = edited(EpisodeGroup(id: "5acf93e60e0a26346d0000ce", name: "Netflix Collections")) {
             $0.description = "A line of our own."
-            $0.kind = .digital
+            $0.type = .digital
             $0.groupCount = 6
             $0.episodeCount = 83
             $0.network = TVNetwork(id: 213, name: "Netflix")
@@ -72,17 +72,17 @@ struct TitlePartsTests {
         #expect(details.groups.map(\.order) == [1] && details.groups.first?.episodes.map(\.order) == [7])
         #expect(details.groups.first?.episodes.map(\.reference) == [EpisodeReference(series: 59717, season: 6, number: 3)])
         for (number, kind) in zip(
-            0...8, [EpisodeGroupKind.unknown(0), .originalAirDate, .absolute, .dvd, .digital, .storyArc, .production, .tv])
+            0...8, [EpisodeGroupType.unknown(0), .originalAirDate, .absolute, .dvd, .digital, .storyArc, .production, .tv])
         {
-            #expect(EpisodeGroupKind(rawValue: number) == kind && kind.rawValue == number)
+            #expect(EpisodeGroupType(rawValue: number) == kind && kind.rawValue == number)
         }
-        #expect(EpisodeGroupKind(rawValue: 8) == .unknown(8))
+        #expect(EpisodeGroupType(rawValue: 8) == .unknown(8))
     }
 
     @Test func `episodes that were screened in theaters are read`() throws {
         let json = #"{"id": 1399, "results": [{"id": 1159054, "episode_number": 10, "season_number": 5}, {"id": 1}]}"#
         let episodes = try value(TMDBTVSeries(tmdb).screenedTheatrically(of: 1399), json, rows: 1)
-        #expect(episodes == [ScreenedEpisode(id: 1_159_054, seasonNumber: 5, number: 10)])
+        #expect(episodes == [ScreenedEpisode(id: 1_159_054, seasonNumber: 5, episodeNumber: 10)])
     }
 
     @Test func `movies and series of a person are read without a word about their kind`() throws {
@@ -115,7 +115,7 @@ struct TitlePartsTests {
         ]
         let json = #"{"id": 31, "page": 0, "results": [\#(rows.joined(separator: ", "))], "total_pages": 2, "total_results": 30}"#
         let page = try value(TMDBPeople(tmdb).taggedImages(of: 31), json, rows: 1)
-        #expect(page.items.count == 4 && page.number == 1 && page.items.map(\.kind) == ["poster", "poster", "poster", "poster"])
+        #expect(page.items.count == 4 && page.page == 1 && page.items.map(\.imageType) == ["poster", "poster", "poster", "poster"])
         guard case .movie(let movie) = page.items[0].media, case .tv(let series) = page.items[1].media,
             case .season(let season) = page.items[2].media, case .episode(let episode) = page.items[3].media
         else {

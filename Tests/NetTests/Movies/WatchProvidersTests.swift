@@ -13,7 +13,7 @@ struct WatchProvidersTests {
              "buy": [\(provider)]}, "DE": {"barter": [5], "Odd\\u001b[2J": [\(provider)], "free": [\(provider)]}}}
             """
         let answer = try TMDBMovies(WireScene().tmdb).watchProviders(of: 550).adapt(Data(body.utf8))
-        let sample = WatchProvider(id: 337, name: "Sample")
+        let sample = WatchProvider(id: 337, providerName: "Sample")
         #expect(answer.value.countries["JP"]?.others == ["flatrate_and_buy": [sample]] && answer.value.countries["JP"]?.buy == [sample])
         #expect(answer.value.countries["DE"]?.others.isEmpty == true && answer.value.countries["DE"]?.free == [sample])
         #expect(answer.losses.rows == 1 && answer.losses.fields == 2)
@@ -32,19 +32,19 @@ struct WatchProvidersTests {
               "XX": "broken"}}
             """
         let offers = try TMDBMovies(WireScene().tmdb).watchProviders(of: 550).adapt(Data(answer.utf8))
-        let disney = edited(WatchProvider(id: 337, name: "Disney Plus")) {
+        let disney = edited(WatchProvider(id: 337, providerName: "Disney Plus")) {
             $0.logoPath = ImagePath("/7rwgEs15tFwyR9NPQ5vpzxTj19Q.jpg")
             $0.displayPriority = 2
         }
-        let rakuten = edited(WatchProvider(id: 35, name: "Rakuten TV")) { $0.logoPath = ImagePath("/5GEbAhFW2S5T8zVc1MNvz00pIzM.jpg") }
+        let rakuten = edited(WatchProvider(id: 35, providerName: "Rakuten TV")) { $0.logoPath = ImagePath("/5GEbAhFW2S5T8zVc1MNvz00pIzM.jpg") }
         #expect(
             offers.value
                 == WatchProviders(countries: [
                     "DE": edited(WatchOffers()) {
                         $0.link = "https://www.themoviedb.org/movie/550-fight-club/watch?locale=DE"
-                        $0.subscription = [disney]
-                        $0.rent = [edited(WatchProvider(id: 2, name: "Apple TV")) { $0.displayPriority = 4 }]
-                        $0.buy = [WatchProvider(id: 3, name: "Google Play Movies")]
+                        $0.flatrate = [disney]
+                        $0.rent = [edited(WatchProvider(id: 2, providerName: "Apple TV")) { $0.displayPriority = 4 }]
+                        $0.buy = [WatchProvider(id: 3, providerName: "Google Play Movies")]
                     },
                     "ES": edited(WatchOffers()) {
                         $0.ads = [rakuten]

@@ -26,7 +26,7 @@ struct PersonDetailsTests {
                 == edited(
                     PersonDetails(
                         person: edited(Person(id: 31, name: "Tom Hanks")) {
-                            $0.department = "Acting"
+                            $0.knownForDepartment = "Acting"
                             $0.gender = .male
                             $0.profilePath = ImagePath("/xndWFsBlClOJFRdhSt4NBwiPq2o.jpg")
                             $0.popularity = 82.989
@@ -38,36 +38,36 @@ struct PersonDetailsTests {
                     $0.alsoKnownAs = ["Thomas Jeffrey Hanks"]
                     $0.imdbID = "nm0000158"
                     $0.externalIDs = edited(ExternalIDs()) {
-                        $0.imdb = "nm0000158"
+                        $0.imdbID = "nm0000158"
                         $0.freebaseMID = "/m/0bxtg"
-                        $0.tvRage = 14_293
-                        $0.tikTok = "tomhanks"
-                        $0.wikidata = "Q2263"
-                        $0.facebook = "TomHanks"
-                        $0.instagram = "tomhanks"
-                        $0.twitter = "tomhanks"
+                        $0.tvrageID = 14_293
+                        $0.tiktokID = "tomhanks"
+                        $0.wikidataID = "Q2263"
+                        $0.facebookID = "TomHanks"
+                        $0.instagramID = "tomhanks"
+                        $0.twitterID = "tomhanks"
                     }
-                    $0.portraits = [
-                        edited(Picture(path: path, width: 653, height: 980)) {
+                    $0.images = [
+                        edited(Picture(filePath: path, width: 653, height: 980)) {
                             ($0.aspectRatio, $0.voteAverage, $0.voteCount) = (0.666, 5.288, 89)
                         }
                     ]
-                    $0.credits = PersonCredits(
+                    $0.combinedCredits = PersonCredits(
                         cast: [
                             edited(PersonCredit(id: "52fe420ec3a36847f800074f", item: .movie(gump))) {
-                                ($0.part, $0.order) = ("Forrest Gump", 0)
+                                ($0.character, $0.order) = ("Forrest Gump", 0)
                             }
                         ],
                         crew: [
                             edited(PersonCredit(id: "525734f3760ee3776a397211", item: .tv(crypt))) {
-                                $0.part = "Director"
+                                $0.job = "Director"
                                 $0.department = "Directing"
                                 $0.episodeCount = 1
                             }
                         ])
                 })
         #expect(answer.value.name == "Tom Hanks")
-        #expect(answer.value.credits?.cast.map(\.item.title) == ["Forrest Gump"])
+        #expect(answer.value.combinedCredits?.cast.map(\.item.title) == ["Forrest Gump"])
         #expect(answer.dropped == 0)
         #expect(answer.titles.map(\.reference) == [.movie(13), .tv(2391)])
     }

@@ -19,7 +19,7 @@ struct PopularPeopleTests {
              "total_pages": 500, "total_results": 10000}
             """)
         let person = edited(Person(id: 224_513, name: "Ana de Armas")) {
-            $0.department = "Acting"
+            $0.knownForDepartment = "Acting"
             $0.gender = .female
             $0.profilePath = ImagePath("/3vxvsmYLTf4jnr163SUlBIw51ee.jpg")
             $0.popularity = 343.33
@@ -29,7 +29,7 @@ struct PopularPeopleTests {
                 .tv(edited(TVSeries(id: 1396, name: "Breaking Bad")) { $0.firstAirDate = Day("2008-01-20") }),
             ]
         }
-        #expect(answer.value == Page(number: 1, totalPages: 500, totalResults: 10_000, items: [person]))
+        #expect(answer.value == Page(page: 1, totalPages: 500, totalResults: 10_000, items: [person]))
         #expect(answer.dropped == 2)
         #expect(answer.titles.map(\.reference) == [.movie(335_984), .tv(1396)])
     }

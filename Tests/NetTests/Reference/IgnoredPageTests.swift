@@ -19,7 +19,7 @@ struct IgnoredPageTests {
         let first = Data(#"{"id": 7, "page": 1, "results": [{"id": 1, "title": "A"}], "total_pages": 83, "total_results": 1649}"#.utf8)
         #expect(try reference.keywordMovies(TitlePage(7)).adapt(first).value.totalPages == 83)
         let second = try reference.keywordMovies(TitlePage(7, page: 2)).adapt(first)
-        #expect(second.value == Page(number: 2, totalPages: 1, totalResults: 0, items: []) && second.losses == DecodingLosses())
+        #expect(second.value == Page(page: 2, totalPages: 1, totalResults: 0, items: []) && second.losses == DecodingLosses())
         #expect(second.titles.isEmpty)
         for other in [#"{"id": 8, "page": 1, "results": []}"#, #"{"id": 7, "page": 3, "results": []}"#, #"{"id": 7, "page": 1}"#] {
             let error = failure(of: { () throws(MarqueeError) in

@@ -18,11 +18,11 @@ struct FindTests {
              "tv_season_results": [{"id": 3624, "name": "Season 1", "media_type": "tv_season", "season_number": 1, "show_id": 1399}]}
             """
         let answer = try search.find(.imdb("tt0944947")).adapt(Data(json.utf8))
-        #expect(answer.value.movies.map(\.title) == ["Scream VI"] && answer.value.series.map(\.name) == ["Game of Thrones"])
-        #expect(answer.value.people.map(\.name) == ["Tom Hanks"])
-        #expect(answer.value.seasons.map(\.reference) == [SeasonReference(series: 1399, number: 1)])
-        #expect(answer.value.seasons.map(\.season.name) == ["Season 1"])
-        #expect(answer.value.episodes.map(\.reference) == [EpisodeReference(series: 1399, season: 1, number: 1)])
+        #expect(answer.value.movieResults.map(\.title) == ["Scream VI"] && answer.value.tvResults.map(\.name) == ["Game of Thrones"])
+        #expect(answer.value.personResults.map(\.name) == ["Tom Hanks"])
+        #expect(answer.value.tvSeasonResults.map(\.reference) == [SeasonReference(series: 1399, number: 1)])
+        #expect(answer.value.tvSeasonResults.map(\.season.name) == ["Season 1"])
+        #expect(answer.value.tvEpisodeResults.map(\.reference) == [EpisodeReference(series: 1399, season: 1, number: 1)])
         #expect(answer.dropped == 0 && answer.titles.map(\.reference) == [.movie(934_433), .tv(1399)])
         #expect(answer.markables == [.movie(934_433), .tv(1399), .episode(of: 1399, season: 1, number: 1)])
     }
@@ -58,7 +58,7 @@ struct FindTests {
             """
         let hbo = edited(ProductionCompany(id: 3268, name: "HBO")) {
             $0.logoPath = ImagePath("/tuomPhY2UtuPTqqFnKMVHvSb724.png")
-            $0.country = "US"
+            $0.originCountry = "US"
         }
         let showcase = ProductionCompany(id: 143_571, name: "HBO Showcase")
         #expect(try search.companies("hbo").adapt(Data(companies.utf8)).value.items == [hbo, showcase])

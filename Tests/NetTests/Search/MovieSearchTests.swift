@@ -29,7 +29,7 @@ struct MovieSearchTests {
             $0.voteAverage = 8.433
             $0.voteCount = 26_279
         }
-        #expect(page.value == Page(number: 2, totalPages: 2, totalResults: 39, items: [movie]))
+        #expect(page.value == Page(page: 2, totalPages: 2, totalResults: 39, items: [movie]))
         #expect(page.dropped == 0)
         #expect(page.titles.map(\.reference) == [.movie(550)])
     }

@@ -16,7 +16,7 @@ struct PeopleSearchTests {
         #expect(
             answer.value.items == [
                 edited(Person(id: 31, name: "Tom Hanks")) {
-                    $0.department = "Acting"
+                    $0.knownForDepartment = "Acting"
                     $0.gender = .male
                     $0.profilePath = ImagePath("/xndWFsBlClOJFRdhSt4NBwiPq2o.jpg")
                     $0.popularity = 84.631

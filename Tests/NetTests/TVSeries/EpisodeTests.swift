@@ -23,12 +23,12 @@ struct EpisodeTests {
                 "vote_average": 5.454, "width": 1920}]}, "videos": {"results": []}}
             """)
         let still = try #require(ImagePath("/9hGF3WUkBf7cSjMg0cdMDHJkByd.jpg"))
-        let episode = edited(Episode(id: 63_056, seasonNumber: 1, number: 1)) {
+        let episode = edited(Episode(id: 63_056, seasonNumber: 1, episodeNumber: 1)) {
             $0.name = "Winter Is Coming"
             $0.overview = "A king comes to visit."
             $0.airDate = Day(year: 2011, month: 4, day: 17)
             $0.runtime = 62
-            $0.kind = .midSeason
+            $0.episodeType = .midSeason
             $0.productionCode = "101"
             $0.stillPath = still
             $0.voteAverage = 7.8
@@ -52,7 +52,7 @@ struct EpisodeTests {
                     $0.credits = Credits(cast: [tyrion], crew: [director])
                     $0.videos = []
                     ($0.crew, $0.guestStars) = ([director], [guest])
-                    $0.stills = [edited(Picture(path: still, width: 1920, height: 1080)) { $0.voteAverage = 5.454 }]
+                    $0.images = [edited(Picture(filePath: still, width: 1920, height: 1080)) { $0.voteAverage = 5.454 }]
                 })
         #expect(answer.value.runtime == 62)
         #expect(answer.markables == [.episode(of: 1399, season: 1, number: 1)] && answer.titles.isEmpty)
@@ -61,7 +61,7 @@ struct EpisodeTests {
 
     @Test func `a kind that this version does not know is kept as it came`() throws {
         let answer = try adapted(#"{"id": 1, "episode_type": "double", "air_date": "2011"}"#)
-        #expect(answer.value.kind == .unknown("double"))
+        #expect(answer.value.episodeType == .unknown("double"))
         #expect(answer.value.airDate == nil)
         #expect(answer.losses.fields == 1)
     }

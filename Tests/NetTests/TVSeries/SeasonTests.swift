@@ -27,7 +27,7 @@ struct SeasonTests {
             """)
         let poster = try #require(ImagePath("/wgfKiqzuMrFIkU1M68DDDY8kGC1.jpg"))
         let begin = Day(year: 2011, month: 4, day: 17)
-        let season = edited(Season(id: 3624, number: 1)) {
+        let season = edited(Season(id: 3624, seasonNumber: 1)) {
             $0.name = "Season 1"
             $0.overview = "It begins."
             $0.airDate = begin
@@ -35,12 +35,12 @@ struct SeasonTests {
             $0.posterPath = poster
             $0.voteAverage = 8.4
         }
-        let first = edited(Episode(id: 63_056, seasonNumber: 1, number: 1)) {
+        let first = edited(Episode(id: 63_056, seasonNumber: 1, episodeNumber: 1)) {
             $0.name = "Winter Is Coming"
             $0.overview = "A king comes to visit."
             $0.airDate = begin
             $0.runtime = 62
-            $0.kind = .standard
+            $0.episodeType = .standard
             $0.productionCode = "101"
             $0.stillPath = ImagePath("/9hGF3WUkBf7cSjMg0cdMDHJkByd.jpg")
             $0.voteAverage = 8.1
@@ -52,17 +52,17 @@ struct SeasonTests {
         #expect(
             answer.value
                 == edited(SeasonDetails(season: season)) {
-                    $0.episodes = [first, Episode(id: 2, seasonNumber: 1, number: 2)]
+                    $0.episodes = [first, Episode(id: 2, seasonNumber: 1, episodeNumber: 2)]
                     $0.networks = [
                         edited(TVNetwork(id: 49, name: "HBO")) {
                             $0.logoPath = ImagePath("/tuomPhY2UtuPTqqFnKMVHvSb724.png")
-                            $0.country = "US"
+                            $0.originCountry = "US"
                         }
                     ]
                     $0.credits = Credits(cast: [tyrion], crew: [])
                     $0.videos = []
-                    $0.posters = [
-                        edited(Picture(path: poster, width: 1000, height: 1500)) {
+                    $0.images = [
+                        edited(Picture(filePath: poster, width: 1000, height: 1500)) {
                             $0.language = "en"
                             $0.voteAverage = 5.514
                         }
@@ -78,8 +78,8 @@ struct SeasonTests {
             {"id": 1, "season_number": null, "air_date": "", "episodes": [{"name": "No id"}, {"id": 2, "episode_number": null}],
              "credits": "broken"}
             """)
-        #expect(answer.value.season == edited(Season(id: 1, number: nil)) { $0.episodeCount = 1 })
-        #expect(answer.value.episodes == [Episode(id: 2, seasonNumber: nil, number: nil)])
+        #expect(answer.value.season == edited(Season(id: 1, seasonNumber: nil)) { $0.episodeCount = 1 })
+        #expect(answer.value.episodes == [Episode(id: 2, seasonNumber: nil, episodeNumber: nil)])
         #expect(answer.dropped == 2)
     }
 

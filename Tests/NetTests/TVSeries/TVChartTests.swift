@@ -28,7 +28,7 @@ struct TVChartTests {
             $0.voteAverage = 5
             $0.voteCount = 13
         }
-        #expect(answer.value == Page(number: 1, totalPages: 14, totalResults: 265, items: [series]))
+        #expect(answer.value == Page(page: 1, totalPages: 14, totalResults: 265, items: [series]))
         #expect(answer.dropped == 0)
         #expect(
             answer.titles == [
@@ -52,7 +52,7 @@ struct TVChartTests {
               {"id": 1, "name": "Only a name", "first_air_date": "", "poster_path": null, "origin_country": null},
               {"id": 2, "original_name": "No name"}, {"name": "No number"}, null]}
             """, page: 2)
-        #expect(answer.value.number == 2)
+        #expect(answer.value.page == 2)
         #expect(answer.value.items == [TVSeries(id: 1, name: "Only a name")])
         #expect(answer.dropped == 3)
     }

@@ -20,7 +20,7 @@ struct TVSeriesDetailsTests {
             $0.voteAverage = 8.438
             $0.voteCount = 21_390
         }
-        let finale = edited(Episode(id: 1_551_830, seasonNumber: 8, number: 6)) {
+        let finale = edited(Episode(id: 1_551_830, seasonNumber: 8, episodeNumber: 6)) {
             $0.name = "The Iron Throne"
             $0.overview = "It ends."
             $0.airDate = Day(year: 2019, month: 5, day: 19)
@@ -30,7 +30,7 @@ struct TVSeriesDetailsTests {
             $0.voteAverage = 4.809
             $0.voteCount = 241
         }
-        let specials = edited(Season(id: 3627, number: 0)) {
+        let specials = edited(Season(id: 3627, seasonNumber: 0)) {
             $0.name = "Specials"
             $0.airDate = Day(year: 2010, month: 12, day: 5)
             $0.episodeCount = 272
@@ -45,31 +45,31 @@ struct TVSeriesDetailsTests {
                 == edited(TVSeriesDetails(series: series)) {
                     $0.tagline = "A line of our own."
                     $0.status = .ended
-                    $0.kind = .scripted
+                    $0.type = .scripted
                     $0.lastAirDate = Day(year: 2019, month: 5, day: 19)
-                    $0.seasonCount = 8
-                    $0.episodeCount = 73
-                    $0.episodeRuntimes = [60]
+                    $0.numberOfSeasons = 8
+                    $0.numberOfEpisodes = 73
+                    $0.episodeRunTimes = [60]
                     $0.homepage = "http://www.hbo.com/game-of-thrones"
                     $0.genres = [Genre(id: 10_765, name: "Sci-Fi & Fantasy"), Genre(id: 18, name: "Drama")]
-                    $0.creators = [benioff]
+                    $0.createdBy = [benioff]
                     $0.networks = [
                         edited(TVNetwork(id: 49, name: "HBO")) {
                             $0.logoPath = ImagePath("/tuomPhY2UtuPTqqFnKMVHvSb724.png")
-                            $0.country = "US"
+                            $0.originCountry = "US"
                         }
                     ]
-                    $0.companies = [
+                    $0.productionCompanies = [
                         edited(ProductionCompany(id: 76_043, name: "Revolution Sun Studios")) {
                             $0.logoPath = ImagePath("/9RO2vbQ67otPrBLXCaC8UMp3Qat.png")
-                            $0.country = "US"
+                            $0.originCountry = "US"
                         }
                     ]
-                    $0.countries = [edited(Country(code: "GB")) { $0.englishName = "United Kingdom" }]
+                    $0.productionCountries = [edited(Country(code: "GB")) { $0.englishName = "United Kingdom" }]
                     $0.languages = ["en"]
                     $0.spokenLanguages = [edited(SpokenLanguage(code: "en")) { ($0.englishName, $0.name) = ("English", "English") }]
-                    $0.seasons = [specials, Season(id: 3, number: nil)]
-                    $0.lastEpisode = finale
+                    $0.seasons = [specials, Season(id: 3, seasonNumber: nil)]
+                    $0.lastEpisodeToAir = finale
                 })
         #expect(answer.dropped == 0)
         #expect(answer.titles.map(\.reference) == [.tv(1399)])
@@ -81,7 +81,7 @@ struct TVSeriesDetailsTests {
         #expect(answer.dropped == 0)
         #expect(details.credits?.cast.map(\.name) == ["Peter Dinklage"])
         #expect(details.credits?.crew.map(\.job) == ["Producer"])
-        #expect(details.videos?.map(\.kind) == [.behindTheScenes])
+        #expect(details.videos?.map(\.type) == [.behindTheScenes])
         #expect(details.images?.posters.map(\.language) == ["pt"])
         #expect(details.similar?.items.map(\.originalName) == ["종이달"])
         #expect(details.recommendations?.totalPages == 2)
@@ -89,13 +89,13 @@ struct TVSeriesDetailsTests {
         #expect(
             details.externalIDs
                 == edited(ExternalIDs()) {
-                    $0.imdb = "tt0944947"
+                    $0.imdbID = "tt0944947"
                     $0.freebaseMID = "/m/0524b41"
-                    $0.tvRage = 24_493
-                    $0.tvdb = 121_361
-                    $0.wikidata = "Q23572"
-                    $0.facebook = "GameOfThrones"
-                    $0.instagram = "gameofthrones"
+                    $0.tvrageID = 24_493
+                    $0.tvdbID = 121_361
+                    $0.wikidataID = "Q23572"
+                    $0.facebookID = "GameOfThrones"
+                    $0.instagramID = "gameofthrones"
                 })
         #expect(details.contentRatings == [ContentRating(country: "DE", rating: "16")])
         #expect(answer.titles.map(\.reference) == [.tv(1399), .tv(197_063), .tv(1396)])
@@ -112,7 +112,7 @@ struct TVSeriesDetailsTests {
             answer.value
                 == edited(TVSeriesDetails(series: TVSeries(id: 1399, name: "One"))) {
                     $0.status = .unknown("Resting")
-                    $0.kind = .unknown("Radio Play")
+                    $0.type = .unknown("Radio Play")
                     $0.networks = [TVNetwork(id: 49, name: "HBO")]
                     $0.externalIDs = ExternalIDs.none
                 })

@@ -18,7 +18,7 @@ struct TVWatchProvidersTests {
                 == WatchProviders(countries: [
                     "AD": edited(WatchOffers()) {
                         $0.link = "https://example.org"
-                        $0.subscription = [edited(WatchProvider(id: 337, name: "Disney Plus")) { $0.displayPriority = 1 }]
+                        $0.flatrate = [edited(WatchProvider(id: 337, providerName: "Disney Plus")) { $0.displayPriority = 1 }]
                     }
                 ]))
         #expect(offers.key.subject == .tv(1399))

@@ -90,7 +90,7 @@ struct FillTextsTests {
         let store = Store()
         let fill = try await chart(Reader(snapshots: store, titles: store), "de").fillTexts(.popular())
         #expect(fill.requests == 0 && fill.missing == 2 && fill.filled == 0 && transport.requests.count == 1)
-        let stub = Get { (_: MovieChart) in Read(Page(number: 1, totalPages: 1, totalResults: 1, items: [Movie(id: 1, title: "T")])) }
+        let stub = Get { (_: MovieChart) in Read(Page(page: 1, totalPages: 1, totalResults: 1, items: [Movie(id: 1, title: "T")])) }
         #expect(try await stub.fillTexts(.popular()).missing == 1)
     }
 

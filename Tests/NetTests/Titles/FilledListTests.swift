@@ -136,11 +136,11 @@ struct FilledListTests {
         check(details.similar?.items.first, "similar")
         check(details.recommendations?.items.first, "recommendations")
         check(try await reader.read(TMDBMovies(tmdb).collection(5, including: []))().value.movies.first, "collection")
-        let credits = try await reader.read(TMDBPeople(tmdb).details(5))().value.credits
+        let credits = try await reader.read(TMDBPeople(tmdb).details(5))().value.combinedCredits
         for credit in [credits?.cast.first, credits?.crew.first] {
             if case .movie(let movie)? = credit?.item { check(movie, "credits") } else { Issue.record("A credit is missing.") }
         }
-        check(try await reader.read(TMDBSearch(tmdb).find(.imdb("tt0000001")))().value.movies.first, "find")
+        check(try await reader.read(TMDBSearch(tmdb).find(.imdb("tt0000001")))().value.movieResults.first, "find")
         check(try await reader.read(TMDBSearch(tmdb).movies("two"))().value.items.first, "search")
     }
 }

@@ -17,7 +17,7 @@ struct OlderFormTests {
              "person": {"id": 7, "name": "Other"}}
             """
         let answer = try TMDBReference(tmdb).credit("a1").adapt(Data(credit.utf8))
-        #expect(answer.value.item == .tv(TVSeries(id: 3, name: "Sample")) && answer.value.character == "A" && answer.dropped == 0)
+        #expect(answer.value.media == .tv(TVSeries(id: 3, name: "Sample")) && answer.value.character == "A" && answer.dropped == 0)
 
         let image =
             #"{"id": "i1", "file_path": "/a.jpg", "image_type": "poster", "media": {"id": 3, "name": "Sample"\#(inside)}\#(beside)}"#
@@ -34,7 +34,7 @@ struct OlderFormTests {
     @Test func `a creator may have no id of the credit`() throws {
         let body = #"{"id": 3, "name": "Sample", "created_by": [{"id": 7, "name": "One"}, {"id": 8, "name": "Two", "credit_id": "c8"}]}"#
         let answer = try TMDBTVSeries(tmdb).details(3).adapt(Data(body.utf8))
-        #expect(answer.value.creators.map(\.id) == ["person-7", "c8"] && answer.value.creators.map(\.personID) == [7, 8])
+        #expect(answer.value.createdBy.map(\.id) == ["person-7", "c8"] && answer.value.createdBy.map(\.personID) == [7, 8])
         #expect(answer.losses == DecodingLosses())
     }
 }

@@ -76,9 +76,9 @@ struct RareFieldsTests {
             """)
         #expect(
             images.posters == [
-                edited(Picture(path: path, width: 1000, height: 1500)) {
+                edited(Picture(filePath: path, width: 1000, height: 1500)) {
                     ($0.aspectRatio, $0.language, $0.country) = (0.667, "pt", "BR")
-                }, Picture(path: path, width: 0, height: 0),
+                }, Picture(filePath: path, width: 0, height: 0),
             ])
         let releases = try value(
             TMDBMovies(tmdb).releases(of: 550),
@@ -88,7 +88,7 @@ struct RareFieldsTests {
             """)
         #expect(
             try releases == [
-                edited(Release(region: "DE", day: #require(Day("1999-11-11")), kind: .theatrical)) {
+                edited(Release(country: "DE", releaseDate: #require(Day("1999-11-11")), type: .theatrical)) {
                     ($0.certification, $0.note, $0.descriptors, $0.language) = ("18 plus", "A note.", ["Violence"], "de")
                 }
             ])
@@ -114,15 +114,15 @@ struct RareFieldsTests {
             {"id": 1399, "results": {"DE": {"link": "https://example.org", "flatrate": [
              {"provider_id": 30, "provider_name": " WOW  TV ", "display_priority": 7}]}}}
             """)
-        let provider = try #require(providers.countries["DE"]?.subscription.first)
-        #expect(provider.name == "WOW TV" && provider.displayPriority == 7)
+        let provider = try #require(providers.countries["DE"]?.flatrate.first)
+        #expect(provider.providerName == "WOW TV" && provider.displayPriority == 7)
     }
 
     @Test func `ids at other services, texts of a language, and the first day of a credit`() throws {
         let ids = try value(
             TMDBTVSeries(tmdb).externalIDs(of: 1399),
             #"{"id": 1399, "youtube_id": "y", "tiktok_id": "t", "twitter_id": "w", "freebase_id": "f"}"#)
-        #expect(ids.youTube == "y" && ids.tikTok == "t" && ids.twitter == "w" && ids.freebase == "f")
+        #expect(ids.youtubeID == "y" && ids.tiktokID == "t" && ids.twitterID == "w" && ids.freebaseID == "f")
         let translations = try value(
             TMDBMovies(tmdb).translations(of: 550),
             """
@@ -144,7 +144,7 @@ struct RareFieldsTests {
     func `an empty or absent status and type are nil`(_ text: String?) throws {
         let fields = text.map { #", "status": \#($0), "type": \#($0)"# } ?? ""
         let series = try value(TMDBTVSeries(tmdb).details(1399, including: []), #"{"id": 1399, "name": "A"\#(fields)}"#)
-        #expect(series.status == nil && series.kind == nil)
+        #expect(series.status == nil && series.type == nil)
         #expect(try value(TMDBMovies(tmdb).details(550, including: []), #"{"id": 550, "title": "A"\#(fields)}"#).status == nil)
     }
 

@@ -79,7 +79,7 @@ struct AppendingTests {
              {"id": 7, "episode_number": 2, "rated": {"value": 9}}, {"id": 8, "episode_number": 3, "rated": false}]}}
             """)
         #expect(
-            season.accountStates == [EpisodeRating(id: 7, number: 2, rating: Rating(halfPoints: 18)), EpisodeRating(id: 8, number: 3)])
+            season.accountStates == [EpisodeRating(id: 7, episodeNumber: 2, rating: Rating(halfPoints: 18)), EpisodeRating(id: 8, episodeNumber: 3)])
     }
 
     @Test func `collections and companies bring the parts that are asked for`() throws {
@@ -100,11 +100,11 @@ struct AppendingTests {
              "movies": {"page": 1, "results": [{"id": 11, "title": "Star Wars"}], "total_pages": 3, "total_results": 50}}
             """
         let company = try value(remote, json)
-        #expect(company.alternativeNames?.map(\.name) == ["루카스필름"] && company.logos?.map(\.id) == ["a"])
+        #expect(company.alternativeNames?.map(\.name) == ["루카스필름"] && company.images?.map(\.id) == ["a"])
         #expect(company.movies?.items.map(\.id) == [11] && company.movies?.totalPages == 3)
         #expect(try remote.adapt(Data(json.utf8)).titles.map(\.reference) == [.movie(11)])
         let alone = try value(TMDBReference(tmdb).company(1, including: []), #"{"id": 1, "name": "Lucasfilm Ltd."}"#)
-        #expect(alone.alternativeNames == nil && alone.logos == nil && alone.movies == nil)
+        #expect(alone.alternativeNames == nil && alone.images == nil && alone.movies == nil)
     }
 
     @Test func `each appended season has its own bytes`() throws {

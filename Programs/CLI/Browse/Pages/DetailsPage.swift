@@ -129,7 +129,7 @@ extension DetailsPage {
                     series.certification(in: regions).map(Screens.certification),
                     series.voteCount > 0 ? texts.votes(series.voteAverage, of: series.voteCount) : nil,
                 ]),
-                line(series.networks.map(\.name) + [series.seasonCount.map(texts.seasons), series.episodeCount.map(texts.episodes)]),
+                line(series.networks.map(\.name) + [series.numberOfSeasons.map(texts.seasons), series.numberOfEpisodes.map(texts.episodes)]),
             ]
         }
     }
@@ -143,8 +143,8 @@ extension DetailsPage {
         }
         let (companies, keywords) =
             switch details {
-            case .movie(let movie): (movie.companies, movie.keywords ?? [])
-            case .tv(let series): (series.companies, series.keywords ?? [])
+            case .movie(let movie): (movie.productionCompanies, movie.keywords ?? [])
+            case .tv(let series): (series.productionCompanies, series.keywords ?? [])
             }
         if !companies.isEmpty { page.add(heading: Texts.companies) }
         for company in companies.prefix(4) {
@@ -164,7 +164,7 @@ extension DetailsPage {
         for season in series.seasons {
             let facts = [season.airDate?.year.description, season.episodeCount.map(Texts.screens.episodes)].compactMap { $0 }
             let line = Line("  " + season.name) + Line("  " + facts.joined(separator: " · "), .faint)
-            if let number = season.number {
+            if let number = season.seasonNumber {
                 page.add(line, to: .season(SeasonReference(series: series.id, number: number), of: series.name))
             } else {
                 page.add(line)
@@ -175,11 +175,11 @@ extension DetailsPage {
     private func offers(_ offers: WatchOffers) -> [String] {
         let texts = Texts.screens
         let known = [
-            (texts.subscription, offers.subscription), (texts.free, offers.free), (texts.withAds, offers.ads), (texts.rent, offers.rent),
+            (texts.subscription, offers.flatrate), (texts.free, offers.free), (texts.withAds, offers.ads), (texts.rent, offers.rent),
             (texts.buy, offers.buy),
         ]
         let others = offers.others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-        return (known + others).filter { !$0.1.isEmpty }.map { Texts.labeled($0.0) + $0.1.map(\.name).joined(separator: Texts.comma) }
+        return (known + others).filter { !$0.1.isEmpty }.map { Texts.labeled($0.0) + $0.1.map(\.providerName).joined(separator: Texts.comma) }
     }
 }
 

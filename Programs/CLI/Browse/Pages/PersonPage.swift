@@ -48,7 +48,7 @@ extension PersonPage {
         guard let person = state.person else { return nil }
         var page = TextPage()
         page.hasAside = true
-        let department = Texts.screens.name(ofDepartment: person.department)
+        let department = Texts.screens.name(ofDepartment: person.knownForDepartment)
         page.add(Line(person.name, .heading) + Line(department.isEmpty ? "" : "  " + department, .faint))
         if let details = state.content.value {
             let life = [details.birthday, details.deathday].compactMap { $0.map(Texts.screens.partialDay) }.joined(separator: " – ")

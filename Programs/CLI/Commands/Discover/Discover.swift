@@ -38,8 +38,8 @@ extension CommandSession {
             }.value
         }
         (filter.genres, filter.withoutGenres, filter.keywords) = (shared.genres, shared.withoutGenres, shared.keywords)
-        (filter.companies, filter.originalLanguages) = (shared.companies, shared.originalLanguages)
-        (filter.originCountries, filter.primaryRelease, filter.runtime) = (shared.originCountries, shared.dates, shared.runtime)
+        (filter.companies, filter.originalLanguage) = (shared.companies, shared.originalLanguages)
+        (filter.originCountry, filter.primaryReleaseDate, filter.runtime) = (shared.originCountries, shared.dates, shared.runtime)
         (filter.voteAverage, filter.voteCount, filter.watch) = (shared.voteAverage, shared.voteCount, shared.watch)
         filter.people = try await arguments.matching(.person) { (text) async throws(Failure) in try await person(text).id }
         if let certification = arguments.text(.certification) {
@@ -54,7 +54,7 @@ extension CommandSession {
             case "revenue": .revenue
             default: .popularity
             }
-        filter.sort = arguments.has(.ascending) ? .ascending(key) : .descending(key)
+        filter.sortBy = arguments.has(.ascending) ? .ascending(key) : .descending(key)
         return filter
     }
 
@@ -67,8 +67,8 @@ extension CommandSession {
             }.value
         }
         (filter.genres, filter.withoutGenres, filter.keywords) = (shared.genres, shared.withoutGenres, shared.keywords)
-        (filter.companies, filter.originalLanguages) = (shared.companies, shared.originalLanguages)
-        (filter.originCountries, filter.firstAirDate, filter.runtime) = (shared.originCountries, shared.dates, shared.runtime)
+        (filter.companies, filter.originalLanguage) = (shared.companies, shared.originalLanguages)
+        (filter.originCountry, filter.firstAirDate, filter.runtime) = (shared.originCountries, shared.dates, shared.runtime)
         (filter.voteAverage, filter.voteCount, filter.watch) = (shared.voteAverage, shared.voteCount, shared.watch)
         filter.networks = try await arguments.matching(.network) { (text) async throws(Failure) in
             guard let id = Int(text) else { throw .usage(Texts.networkUsage) }
@@ -83,7 +83,7 @@ extension CommandSession {
         case "revenue": throw .usage(Texts.noRevenueOfSeries)
         default: key = .popularity
         }
-        filter.sort = arguments.has(.ascending) ? .ascending(key) : .descending(key)
+        filter.sortBy = arguments.has(.ascending) ? .ascending(key) : .descending(key)
         return filter
     }
 }

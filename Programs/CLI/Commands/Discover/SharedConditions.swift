@@ -49,13 +49,13 @@ extension CommandSession {
     ) async throws(Failure) -> WatchFilter? {
         guard arguments.has(.provider) || arguments.has(.offer) else { return nil }
         let country = try neededCountry(for: arguments.has(.provider) ? .provider : .offer)
-        var filter = WatchFilter(country: country)
-        filter.providers = try await arguments.matching(.provider) { (text) async throws(Failure) in
+        var filter = WatchFilter(watchRegion: country)
+        filter.watchProviders = try await arguments.matching(.provider) { (text) async throws(Failure) in
             try await named(text, Texts.kindProvider) { () async throws(MarqueeError) in
-                try await providers(country).map { NamedID(id: $0.id, name: $0.name) }
+                try await providers(country).map { NamedID(id: $0.id, name: $0.providerName) }
             }.id
         }
-        filter.offers = arguments.text(.offer).map { $0 == "subscription" ? .subscription : WatchOfferKind(rawValue: $0) ?? .subscription }
+        filter.watchMonetizationTypes = arguments.text(.offer).map { $0 == "subscription" ? .flatrate : WatchMonetizationType(rawValue: $0) ?? .flatrate }
             .map { .any([$0]) }
         return filter
     }

@@ -23,7 +23,7 @@ struct PlainAPI: LibraryAPI, AccountAPI {
         } adapt: { (body) throws(MarqueeError) in
             guard let rows = try? JSONDecoder().decode([Row].self, from: body) else { throw .unasked }
             let items = rows.compactMap { Item($0.entry(on: shelf.name)) }
-            return Adapted(Page(number: 1, totalPages: 1, totalResults: rows.count, items: items))
+            return Adapted(Page(page: 1, totalPages: 1, totalResults: rows.count, items: items))
         }
     }
     func shelfOperations(of kind: Session.Kind) -> Set<String> { Set(ShelfName.allCases.map { "GET /\($0.rawValue)" } + ["GET /season"]) }
@@ -88,7 +88,7 @@ struct PlainAPI: LibraryAPI, AccountAPI {
             case .ratedTV: ShelfEntry(.tv(TVSeries(id: id, name: "")), rating: rating)
             case .ratedEpisodes:
                 ShelfEntry(
-                    .episode(SeriesEpisode(series: id, episode: Episode(id: number, seasonNumber: season, number: number))), rating: rating)
+                    .episode(SeriesEpisode(series: id, episode: Episode(id: number, seasonNumber: season, episodeNumber: number))), rating: rating)
             }
         }
 

@@ -19,7 +19,7 @@ package struct StoredEpisodes: Sendable {
         let season = SeasonReference(series: reference.series, number: reference.season)
         for parts in seasonParts {
             guard let found = try? await series.season(season, including: parts)(policy: .offline, language: language) else { continue }
-            if let episode = found.value.episodes.first(where: { $0.number == reference.number }) { return episode }
+            if let episode = found.value.episodes.first(where: { $0.episodeNumber == reference.number }) { return episode }
         }
         for parts in episodeParts {
             let found = try? await series.episode(reference, including: parts)(policy: .offline, language: language)

@@ -9,7 +9,7 @@ extension SyncedLibraryRepository {
             var fetched = try await read(policy: policy)
             let marks = try await services.marksCache.marks(of: stored.tenant)
             for index in fetched.value.indices {
-                let item = Markable.episode(of: season.series, season: season.number, number: fetched.value[index].number)
+                let item = Markable.episode(of: season.series, season: season.number, number: fetched.value[index].episodeNumber)
                 var known = marks.entries[item]?.marks ?? .none
                 if let entry = marks.entries[item], entry.known.contains(.rating) || entry.marks.pending.contains(.rating) {
                     fetched.value[index].rating = known.rating

@@ -92,7 +92,7 @@ extension SyncedLibraryRepository {
         let shown = Array(entries.dropFirst((page.page - 1) * size).prefix(size))
         let items: [Item] = try await items(for: shown, in: languages)
         var fetched = Fetched(
-            Page(number: page.page, totalPages: (entries.count + size - 1) / size, totalResults: entries.count, items: items),
+            Page(page: page.page, totalPages: (entries.count + size - 1) / size, totalResults: entries.count, items: items),
             origin: .titleIndex, isStale: true, refreshError: error)
         fetched.hiddenItems = shown.count - items.count
         for item in items.compactMap(\.markable) { fetched.marks[item] = marks.entries[item]?.marks }
@@ -173,7 +173,7 @@ extension Fetched {
         }
         hiddenItems = value.items.count - kept.count
         value = Page(
-            number: value.number, totalPages: value.totalPages, totalResults: Swift.max(0, value.totalResults - hiddenItems + count),
+            page: value.page, totalPages: value.totalPages, totalResults: Swift.max(0, value.totalResults - hiddenItems + count),
             items: atEnd ? kept + additions.reversed() : additions + kept)
         for item in value.items {
             guard let markable = item.markable else { continue }

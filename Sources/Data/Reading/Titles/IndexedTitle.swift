@@ -60,7 +60,7 @@ extension Translation {
     ///
     /// - Parameter tag: The language of the entry, with or without a region.
     package init(inTag tag: String, title: String, originalTitle: String, overview: String) {
-        self.init(language: LanguageEquivalence.code(tag), region: LanguageEquivalence.region(tag) ?? "")
+        self.init(language: LanguageEquivalence.code(tag), country: LanguageEquivalence.region(tag) ?? "")
         self.title = title == originalTitle ? "" : title
         self.overview = overview
     }

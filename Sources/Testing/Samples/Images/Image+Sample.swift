@@ -7,7 +7,7 @@ public import MarqueeDomain
 
 extension ImagePath: Sampled {
     /// Posters of Fight Club.
-    public static var samples: [ImagePath] { Picture.samples.map(\.path) }
+    public static var samples: [ImagePath] { Picture.samples.map(\.filePath) }
 }
 
 extension Picture: Sampled {
@@ -24,7 +24,7 @@ extension Picture: Sampled {
 
     static func picture(_ path: String, _ width: Int, _ height: Int, _ ratio: Double, _ language: String? = nil) -> Picture? {
         ImagePath(path).map { path in
-            edited(Picture(path: path, width: width, height: height)) {
+            edited(Picture(filePath: path, width: width, height: height)) {
                 $0.aspectRatio = ratio
                 $0.language = language
             }

@@ -3,7 +3,7 @@ public import MarqueeDomain
 extension Page {
     /// The first and only page of a list with these items.
     public init(of items: [Item]) {
-        self.init(number: 1, totalPages: 1, totalResults: items.count, items: items)
+        self.init(page: 1, totalPages: 1, totalResults: items.count, items: items)
     }
 
     /// The first and only page of a list with these items.

@@ -19,7 +19,7 @@ extension MixedList: Sampled {
         let titles = Movie.samples.map { MediaItem.movie($0) } + TVSeries.samples.map { .tv($0) }
         return [
             edited(MixedList(summary: .sample, items: Page(of: titles))) {
-                $0.creator = .sample
+                $0.createdBy = .sample
                 $0.comments = [.movie(550): "The comment of a sample."]
             }
         ]
@@ -32,7 +32,7 @@ extension MixedListSummary: Sampled {
         (1...5).map { number in
             edited(MixedListSummary(id: 9_000_000 + number, name: "Sample List \(number)")) {
                 $0.description = "The description of a sample."
-                $0.itemCount = 10 * number
+                $0.numberOfItems = 10 * number
                 $0.isPublic = number != 5
                 $0.language = "en"
                 $0.createdAt = moment(number)

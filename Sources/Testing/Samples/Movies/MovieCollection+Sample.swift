@@ -26,7 +26,7 @@ extension MovieCollectionDetails: Sampled {
                 $0.movies = [Movie.samples[1]]
                 $0.images = edited(ImageSet()) {
                     $0.backdrops =
-                        ImagePath("/d8duYyyC9J5T825Hg7grmaabfxQ.jpg").map { [Picture(path: $0, width: 1_920, height: 1_080)] } ?? []
+                        ImagePath("/d8duYyyC9J5T825Hg7grmaabfxQ.jpg").map { [Picture(filePath: $0, width: 1_920, height: 1_080)] } ?? []
                 }
                 $0.translations = .sample
             }

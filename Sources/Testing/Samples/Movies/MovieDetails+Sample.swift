@@ -8,7 +8,7 @@ extension MovieDetails: Sampled {
         edited(MovieDetails(movie: .sample)) {
             $0.tagline = "The tagline of a sample."
             $0.runtime = 139
-            $0.imdbID = ExternalIDs.sample.imdb
+            $0.imdbID = ExternalIDs.sample.imdbID
             $0.genres = Array(Genre.samples.prefix(3))
             $0.credits = .sample
             $0.videos = Array(Video.samples.prefix(2))
@@ -36,10 +36,10 @@ extension MovieDetails: Sampled {
             $0.revenue = 775_398_007
             $0.imdbID = "tt0076759"
             $0.genres = Array(Genre.samples.suffix(3))
-            $0.collection = .sample
-            $0.companies = Array(ProductionCompany.samples.prefix(2))
+            $0.belongsToCollection = .sample
+            $0.productionCompanies = Array(ProductionCompany.samples.prefix(2))
             $0.originCountries = ["US"]
-            $0.countries = [.sample]
+            $0.productionCountries = [.sample]
             $0.spokenLanguages = [.sample]
         }
     }

@@ -15,10 +15,10 @@ extension Release: Sampled {
     }
 
     private static func release(
-        _ region: String, _ day: String, _ kind: ReleaseKind, _ certification: String = "", note: String = ""
+        _ region: String, _ day: String, _ kind: ReleaseType, _ certification: String = "", note: String = ""
     ) -> Release? {
         Day(day).map { day in
-            edited(Release(region: region, day: day, kind: kind)) {
+            edited(Release(country: region, releaseDate: day, type: kind)) {
                 $0.certification = certification
                 $0.note = note
             }
@@ -30,7 +30,7 @@ extension CountryRelease: Sampled {
     /// The releases of ``MarqueeDomain/Release``'s samples; the first is the main one.
     public static var samples: [CountryRelease] {
         Release.samples.map { release in
-            edited(CountryRelease(country: release.region, day: release.day)) {
+            edited(CountryRelease(country: release.country, releaseDate: release.releaseDate)) {
                 $0.certification = release.certification
                 $0.isPrimary = release == .sample
             }

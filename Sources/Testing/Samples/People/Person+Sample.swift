@@ -19,7 +19,7 @@ extension Person: Sampled {
     ) -> Person {
         edited(Person(id: id, name: name)) {
             $0.gender = gender
-            $0.department = department
+            $0.knownForDepartment = department
             $0.popularity = popularity
             $0.profilePath = ImagePath(profile)
         }
@@ -37,8 +37,8 @@ extension PersonDetails: Sampled {
                 $0.alsoKnownAs = ["Thomas Jeffrey Hanks", "Том Хэнкс", "トム・ハンクス"]
                 $0.imdbID = "nm0000158"
                 $0.externalIDs = ExternalIDs.samples[2]
-                $0.portraits = [$0.profilePath.map { Picture(path: $0, width: 1_000, height: 1_500) }].compactMap(\.self)
-                $0.credits = .sample
+                $0.images = [$0.profilePath.map { Picture(filePath: $0, width: 1_000, height: 1_500) }].compactMap(\.self)
+                $0.combinedCredits = .sample
                 $0.movieCredits = PersonCredits.samples[1]
                 $0.tvCredits = PersonCredits.samples[2]
                 $0.taggedImages = .sample

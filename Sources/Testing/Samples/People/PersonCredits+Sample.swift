@@ -14,7 +14,7 @@ extension PersonCredits: Sampled {
 
     private static var director: PersonCredit {
         edited(PersonCredit(id: "52fe450ec3a36847f80b9bad", item: .movie(Movie(id: 9_591, title: "That Thing You Do!")))) {
-            $0.part = "Director"
+            $0.job = "Director"
             $0.department = "Directing"
         }
     }
@@ -29,15 +29,15 @@ extension PersonCredit: Sampled {
             credit("52fe4253c3a36847f801595d", Movie(id: 568, title: "Apollo 13"), "Jim Lovell"),
             credit("52fe4259c3a36847f801762f", Movie(id: 594, title: "The Terminal"), "Viktor Navorski"),
             edited(PersonCredit(id: "52537b5819c295794018e220", item: .tv(TVSeries(id: 496, name: "Family Ties")))) {
-                $0.part = "Ned Donnelly"
+                $0.character = "Ned Donnelly"
                 $0.episodeCount = 3
             },
         ]
     }
 
-    private static func credit(_ id: String, _ movie: Movie, _ part: String) -> PersonCredit {
+    private static func credit(_ id: String, _ movie: Movie, _ character: String) -> PersonCredit {
         edited(PersonCredit(id: id, item: .movie(movie))) {
-            $0.part = part
+            $0.character = character
             $0.order = 0
         }
     }
@@ -59,8 +59,8 @@ extension TaggedImage: Sampled {
 
     private static func image(_ id: String, _ path: String, _ size: (width: Int, height: Int), _ movie: Movie) -> TaggedImage? {
         ImagePath(path).map { path in
-            edited(TaggedImage(id: id, picture: Picture(path: path, width: size.width, height: size.height), media: .movie(movie))) {
-                $0.kind = "poster"
+            edited(TaggedImage(id: id, picture: Picture(filePath: path, width: size.width, height: size.height), media: .movie(movie))) {
+                $0.imageType = "poster"
             }
         }
     }

@@ -11,7 +11,7 @@ extension ProductionCompany: Sampled {
         ].map { id, name, logo, country in
             edited(ProductionCompany(id: id, name: name)) {
                 $0.logoPath = ImagePath(logo)
-                $0.country = country
+                $0.originCountry = country
             }
         }
     }
@@ -25,7 +25,7 @@ extension CompanyDetails: Sampled {
                 $0.headquarters = "San Francisco, California"
                 $0.homepage = "https://www.lucasfilm.com"
                 $0.alternativeNames = Array(AlternativeName.samples.prefix(3))
-                $0.logos = Array(Logo.samples.prefix(2))
+                $0.images = Array(Logo.samples.prefix(2))
                 $0.movies = .sample(Movie.samples[1])
             }
         ]
@@ -53,7 +53,7 @@ extension Logo: Sampled {
 
     private static func logo(_ id: String, _ path: String, _ width: Int, _ height: Int, _ type: String) -> Logo? {
         ImagePath(path).map { path in
-            edited(Logo(id: id, picture: Picture(path: path, width: width, height: height))) { $0.fileType = type }
+            edited(Logo(id: id, picture: Picture(filePath: path, width: width, height: height))) { $0.fileType = type }
         }
     }
 }

@@ -53,7 +53,7 @@ extension Department: Sampled {
         [
             ("Directing", ["Series Director"]), ("Writing", ["Dialogue", "Theatre Play", "Screenplay"]), ("Editing", ["Editor"]),
             ("Sound", ["Sound Director", "Sound Recordist"]), ("Production", ["Casting", "Line Producer", "Co-Producer"]),
-        ].map { name, jobs in edited(Department(name: name)) { $0.jobs = jobs } }
+        ].map { name, jobs in edited(Department(department: name)) { $0.jobs = jobs } }
     }
 }
 
@@ -73,7 +73,7 @@ extension ReviewDetails: Sampled {
             edited(ReviewDetails(review: .sample)) {
                 $0.language = "en"
                 $0.subject = Movie.sample.reference
-                $0.title = Movie.sample.title
+                $0.mediaTitle = Movie.sample.title
             }
         ]
     }
@@ -84,11 +84,11 @@ extension CreditDetails: Sampled {
     public static var samples: [CreditDetails] {
         let person = edited(Person(id: 1_253_360, name: "Pedro Pascal")) {
             $0.gender = .male
-            $0.department = "Acting"
+            $0.knownForDepartment = "Acting"
         }
         return [
-            edited(CreditDetails(id: "6024a814c0ae36003d59cc3c", item: .tv(TVSeries.samples[3]), person: person)) {
-                $0.kind = .cast
+            edited(CreditDetails(id: "6024a814c0ae36003d59cc3c", media: .tv(TVSeries.samples[3]), person: person)) {
+                $0.creditType = .cast
                 $0.department = "Acting"
                 $0.job = "Actor"
                 $0.character = "Joel Miller"

@@ -4,13 +4,13 @@ extension FindResults: Sampled {
     /// Fight Club, as its id on IMDb finds it; nothing; and one of each kind.
     public static var samples: [FindResults] {
         [
-            edited(FindResults()) { $0.movies = [.sample] }, FindResults(),
+            edited(FindResults()) { $0.movieResults = [.sample] }, FindResults(),
             edited(FindResults()) {
-                $0.movies = [.sample]
-                $0.series = [.sample]
-                $0.seasons = [.sample]
-                $0.episodes = [.sample]
-                $0.people = [.sample]
+                $0.movieResults = [.sample]
+                $0.tvResults = [.sample]
+                $0.tvSeasonResults = [.sample]
+                $0.tvEpisodeResults = [.sample]
+                $0.personResults = [.sample]
             },
         ]
     }

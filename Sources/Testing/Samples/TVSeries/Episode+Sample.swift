@@ -20,12 +20,12 @@ extension Episode: Sampled {
     private static func episode(
         _ id: Int, _ number: Int, _ name: String, _ day: String, _ runtime: Int, _ still: String, _ votes: (average: Double, count: Int)
     ) -> Episode {
-        edited(Episode(id: id, seasonNumber: 1, number: number)) {
+        edited(Episode(id: id, seasonNumber: 1, episodeNumber: number)) {
             $0.name = name
             $0.overview = "The overview of \(name) in a sample."
             $0.airDate = Day(day)
             $0.runtime = runtime
-            $0.kind = number == 10 ? .finale : .standard
+            $0.episodeType = number == 10 ? .finale : .standard
             $0.productionCode = String(100 + number)
             $0.stillPath = ImagePath(still)
             $0.voteAverage = votes.average
@@ -40,7 +40,7 @@ extension EpisodeDetails: Sampled {
         [
             edited(EpisodeDetails(episode: .sample)) {
                 $0.credits = Credits(cast: EpisodeCredits.sample.cast, crew: EpisodeCredits.sample.crew)
-                $0.stills = [$0.stillPath.map { Picture(path: $0, width: 1_920, height: 1_080) }].compactMap(\.self)
+                $0.images = [$0.stillPath.map { Picture(filePath: $0, width: 1_920, height: 1_080) }].compactMap(\.self)
                 $0.videos = Array(Video.samples.dropFirst(2))
                 $0.externalIDs = ExternalIDs.samples[4]
                 $0.translations = .sample
@@ -75,7 +75,7 @@ extension SeriesEpisode: Sampled {
 extension EpisodeRating: Sampled {
     /// The episodes of the first season of Game of Thrones, of which an account has rated the first.
     public static var samples: [EpisodeRating] {
-        Episode.samples.enumerated().map { EpisodeRating(id: $1.id, number: $0 + 1, rating: $0 == 0 ? .sample : nil) }
+        Episode.samples.enumerated().map { EpisodeRating(id: $1.id, episodeNumber: $0 + 1, rating: $0 == 0 ? .sample : nil) }
     }
 }
 
@@ -83,7 +83,7 @@ extension ScreenedEpisode: Sampled {
     /// Episodes of Game of Thrones that were screened in theaters, and a made-up one.
     public static var samples: [ScreenedEpisode] {
         [(63_102, 4, 9), (63_103, 4, 10), (1_054_979, 5, 9), (1_159_054, 5, 10), (9_000_005, 0, 1)].map {
-            ScreenedEpisode(id: $0, seasonNumber: $1, number: $2)
+            ScreenedEpisode(id: $0, seasonNumber: $1, episodeNumber: $2)
         }
     }
 }

@@ -13,7 +13,7 @@ extension Season: Sampled {
     }
 
     private static func season(_ id: Int, _ number: Int, _ day: String, _ episodes: Int, _ poster: String, _ votes: Double) -> Season {
-        edited(Season(id: id, number: number)) {
+        edited(Season(id: id, seasonNumber: number)) {
             $0.name = "Season \(number)"
             $0.overview = "The overview of season \(number) in a sample."
             $0.airDate = Day(day)
@@ -33,7 +33,7 @@ extension SeasonDetails: Sampled {
             $0.networks = [.sample]
             $0.credits = Credits.samples[1]
             $0.videos = Array(Video.samples.dropFirst(2))
-            $0.posters = [$0.posterPath.map { Picture(path: $0, width: 1_000, height: 1_500) }].compactMap(\.self)
+            $0.images = [$0.posterPath.map { Picture(filePath: $0, width: 1_000, height: 1_500) }].compactMap(\.self)
             $0.aggregateCredits = Credits.samples[2]
             $0.externalIDs = ExternalIDs.samples[3]
             $0.watchProviders = WatchProviders.samples[1]

@@ -47,7 +47,7 @@ extension TVNetwork: Sampled {
         [
             edited(TVNetwork(id: 49, name: "HBO")) {
                 $0.logoPath = ImagePath("/tuomPhY2UtuPTqqFnKMVHvSb724.png")
-                $0.country = "US"
+                $0.originCountry = "US"
             },
             edited(TVNetwork(id: 213, name: "Netflix")) { $0.logoPath = ImagePath("/wwemzKWzjKYJFfCeiB57q3r4Bcm.png") },
         ] + (3...5).map { TVNetwork(id: 9_000_000 + $0, name: "Sample Network \($0)") }

@@ -7,19 +7,19 @@ extension TVSeriesDetails: Sampled {
             edited(TVSeriesDetails(series: .sample)) {
                 $0.tagline = "The tagline of a sample."
                 $0.status = .ended
-                $0.kind = .scripted
+                $0.type = .scripted
                 $0.lastAirDate = Day(year: 2019, month: 5, day: 19)
-                $0.seasonCount = 8
-                $0.episodeCount = 73
-                $0.episodeRuntimes = [60]
+                $0.numberOfSeasons = 8
+                $0.numberOfEpisodes = 73
+                $0.episodeRunTimes = [60]
                 $0.genres = [Genre(id: 10_765, name: "Sci-Fi & Fantasy"), .sample, Genre(id: 10_759, name: "Action & Adventure")]
                 $0.networks = [.sample]
-                $0.companies = Array(ProductionCompany.samples.suffix(3))
-                $0.countries = Array(Country.samples.prefix(2))
+                $0.productionCompanies = Array(ProductionCompany.samples.suffix(3))
+                $0.productionCountries = Array(Country.samples.prefix(2))
                 $0.languages = ["en"]
                 $0.spokenLanguages = [.sample]
                 $0.seasons = .sample
-                $0.lastEpisode = finale
+                $0.lastEpisodeToAir = finale
                 $0.credits = Credits.samples[1]
                 $0.videos = Array(Video.samples.dropFirst(2))
                 $0.images = ImageSet.samples[1]
@@ -45,7 +45,7 @@ extension TVSeriesDetails: Sampled {
     }
 
     private static var finale: Episode {
-        edited(Episode(id: 1_551_830, seasonNumber: 8, number: 6)) {
+        edited(Episode(id: 1_551_830, seasonNumber: 8, episodeNumber: 6)) {
             $0.name = "The Iron Throne"
             $0.airDate = Day(year: 2019, month: 5, day: 19)
             $0.runtime = 80
@@ -59,16 +59,16 @@ extension EpisodeGroup: Sampled {
     public static var samples: [EpisodeGroup] {
         [
             edited(EpisodeGroup(id: "5e9077d2e640d600151f32bd", name: "Aired Order")) {
-                $0.kind = .originalAirDate
+                $0.type = .originalAirDate
                 $0.groupCount = 9
                 $0.episodeCount = 102
                 $0.network = .sample
             }
         ]
-            + [EpisodeGroupKind.absolute, .dvd, .digital, .storyArc].enumerated().map { index, kind in
+            + [EpisodeGroupType.absolute, .dvd, .digital, .storyArc].enumerated().map { index, kind in
                 edited(EpisodeGroup(id: "sample-order-\(index + 2)", name: "Sample Order \(index + 2)")) {
                     $0.description = "The description of a sample."
-                    $0.kind = kind
+                    $0.type = kind
                 }
             }
     }

@@ -37,7 +37,7 @@ extension Translation: Sampled {
             ("es", "ES", "Spanish", "Español", "La sinopsis de un ejemplo."),
             ("uk", "UA", "Ukrainian", "Український", "Опис прикладу."),
         ].map { language, region, english, name, overview in
-            edited(Translation(language: language, region: region)) {
+            edited(Translation(language: language, country: region)) {
                 $0.overview = overview
                 $0.languageName = name
                 $0.englishName = english
@@ -51,28 +51,28 @@ extension ExternalIDs: Sampled {
     public static var samples: [ExternalIDs] {
         [
             edited(ExternalIDs()) {
-                $0.imdb = "tt0137523"
-                $0.facebook = "FightClub"
+                $0.imdbID = "tt0137523"
+                $0.facebookID = "FightClub"
             },
             edited(ExternalIDs()) {
-                $0.imdb = "tt0944947"
-                $0.tvdb = 121_361
-                $0.wikidata = "Q23572"
-                $0.instagram = "gameofthrones"
+                $0.imdbID = "tt0944947"
+                $0.tvdbID = 121_361
+                $0.wikidataID = "Q23572"
+                $0.instagramID = "gameofthrones"
             },
             edited(ExternalIDs()) {
-                $0.imdb = "nm0000158"
-                $0.wikidata = "Q2263"
-                $0.tikTok = "tomhanks"
+                $0.imdbID = "nm0000158"
+                $0.wikidataID = "Q2263"
+                $0.tiktokID = "tomhanks"
             },
             edited(ExternalIDs()) {
-                $0.tvdb = 364_731
-                $0.wikidata = "Q1658029"
+                $0.tvdbID = 364_731
+                $0.wikidataID = "Q1658029"
             },
             edited(ExternalIDs()) {
-                $0.imdb = "tt1480055"
-                $0.tvdb = 3_254_641
-                $0.wikidata = "Q2614622"
+                $0.imdbID = "tt1480055"
+                $0.tvdbID = 3_254_641
+                $0.wikidataID = "Q2614622"
             },
         ]
     }
@@ -101,7 +101,7 @@ extension MediaListSummary: Sampled {
                 $0.itemCount = 10 * number
                 $0.favoriteCount = number
                 $0.language = "en"
-                $0.kind = "movie"
+                $0.listType = "movie"
             }
         }
     }

@@ -22,10 +22,10 @@ extension Video: Sampled {
         ]
     }
 
-    private static func video(_ id: String, _ name: String, _ kind: VideoKind, _ key: String) -> Video {
+    private static func video(_ id: String, _ name: String, _ kind: VideoType, _ key: String) -> Video {
         edited(Video(id: id, site: "YouTube", key: key)) {
             $0.name = name
-            $0.kind = kind
+            $0.type = kind
             $0.language = "en"
             $0.country = "US"
             $0.isOfficial = true

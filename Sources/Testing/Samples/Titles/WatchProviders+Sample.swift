@@ -17,13 +17,13 @@ extension WatchOffers: Sampled {
         return [
             edited(WatchOffers()) {
                 $0.link = "https://www.themoviedb.org/movie/550-fight-club/watch?locale=US"
-                $0.subscription = [WatchProvider.samples[3]]
+                $0.flatrate = [WatchProvider.samples[3]]
                 $0.rent = [amazon, google]
                 $0.buy = [apple, amazon, google]
             },
             edited(WatchOffers()) {
                 $0.link = "https://www.themoviedb.org/movie/550-fight-club/watch?locale=DE"
-                $0.subscription = [WatchProvider.samples[4]]
+                $0.flatrate = [WatchProvider.samples[4]]
                 $0.buy = [apple]
             },
             edited(WatchOffers()) {
@@ -42,7 +42,7 @@ extension WatchProvider: Sampled {
             (3, "Google Play Movies", "/tbEdFQDwx5LEVr8WpSeXQSIirVq.jpg", 14), (15, "Hulu", "/zxrVdFjIjLqkfnwyghnfywTn3Lh.jpg", 6),
             (337, "Disney Plus", "/7rwgEs15tFwyR9NPQ5vpzxTj19Q.jpg", 2),
         ].map { id, name, logo, priority in
-            edited(WatchProvider(id: id, name: name)) {
+            edited(WatchProvider(id: id, providerName: name)) {
                 $0.logoPath = ImagePath(logo)
                 $0.displayPriority = priority
             }

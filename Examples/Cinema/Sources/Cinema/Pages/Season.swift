@@ -14,7 +14,7 @@ extension Visit {
             "<li>\(texts.episodeCount) \(details.episodes.count)</li>" as HTML,
         ]
         let episodes = details.episodes.map { episode in
-            let reference = episode.number.map { EpisodeReference(series: season.series, season: season.number, number: $0) }
+            let reference = episode.episodeNumber.map { EpisodeReference(series: season.series, season: season.number, number: $0) }
             return card(episode, of: reference, series: season.series, marks: reference.map { fetched.marks(on: $0) } ?? .none)
         }
         let list: HTML =
@@ -39,12 +39,12 @@ extension Visit {
     func card(
         _ episode: Episode, of reference: EpisodeReference?, series: TVSeries.ID, seriesName: String? = nil, marks: Marks
     ) -> HTML {
-        let number = episode.number.map { "\($0). " } ?? ""
+        let number = episode.episodeNumber.map { "\($0). " } ?? ""
         let place: HTML? = seriesName.map { name in
             let season = reference.map { "\(language.comma)\(texts.season) \($0.season)" } ?? ""
             return "<span class=\"card-facts\" dir=\"auto\">\(name)\(season)</span>"
         }
-        let name = episode.name.isEmpty ? "\(texts.episode) \(episode.number ?? 0)" : episode.name
+        let name = episode.name.isEmpty ? "\(texts.episode) \(episode.episodeNumber ?? 0)" : episode.name
         let stars = reference.map { taps(on: .episode($0), title: name, marks) }
         return """
             <li class="episode"><a href="\(reference?.path ?? Markable.tv(series).path)">\
@@ -104,17 +104,17 @@ struct SeriesOutline: Sendable {
 
     /// The season before another one, with its name. Specials have no place in the order of the seasons.
     func before(_ number: Int) -> (SeasonReference, String)? {
-        seasons.filter { $0.number.map { $0 > 0 && $0 < number } ?? false }.max { ($0.number ?? 0) < ($1.number ?? 0) }.flatMap(named)
+        seasons.filter { $0.seasonNumber.map { $0 > 0 && $0 < number } ?? false }.max { ($0.seasonNumber ?? 0) < ($1.number ?? 0) }.flatMap(named)
     }
 
     /// The season after another one, with its name.
     func after(_ number: Int) -> (SeasonReference, String)? {
         if number == 0 { return nil }
-        return seasons.filter { $0.number.map { $0 > number } ?? false }.min { ($0.number ?? 0) < ($1.number ?? 0) }.flatMap(named)
+        return seasons.filter { $0.seasonNumber.map { $0 > number } ?? false }.min { ($0.seasonNumber ?? 0) < ($1.number ?? 0) }.flatMap(named)
     }
 
     /// The name of a season; empty if it is unknown.
-    func name(of number: Int) -> String { seasons.first { $0.number == number }?.name ?? "" }
+    func name(of number: Int) -> String { seasons.first { $0.seasonNumber == number }?.name ?? "" }
 
     private func named(_ season: Season) -> (SeasonReference, String)? {
         season.number.map { (SeasonReference(series: id, number: $0), season.name) }

@@ -21,14 +21,14 @@ extension Visit {
         let offers = providers.offers(in: marquee.audience.regions)
         let groups = offers.map(\.value).map { offers in
             let known = [
-                (texts.subscription, offers.subscription), (texts.free, offers.free + offers.ads), (texts.rent, offers.rent),
+                (texts.subscription, offers.flatrate), (texts.free, offers.free + offers.ads), (texts.rent, offers.rent),
                 (texts.buy, offers.buy),
             ]
             // TMDb adds kinds of offers, which have no translation.
             return (known + offers.others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }).filter { !$0.1.isEmpty }
         }
         let rows = (groups ?? []).map { name, providers -> HTML in
-            "<dt>\(name)</dt><dd>\(providers.map(\.name).joined(separator: language.comma))</dd>"
+            "<dt>\(name)</dt><dd>\(providers.map(\.providerName).joined(separator: language.comma))</dd>"
         }
         let region = offers?.region ?? language.region
         let country = language.locale.localizedString(forRegionCode: region) ?? region

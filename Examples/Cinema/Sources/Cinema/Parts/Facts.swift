@@ -14,10 +14,10 @@ extension Visit {
             if let status = movie.status, status != .released { facts.append("<li>\(texts.name(status))</li>") }
         case .tv(let series):
             if let date = series.series.firstAirDate { facts.append("<li>\(day(date))</li>") }
-            if let minutes = series.episodeRuntimes.first, minutes > 0 { facts.append("<li>\(runtime(minutes))</li>") }
+            if let minutes = series.episodeRunTimes.first, minutes > 0 { facts.append("<li>\(runtime(minutes))</li>") }
             if let rating = series.certification(in: regions) { facts.append(ageRating(rating)) }
             if let status = series.status { facts.append("<li>\(texts.name(status))</li>") }
-            if let seasons = series.seasonCount { facts.append("<li>\(texts.seasons) \(seasons)</li>") }
+            if let seasons = series.numberOfSeasons { facts.append("<li>\(texts.seasons) \(seasons)</li>") }
             if let episodes = series.episodeCount { facts.append("<li>\(texts.episodeCount) \(episodes)</li>") }
             facts += series.networks.prefix(3).map { "<li><bdi>\($0.name)</bdi></li>" }
         }
@@ -28,7 +28,7 @@ extension Visit {
     /// Where a title leads first: its genres and its collection, each a list of titles.
     func genres(_ details: TitleDetails) -> HTML {
         var collection = HTML.empty
-        if case .movie(let movie) = details, let part = movie.collection {
+        if case .movie(let movie) = details, let part = movie.belongsToCollection {
             collection = links(texts.partOf, [("/collection/\(part.id)", part.name)])
         }
         let genres = links(texts.genres, details.genres.map { (DiscoverAddress(details.kind, genre: $0.id).path, $0.name) })
@@ -39,8 +39,8 @@ extension Visit {
     func otherLinks(_ details: TitleDetails, _ keywords: [Keyword]) -> HTML {
         let companies =
             switch details {
-            case .movie(let movie): movie.companies
-            case .tv(let series): series.companies
+            case .movie(let movie): movie.productionCompanies
+            case .tv(let series): series.productionCompanies
             }
         if companies.isEmpty && keywords.isEmpty { return .empty }
         let rows = [
