@@ -8,7 +8,7 @@ import MarqueeData
 ///     $0.credential = try .accessToken(token)
 ///     $0.language = "fr-FR"
 /// }
-/// let popular = try await marquee.movies.chart(.popular)
+/// let popular = try await marquee.movies.list(.popular)
 /// ```
 ///
 /// A client is a small value around shared parts. Create one for the program, copy it freely, and call ``shutdown(deadline:)`` at the end.
@@ -90,9 +90,9 @@ public struct MarqueeClient: Sendable {
         self.replaced = replaced
     }
 
-    /// Movies: lists, details, their parts, and discover.
+    /// Movies: lists, details, and their parts.
     public var movies: MovieUseCases { MovieUseCases(movies: replaced?.movies ?? container.movies) }
-    /// TV series: lists, details, their parts, and discover.
+    /// TV series: lists, details, and their parts.
     public var tv: TVSeriesUseCases { TVSeriesUseCases(series: replaced?.series ?? container.series) }
     /// People: details, credits, and the popular ones.
     public var people: PersonUseCases { PersonUseCases(people: replaced?.people ?? container.people) }
@@ -100,8 +100,34 @@ public struct MarqueeClient: Sendable {
     public var seasons: SeasonUseCases { SeasonUseCases(seasons: replaced?.seasons ?? container.seasons) }
     /// Episodes of TV series and their parts.
     public var episodes: EpisodeUseCases { EpisodeUseCases(episodes: replaced?.episodes ?? container.episodes) }
-    /// Companies, networks, keywords, single reviews and credits, and TMDb's configuration.
-    public var reference: ReferenceUseCases { ReferenceUseCases(reference: replaced?.reference ?? container.reference) }
+    /// Titles that meet conditions.
+    public var discover: DiscoverUseCases {
+        DiscoverUseCases(movies: replaced?.movies ?? container.movies, series: replaced?.series ?? container.series)
+    }
+    /// The genres of movies and of TV series.
+    public var genres: GenreUseCases {
+        GenreUseCases(movies: replaced?.movies ?? container.movies, series: replaced?.series ?? container.series)
+    }
+    /// Collections of movies.
+    public var collections: CollectionUseCases {
+        CollectionUseCases(movies: replaced?.movies ?? container.movies, reference: reference)
+    }
+    /// Production companies and their movies.
+    public var companies: CompanyUseCases { CompanyUseCases(reference: reference) }
+    /// Networks that broadcast TV series.
+    public var networks: NetworkUseCases { NetworkUseCases(reference: reference) }
+    /// Keywords and their movies.
+    public var keywords: KeywordUseCases { KeywordUseCases(reference: reference) }
+    /// Single reviews.
+    public var reviews: ReviewUseCases { ReviewUseCases(reference: reference) }
+    /// Single credits.
+    public var credits: CreditUseCases { CreditUseCases(reference: reference) }
+    /// The certifications of all countries.
+    public var certifications: CertificationUseCases { CertificationUseCases(reference: reference) }
+    /// The countries, languages, jobs and time zones that TMDb knows.
+    public var configuration: ConfigurationUseCases { ConfigurationUseCases(reference: reference) }
+    /// The watch providers of all countries.
+    public var watchProviders: WatchProviderUseCases { WatchProviderUseCases(reference: reference) }
     /// The lists of changed movies, series and people, and their changes.
     public var changes: ChangeUseCases { ChangeUseCases(changes: replaced?.changes ?? container.changes) }
     /// Trending movies, series and people.
@@ -133,6 +159,7 @@ public struct MarqueeClient: Sendable {
     /// The catalog of all names that TMDb publishes: made of its daily exports, and searched without the network.
     public var catalog: CatalogUseCases { CatalogUseCases(catalog: replaced?.catalog ?? container.catalog) }
 
+    private var reference: any ReferenceRepository { replaced?.reference ?? container.reference }
     /// The requests that a program makes itself.
     var requests: any RequestRepository { replaced?.requests ?? container.requests }
 

@@ -165,7 +165,7 @@ struct ConfigurationTests {
 
     @Test func `without a credential TMDb itself is not asked`() async throws {
         let client = try await MarqueeClient(MarqueeClient.Configuration().edited { $0.storage = .none })
-        let error = await #expect(throws: MarqueeError.self) { try await client.movies.genres() }
+        let error = await #expect(throws: MarqueeError.self) { try await client.genres.movies() }
         #expect(error?.code == .unauthorized && error?.status == nil && error?.reason.key == "credential.missing")
         await client.shutdown()
     }

@@ -21,7 +21,7 @@ struct SeamTests {
             $0.connections.usesEnvironmentProxies = false
             $0.onEvent = { event in ear.hear(event) }
         }
-        let genres = try await client.movies.genres()
+        let genres = try await client.genres.movies()
         #expect(genres.value == [Genre(id: 7, name: "Own")] && genres.origin == .server)
 
         let request = try #require(transport.requests.first)
@@ -53,10 +53,10 @@ struct SeamTests {
             $0.storage = .own(store.stores)
             $0.clock = WallClock { store.opened }
         }
-        for origin in [Origin.server, .memory] { #expect(try await client.movies.genres().origin == origin) }
+        for origin in [Origin.server, .memory] { #expect(try await client.genres.movies().origin == origin) }
         store.changeElsewhere()
         var origin = Origin.memory
-        while origin == .memory { origin = try await client.movies.genres().origin }
+        while origin == .memory { origin = try await client.genres.movies().origin }
         #expect(origin == .store)
         await client.shutdown()
     }
@@ -72,7 +72,7 @@ struct SeamTests {
             $0.transport = CannedTransport(failing: TransportError(kind, "in a few words"))
             $0.storage = .none
         }
-        let error = await #expect(throws: MarqueeError.self) { try await client.movies.genres() }
+        let error = await #expect(throws: MarqueeError.self) { try await client.genres.movies() }
         #expect(error?.code == code && error?.operation == "GET /3/genre/movie/list")
         await client.shutdown()
     }

@@ -27,7 +27,7 @@ struct DeadlineTests {
         named("show", "550", requests: 3),
         Screen(name: "list") { (command) async throws(Failure) in
             let range = try ListRange(try ParsedArguments(["list", "movies", "popular", "--all-pages"]))
-            try await command.show("Popular", command.client.movies.chart, MovieChart(.popular), range)
+            try await command.show("Popular", command.client.movies.list, MovieList(.popular), range)
         },
     ]
 

@@ -42,7 +42,7 @@ struct SimilarTitleTests {
 
     @Test func `The search of browse offers similar titles as rows that open`() async throws {
         try await BrowseFixture.with { fixture in
-            _ = try await fixture.client.movies.chart(.topRated)
+            _ = try await fixture.client.movies.list(.topRated)
             fixture.type(.character("/"), .paste("godfahter"))
             await fixture.until("Did you mean?")
             #expect(fixture.screen.contains("Nothing was found for “godfahter”.") && fixture.screen.contains("▸ The Godfather  1972"))

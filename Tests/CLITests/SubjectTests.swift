@@ -37,7 +37,7 @@ struct SubjectTests {
         ] as [(String, ExternalID)])
     func `an id of another service is known by its form`(_ text: String, _ id: ExternalID) { #expect(ExternalID(text: text) == id) }
 
-    @Test(arguments: ["tt", "ttx", "Q", "Quiz Show", "550", "https://www.imdb.com/chart/top", "https://imdb.com.example/title/tt1", ""])
+    @Test(arguments: ["tt", "ttx", "Q", "Quiz Show", "550", "https://www.imdb.com/list/top", "https://imdb.com.example/title/tt1", ""])
     func `another text is no such id`(_ text: String) { #expect(ExternalID(text: text) == nil) }
 
     @Test func `titles are the same without case, accents and signs`() {

@@ -60,9 +60,9 @@ struct EventContextTests {
                 $0.onEvent = { journal.note($0) }
                 $0.storage = .own(Stores(snapshots: failing))
             }
-            await Visit.$id.withValue(1) { _ = try? await client.movies.genres() }
+            await Visit.$id.withValue(1) { _ = try? await client.genres.movies() }
             failing.mend()
-            await Visit.$id.withValue(2) { _ = try? await client.tv.genres() }
+            await Visit.$id.withValue(2) { _ = try? await client.genres.tv() }
             #expect(journal.all.filter { $0.event.name == "store.failed" }.map(\.visit) == [1, 1])
             #expect(journal.all.filter { $0.event.name == "store.recovered" }.map(\.visit) == [2])
             #expect(journal.all.filter { $0.event.name == "read.served" }.map(\.visit) == [1, 2])
@@ -71,7 +71,7 @@ struct EventContextTests {
 
     @Test func `exchanges of several clients have different numbers`() async throws {
         try await ClientFixture.with { fixture in
-            for _ in 1...3 { _ = try await fixture.client { $0.storage = .none }.movies.genres() }
+            for _ in 1...3 { _ = try await fixture.client { $0.storage = .none }.genres.movies() }
             let begun = fixture.events.events.filter { $0.kind == .requestStarted }.map(\.exchange)
             #expect(begun.count == 3 && Set(begun).count == 3 && !begun.contains(nil))
         }

@@ -23,10 +23,10 @@ struct HealthTests {
         try await ClientFixture.with { fixture in
             let failing = FailingStore()
             let client = try await fixture.client { $0.storage = .own(Stores(snapshots: failing)) }
-            _ = try await client.movies.genres()
+            _ = try await client.genres.movies()
             #expect(client.health().storeFailures.keys.map { $0 } == [.cache] && !client.health().isReady)
             failing.mend()
-            _ = try await client.tv.genres()
+            _ = try await client.genres.tv()
             #expect(client.health().isReady)
         }
     }
@@ -45,7 +45,7 @@ struct HealthTests {
     @Test func `a client beside a cache of a newer version is ready, and says it once`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client { $0.storage = .own(Stores(snapshots: UnwritableStore(reason: "store.newer"))) }
-            for page in 1...3 { _ = try await client.movies.chart(.popular(page: page)) }
+            for page in 1...3 { _ = try await client.movies.list(.popular(page: page)) }
             #expect(client.health().isReady && client.health().storeFailures[.cache]?.reason.key == "store.newer")
             let told = fixture.events.events.count { if case .storeFailed = $0.kind { true } else { false } }
             #expect(told == 1)
@@ -60,7 +60,7 @@ struct HealthTests {
             await #expect { try await client.account.session(1) } throws: { code($0) == .storage }
             #expect(client.health().storeFailures.keys.map { $0 } == [.user] && !client.health().isReady)
             // The state of the cache says nothing about sessions.
-            _ = try await client.movies.genres()
+            _ = try await client.genres.movies()
             #expect(!client.health().isReady)
             failing.mend()
             #expect(try await client.account.session(1) == nil)
@@ -119,7 +119,7 @@ struct HealthTests {
                 $0.time = time.source
                 $0.onEvent = { if $0.kind == .storeRecovered(.cache) { tell.yield() } }
             }
-            _ = try await client.movies.genres()
+            _ = try await client.genres.movies()
             #expect(client.health().state == .unready)
             await time.sleepers(1, for: .milliseconds(375))
             failing.mend()
@@ -159,9 +159,9 @@ struct HealthTests {
                 $0.requestsInFlight = 1
                 $0.time = time.source
             }
-            let first = Task { try await client.movies.genres() }
+            let first = Task { try await client.genres.movies() }
             await gate.arrivals(1)
-            let second = Task { try await client.tv.genres() }
+            let second = Task { try await client.genres.tv() }
             await time.sleepers(1)
             #expect(client.stats().permitWaits == 1 && client.stats().waiting == 1)
             gate.open()
@@ -180,7 +180,7 @@ struct HealthTests {
             #expect(fixture.sandbox.library(of: "viewer").favoriteMovies == [550])
             run.cancel()
             await run.value
-            await #expect { try await client.movies.genres(policy: .fresh) } throws: { code($0) == .closed }
+            await #expect { try await client.genres.movies(policy: .fresh) } throws: { code($0) == .closed }
         }
     }
 
@@ -189,12 +189,12 @@ struct HealthTests {
             let gate = Gate()
             let client = try await fixture.client { $0.transport = HoldingTransport(gate: gate, path: "/genre/movie") }
             let run = Task { await client.run() }
-            let underWay = Task { try await client.movies.genres().origin }
+            let underWay = Task { try await client.genres.movies().origin }
             await gate.arrivals(1)
             run.cancel()
             var refusal: MarqueeError.Code?
             while refusal != .closed, !Task.isCancelled {
-                do throws(MarqueeError) { _ = try await client.tv.genres(policy: .fresh) } catch { refusal = error.code }
+                do throws(MarqueeError) { _ = try await client.genres.tv(policy: .fresh) } catch { refusal = error.code }
             }
             gate.open()
             #expect(try await underWay.value == .server)

@@ -22,7 +22,7 @@ struct HerdTests {
                 for _ in 0..<Self.herd {
                     group.addTask {
                         await entrance.pass()
-                        return try await client.movies.chart(.popular()).value.items.count
+                        return try await client.movies.list(.popular()).value.items.count
                     }
                 }
                 await entrance.arrivals(Self.herd)
@@ -40,7 +40,7 @@ struct HerdTests {
             let client = try await fixture.client { $0.transport = HoldingTransport(gate: gate, path: "/popular") }
             let read: @concurrent @Sendable () async -> Result<Int, MarqueeError> = {
                 do throws(MarqueeError) {
-                    return .success(try await client.movies.chart(.popular()).value.items.count)
+                    return .success(try await client.movies.list(.popular()).value.items.count)
                 } catch {
                     return .failure(error)
                 }
@@ -72,7 +72,7 @@ struct HerdTests {
                 peer.waitUntilGone()
             }
             let client = try await fixture.client { $0.baseURL = URL(string: silent.url("")) }
-            let tasks = (0..<50).map { _ in Task { try await client.movies.chart(.popular()) } }
+            let tasks = (0..<50).map { _ in Task { try await client.movies.list(.popular()) } }
             await silent.until { $0.requests.count == 1 }
             for task in tasks { task.cancel() }
             for task in tasks { await #expect { try await task.value } throws: { code($0) == .cancelled } }
@@ -109,10 +109,10 @@ struct HerdTests {
                 $0.connections.caFile = server.certificate
             }
             try await withThrowingTaskGroup(of: Void.self) { group in
-                for _ in 0..<200 { group.addTask { _ = try await client.movies.genres() } }
+                for _ in 0..<200 { group.addTask { _ = try await client.genres.movies() } }
                 try await group.waitForAll()
                 #expect(fixture.sandbox.counters.requests == 1)
-                for page in 1...16 { group.addTask { _ = try await client.movies.chart(.popular(page: page)) } }
+                for page in 1...16 { group.addTask { _ = try await client.movies.list(.popular(page: page)) } }
                 try await group.waitForAll()
             }
             #expect(fixture.sandbox.counters.requests == 17 && relay.accepted == 1)

@@ -16,17 +16,17 @@ struct LifecycleTests {
         try await ClientFixture.with { fixture in
             let gate = Gate()
             let client = try await fixture.client { $0.transport = HoldingTransport(gate: gate, path: "/top_rated") }
-            let underWay = Task { try await client.movies.chart(.topRated()).value.items.count }
+            let underWay = Task { try await client.movies.list(.topRated()).value.items.count }
             await gate.arrivals(1)
             let ending = Task { await client.shutdown(deadline: .seconds(3_600)) }
             var refusal: MarqueeError.Code?
             while refusal != .closed, !Task.isCancelled {
-                do throws(MarqueeError) { _ = try await client.movies.chart(.popular(), policy: .fresh) } catch { refusal = error.code }
+                do throws(MarqueeError) { _ = try await client.movies.list(.popular(), policy: .fresh) } catch { refusal = error.code }
             }
             gate.open()
             #expect(try await underWay.value > 0)
             await ending.value
-            await #expect { try await client.movies.genres(policy: .fresh) } throws: { code($0) == .closed }
+            await #expect { try await client.genres.movies(policy: .fresh) } throws: { code($0) == .closed }
         }
     }
 
@@ -35,13 +35,13 @@ struct LifecycleTests {
             try await ClientFixture.with { fixture in
                 let gate = Gate()
                 let client = try await fixture.client { $0.transport = HoldingTransport(gate: gate) }
-                let underWay = Task { try await client.movies.chart(.topRated()).origin }
+                let underWay = Task { try await client.movies.list(.topRated()).origin }
                 await gate.arrivals(1)
                 let ending = Task { await client.shutdown(deadline: .seconds(3_600)) }
                 gate.open()
                 #expect(try await underWay.value == .server)
                 await ending.value
-                #expect(try await fixture.client().movies.chart(.topRated(), policy: .offline).origin == .store)
+                #expect(try await fixture.client().movies.list(.topRated(), policy: .offline).origin == .store)
             }
         }
     }
@@ -74,7 +74,7 @@ struct LifecycleTests {
                 peer.waitUntilGone()
             }
             let client = try await fixture.client { $0.baseURL = URL(string: silent.url("")) }
-            let underWay = Task { try await client.movies.chart(.popular()) }
+            let underWay = Task { try await client.movies.list(.popular()) }
             await silent.until { $0.requests.count == 1 }
             await client.shutdown(deadline: .milliseconds(20))
             await #expect { try await underWay.value } throws: { code($0) == .closed }
@@ -148,17 +148,17 @@ struct LifecycleTests {
                 $0.language = "fr-FR"
                 $0.storage = .folder(fixture.folder.path("other"))
             }
-            _ = try await english.movies.chart(.popular())
+            _ = try await english.movies.list(.popular())
             #expect(try await french.movies.details(550).value.overview.hasPrefix("Un homme"))
             #expect(fixture.sandbox.counters.requests == 1 && other.counters.requests == 1)
 
-            await #expect { try await french.movies.chart(.popular(), policy: .offline) } throws: { code($0) == .offline }
+            await #expect { try await french.movies.list(.popular(), policy: .offline) } throws: { code($0) == .offline }
             await #expect { try await english.movies.details(550, policy: .offline) } throws: { code($0) == .offline }
             #expect(try await english.search.movies("avatar", policy: .offline).value.items.map(\.id) == [76_600])
             await #expect { try await french.search.movies("avatar", policy: .offline) } throws: { code($0) == .offline }
 
             await english.shutdown()
-            #expect(try await french.movies.genres().origin == .server)
+            #expect(try await french.genres.movies().origin == .server)
             await french.shutdown()
             await other.stop()
         }
@@ -168,8 +168,8 @@ struct LifecycleTests {
         try await ClientFixture.with { fixture in
             let first = try await fixture.client { $0.serverName = "first" }
             let second = try await fixture.client { $0.serverName = "second" }
-            _ = try await first.movies.chart(.popular())
-            await #expect { try await second.movies.chart(.popular(), policy: .offline) } throws: { code($0) == .offline }
+            _ = try await first.movies.list(.popular())
+            await #expect { try await second.movies.list(.popular(), policy: .offline) } throws: { code($0) == .offline }
             await #expect { try await second.search.movies("avatar", policy: .offline) } throws: { code($0) == .offline }
             #expect(try await first.search.movies("avatar", policy: .offline).value.items.map(\.id) == [76_600])
         }
@@ -180,15 +180,15 @@ struct LifecycleTests {
             let (first, second) = (try await fixture.client(), try await fixture.client())
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for page in 1...50 {
-                    group.addTask { _ = try await first.movies.chart(.popular(page: page)) }
-                    group.addTask { _ = try await second.movies.chart(.topRated(page: page)) }
+                    group.addTask { _ = try await first.movies.list(.popular(page: page)) }
+                    group.addTask { _ = try await second.movies.list(.topRated(page: page)) }
                 }
                 try await group.waitForAll()
             }
             fixture.sandbox.behave(.offline)
             for page in 1...50 {
-                #expect(try await first.movies.chart(.topRated(page: page)).origin == .store)
-                #expect(try await second.movies.chart(.popular(page: page)).origin == .store)
+                #expect(try await first.movies.list(.topRated(page: page)).origin == .store)
+                #expect(try await second.movies.list(.popular(page: page)).origin == .store)
             }
             #expect(!fixture.events.events.contains { if case .storeFailed = $0.kind { true } else { false } })
         }
@@ -200,15 +200,15 @@ struct LifecycleTests {
             let french = try client.client(inLanguage: "fr-FR", fallbackLanguages: ["en"])
             #expect(french.audience.language == "fr-FR" && french.audience.region == "FR" && client.audience.language == "en-US")
             #expect(french.audience.fallbackLanguages == ["en"])
-            #expect(try await french.movies.genres().value.contains(Genre(id: 18, name: "Drame")))
-            #expect(try await client.client(inLanguage: "fr-FR", fallbackLanguages: ["en"]).movies.genres().origin == .memory)
-            #expect(try await client.movies.genres().value.contains(Genre(id: 18, name: "Drama")))
+            #expect(try await french.genres.movies().value.contains(Genre(id: 18, name: "Drame")))
+            #expect(try await client.client(inLanguage: "fr-FR", fallbackLanguages: ["en"]).genres.movies().origin == .memory)
+            #expect(try await client.genres.movies().value.contains(Genre(id: 18, name: "Drama")))
             #expect(fixture.sandbox.counters.mostConnections == 1)
             for tag in ["", "french", "f", "fr-", "zh-Hant"] {
                 #expect { try client.client(inLanguage: tag) } throws: { code($0) == .invalidInput }
             }
             await french.shutdown()
-            await #expect { try await client.movies.chart(.popular()) } throws: { code($0) == .closed }
+            await #expect { try await client.movies.list(.popular()) } throws: { code($0) == .closed }
         }
     }
 
@@ -217,11 +217,11 @@ struct LifecycleTests {
     @Test func `without storage memory alone serves, and nothing is written`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client { $0.storage = .none }
-            _ = try await client.movies.chart(.popular())
-            #expect(try await client.movies.chart(.popular()).origin == .memory)
+            _ = try await client.movies.list(.popular())
+            #expect(try await client.movies.list(.popular()).origin == .memory)
             fixture.sandbox.behave(.offline)
             await #expect {
-                try await fixture.client { $0.storage = .none }.movies.chart(.popular())
+                try await fixture.client { $0.storage = .none }.movies.list(.popular())
             } throws: {
                 code($0) == .offline
             }
@@ -232,11 +232,11 @@ struct LifecycleTests {
     @Test func `storage in memory searches too, and is gone with its client`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client { $0.storage = .memory }
-            _ = try await client.movies.chart(.popular())
+            _ = try await client.movies.list(.popular())
             fixture.sandbox.behave(.offline)
             #expect(try await client.search.movies("avatar").value.items.map(\.id) == [76_600])
             await #expect {
-                try await fixture.client { $0.storage = .memory }.movies.chart(.popular())
+                try await fixture.client { $0.storage = .memory }.movies.list(.popular())
             } throws: {
                 code($0) == .offline
             }
@@ -247,27 +247,27 @@ struct LifecycleTests {
     @Test func `a folder that is only read serves what is in it and keeps nothing new`() async throws {
         try await ClientFixture.with { fixture in
             let writer = try await fixture.client()
-            _ = try await writer.movies.chart(.popular())
+            _ = try await writer.movies.list(.popular())
             await writer.shutdown()
             let reader = try await fixture.client { $0.storage = .readOnly(fixture.folder.path("store")) }
-            #expect(try await reader.movies.chart(.popular()).origin == .store)
-            #expect(try await reader.movies.genres().origin == .server)
+            #expect(try await reader.movies.list(.popular()).origin == .store)
+            #expect(try await reader.genres.movies().origin == .server)
             await reader.shutdown()
             fixture.sandbox.behave(.offline)
             let later = try await fixture.client()
-            await #expect { try await later.movies.genres() } throws: { code($0) == .offline }
-            #expect(try await later.movies.chart(.popular()).origin == .store)
+            await #expect { try await later.genres.movies() } throws: { code($0) == .offline }
+            #expect(try await later.movies.list(.popular()).origin == .store)
         }
     }
 
     @Test func `a folder with answers and nobody's marks is read, and nothing fails`() async throws {
         try await ClientFixture.with { fixture in
             let writer = try await fixture.client()
-            _ = try await writer.movies.chart(.popular())
+            _ = try await writer.movies.list(.popular())
             await writer.shutdown()
             try FileManager.default.removeItem(atPath: fixture.folder.path("store/user.sqlite"))
             let reader = try await fixture.client { $0.storage = .readOnly(fixture.folder.path("store")) }
-            #expect(try await reader.movies.chart(.popular()).origin == .store)
+            #expect(try await reader.movies.list(.popular()).origin == .store)
             #expect(try await reader.search.movies("anything").value.items.isEmpty)
             #expect(try await reader.account.current() == nil)
             await #expect { try await reader.account.signInAsGuest() } throws: { code($0) == .storage }
@@ -280,10 +280,10 @@ struct LifecycleTests {
         try await ClientFixture.with { fixture in
             let shelf = Shelf()
             let client = try await fixture.client { $0.storage = .own(Stores(snapshots: shelf, titles: shelf)) }
-            _ = try await client.movies.chart(.popular())
+            _ = try await client.movies.list(.popular())
             fixture.sandbox.behave(.offline)
             let later = try await fixture.client { $0.storage = .own(Stores(snapshots: shelf, titles: shelf)) }
-            #expect(try await later.movies.chart(.popular()).origin == .store)
+            #expect(try await later.movies.list(.popular()).origin == .store)
             #expect(try await later.search.movies("anything").value.items.first?.id == 502_356)
         }
     }
@@ -293,11 +293,11 @@ struct LifecycleTests {
     @Test func `the events of a read come in order`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
-            _ = try await client.movies.genres()
-            _ = try await client.movies.genres()
+            _ = try await client.genres.movies()
+            _ = try await client.genres.movies()
             fixture.sandbox.behave(.offline)
             fixture.clock.advance(by: .seconds(30 * 24 * 3600))
-            _ = try await client.movies.genres()
+            _ = try await client.genres.movies()
             let told = fixture.events.events.map { event in
                 switch event.kind {
                 case .requestStarted: "started"

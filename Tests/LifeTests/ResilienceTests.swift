@@ -20,17 +20,17 @@ struct ResilienceTests {
                 $0.usesCircuitBreaker = true
                 $0.time = Self.still
             }
-            _ = try await client.movies.genres()
+            _ = try await client.genres.movies()
             fixture.clock.advance(by: .seconds(30 * 24 * 3600))
             fixture.sandbox.behave(.status(503))
-            let kept = try await client.movies.genres()
+            let kept = try await client.genres.movies()
             #expect(kept.origin == .store && kept.isStale && kept.refreshError?.code == .server)
             #expect(fixture.sandbox.counters.requests == 4)
             // Retries are paid for by requests, so now each is tried once; the fifth failure in a row is the last.
             for requests in 5...6 {
-                #expect(try await client.movies.genres().isStale && fixture.sandbox.counters.requests == requests)
+                #expect(try await client.genres.movies().isStale && fixture.sandbox.counters.requests == requests)
             }
-            let spared = try await client.movies.genres()
+            let spared = try await client.genres.movies()
             #expect(spared.isStale && spared.refreshError?.code == .offline && fixture.sandbox.counters.requests == 6)
             #expect(client.health().servers == [fixture.sandbox.baseURL.absoluteString: .open] && client.health().lastSuccessAge == .zero)
 
@@ -48,8 +48,8 @@ struct ResilienceTests {
             let client = try await fixture.client {
                 $0.rateLimiter = RateLimiter(requestsPerSecond: 1, burst: 1, time: time.source)
             }
-            _ = try await client.movies.genres()
-            async let second = client.tv.genres()
+            _ = try await client.genres.movies()
+            async let second = client.genres.tv()
             await time.sleepers(1)
             #expect(fixture.sandbox.counters.requests == 1)
             let throttled = fixture.events.events.filter { $0.kind == .throttled(for: .seconds(1)) }
@@ -66,7 +66,7 @@ struct ResilienceTests {
                 $0.limits.total = .seconds(600)
             }
             fixture.sandbox.behave(.rateLimited(retryAfter: 700))
-            let error = await #expect(throws: MarqueeError.self) { try await client.movies.genres() }
+            let error = await #expect(throws: MarqueeError.self) { try await client.genres.movies() }
             #expect(error?.code == .rateLimited && error?.retryAfter == .seconds(700) && fixture.sandbox.counters.requests == 1)
             #expect(client.stats().retries == 0 && client.health().servers.isEmpty)
         }
@@ -80,7 +80,7 @@ struct ResilienceTests {
                 $0.requestsInFlight = 1
                 $0.time = time.source
             }
-            let inFlight = Task { try await client.movies.genres() }
+            let inFlight = Task { try await client.genres.movies() }
             await gate.arrivals(1)
             // It waits in line; the limits of the client would let it wait for ten minutes.
             let late = Task { try await client.within(.seconds(2)).movies.details(550) }

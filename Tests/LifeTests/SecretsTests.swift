@@ -31,17 +31,17 @@ struct SecretsTests {
                 if let error = try await body().refreshError { errors.append(error) }
             } catch { errors.append(error) }
         }
-        for kind in MovieChart.Kind.allCases { await note { try await client.movies.chart(MovieChart(kind), policy: policy) } }
+        for kind in MovieList.Kind.allCases { await note { try await client.movies.list(MovieList(kind), policy: policy) } }
         for id in [550, 424_242, -1] { await note { try await client.movies.details(id, policy: policy) } }
-        await note { try await client.movies.genres(policy: policy) }
-        for kind in TVChart.Kind.allCases { await note { try await client.tv.chart(TVChart(kind), policy: policy) } }
+        await note { try await client.genres.movies(policy: policy) }
+        for kind in TVList.Kind.allCases { await note { try await client.tv.list(TVList(kind), policy: policy) } }
         for id in [1_399, 424_242, -1] { await note { try await client.tv.details(id, policy: policy) } }
         await note { try await client.tv.season(SeasonReference(series: 1_399, number: 1), policy: policy) }
         await note { try await client.tv.episode(EpisodeReference(series: 1_399, season: 1, number: 1), policy: policy) }
-        await note { try await client.tv.credits(1_399, policy: policy) }
+        await note { try await client.tv.aggregateCredits(1_399, policy: policy) }
         await note { try await client.tv.watchProviders(1_399, policy: policy) }
-        await note { try await client.tv.genres(policy: policy) }
-        await note { try await client.people.popular(PopularPeople(), policy: policy) }
+        await note { try await client.genres.tv(policy: policy) }
+        await note { try await client.people.popular(ListPage(), policy: policy) }
         for id in [31, 424_242, -1] { await note { try await client.people.details(id, policy: policy) } }
         await note { try await client.trending.movies(.today(), policy: policy) }
         await note { try await client.trending.tv(.today(), policy: policy) }
@@ -51,7 +51,7 @@ struct SecretsTests {
             await note { try await client.search.movies(MovieSearch(text), policy: policy) }
             await note { try await client.search.tv(TVSearch(text), policy: policy) }
             await note { try await client.search.people(TextSearch(text), policy: policy) }
-            await note { try await client.search.all(TextSearch(text), policy: policy) }
+            await note { try await client.search.multi(TextSearch(text), policy: policy) }
         }
         errors += (try? await client.movies.home(policy: policy))?.rows.compactMap(\.failure) ?? []
         do {
@@ -148,7 +148,7 @@ struct SecretsTests {
                 $0.transport = transport
                 configuration = $0
             }
-            _ = try await client.movies.chart(.popular())
+            _ = try await client.movies.list(.popular())
             #expect(!kind.marker.isIn(printed: client) && !kind.marker.isIn(printed: configuration))
             #expect(!kind.marker.isIn(printed: try kind.credential()))
             let request = try #require(transport.requests.first)

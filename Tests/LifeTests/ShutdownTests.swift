@@ -18,7 +18,7 @@ struct ShutdownTests {
                 $0.storeLimit = .seconds(2)
                 $0.storage = .own(Stores(snapshots: store, close: { closes.withLock { $0 += 1 } }))
             }
-            let read = Task { try await client.movies.genres() }
+            let read = Task { try await client.genres.movies() }
             await store.gate.arrivals(1)
             let ending = Task { await client.shutdown(deadline: .zero) }
             await time.sleepers(1, for: .seconds(2))
@@ -59,7 +59,7 @@ struct ShutdownTests {
                 Task {
                     do throws(MarqueeError) {
                         switch number % 3 {
-                        case 0: _ = try await client.movies.chart(.popular(page: number / 3), policy: .fresh)
+                        case 0: _ = try await client.movies.list(.popular(page: number / 3), policy: .fresh)
                         case 1: _ = try await client.search.movies("\(number)")
                         default:
                             try await client.library.setFavorite(.movie(number))

@@ -5,7 +5,7 @@ import Testing
 /// Every route once, and its answer from the catalog.
 struct RouteTests {
     @Test(arguments: ["now_playing", "popular", "top_rated", "upcoming"])
-    func `every chart of movies can be read`(_ name: String) async throws {
+    func `every list of movies can be read`(_ name: String) async throws {
         try await withSandbox { sandbox in
             let answer = try sandbox.ask("/3/movie/\(name)")
             #expect(answer.status == 200)
@@ -20,7 +20,7 @@ struct RouteTests {
         }
     }
 
-    @Test func `the popular chart is ordered by popularity`() async throws {
+    @Test func `the popular list is ordered by popularity`() async throws {
         try await withSandbox { sandbox in
             let rows = try sandbox.ask("/3/movie/popular").rows
             #expect(rows.count == 20)

@@ -5,7 +5,7 @@ import Testing
 /// Series, seasons and episodes.
 struct SeriesTests {
     @Test(arguments: ["airing_today", "on_the_air", "popular", "top_rated"])
-    func `every chart of series can be read`(_ name: String) async throws {
+    func `every list of series can be read`(_ name: String) async throws {
         try await withSandbox { sandbox in
             let answer = try sandbox.ask("/3/tv/\(name)")
             #expect(answer.headers["cache-control"] == "public, max-age=3600")
@@ -21,7 +21,7 @@ struct SeriesTests {
         }
     }
 
-    @Test func `a chart has the order of its name`() async throws {
+    @Test func `a list has the order of its name`() async throws {
         try await withSandbox { sandbox in
             let popularity = try sandbox.ask("/3/tv/popular").rows.compactMap { $0["popularity"] as? Double }
             #expect(popularity.count == 12 && popularity == popularity.sorted(by: >))

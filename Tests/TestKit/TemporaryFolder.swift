@@ -13,7 +13,12 @@ package final class TemporaryFolder: Sendable {
             atPath: path, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: path) }
+    deinit {
+        // A store that closes can make a file between the look into a folder and its removal, which fails then.
+        for _ in 0..<1_000 where (try? FileManager.default.removeItem(atPath: path)) == nil {
+            guard FileManager.default.fileExists(atPath: path) else { return }
+        }
+    }
 
     /// The bytes of every file in a folder in it, one after the other.
     package func bytes(under name: String) throws -> Data {

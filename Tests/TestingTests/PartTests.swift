@@ -25,12 +25,12 @@ struct PartTests {
     @Test func `an answer has the parts that the caller asks for and no others`() async throws {
         let marquee = try await Self.client()
         try await expectOnlyAskedParts(marquee.movies.details, of: 550, in: MovieDetails.sample)
-        try await expectOnlyAskedParts(marquee.movies.collection, of: 10, in: MovieCollectionDetails.sample)
+        try await expectOnlyAskedParts(marquee.collections.details, of: 10, in: MovieCollectionDetails.sample)
         try await expectOnlyAskedParts(marquee.tv.details, of: 1_399, in: TVSeriesDetails.sample)
         try await expectOnlyAskedParts(marquee.tv.season, of: .sample, in: SeasonDetails.sample)
         try await expectOnlyAskedParts(marquee.tv.episode, of: .sample, in: EpisodeDetails.sample)
         try await expectOnlyAskedParts(marquee.people.details, of: 31, in: PersonDetails.sample)
-        try await expectOnlyAskedParts(marquee.reference.company, of: 1, in: CompanyDetails.sample)
+        try await expectOnlyAskedParts(marquee.companies.details, of: 1, in: CompanyDetails.sample)
     }
 
     @Test func `without parts named, an answer has the standard parts`() async throws {

@@ -27,7 +27,7 @@ struct SampleTests {
     /// Values around entities, which have samples if these have some.
     static let generic: [any Sampled.Type] = [
         Page<Movie>.self, Fetched<MovieDetails>.self, Fetched<Page<TVSeries>>.self, [Genre].self, Rated<Movie>.self,
-        HomeRow<MovieChart.Kind, Movie>.self, Home<TVChart.Kind, TVSeries>.self,
+        HomeRow<MovieList.Kind, Movie>.self, Home<TVList.Kind, TVSeries>.self,
     ]
 
     @Test func `every entity of Domain has samples`() throws {

@@ -7,22 +7,22 @@ import Testing
 struct SpyTests {
     @Test func `calls are recorded with their arguments, in order`() async throws {
         let (marquee, calls) = try await MarqueeClient.spy {
-            $0.movies.chart = { _ in Read(.sample) }
+            $0.movies.list = { _ in Read(.sample) }
             $0.movies.details = { _, _ in Read(.sample) }
             $0.movies.genres = { Read(.sample) }
             $0.library.set = { _, _ in Marks(isFavorite: true) }
             $0.history.clear = {}
             $0.suggestions = { _, _ in .sample }
         }
-        _ = try await marquee.movies.chart(.popular(page: 2))
+        _ = try await marquee.movies.list(.popular(page: 2))
         _ = try await marquee.movies.details(550, including: [.watchProviders])
         _ = try await marquee.movies.details(11)
-        _ = try await marquee.movies.genres()
+        _ = try await marquee.genres.movies()
         try await marquee.library.setFavorite(.movie(550))
         try await marquee.history.clear()
         _ = try await marquee.suggestions("figh")
 
-        #expect(calls.movies.chart == [.popular(page: 2)])
+        #expect(calls.movies.list == [.popular(page: 2)])
         #expect(calls.movies.details == [(550, [.watchProviders]), (11, MoviePart.standard)])
         #expect(calls.movies.genres.count == 1 && calls.history.clear.count == 1)
         #expect(calls.library.set == [(.favorite(true), .movie(550))])
@@ -30,9 +30,9 @@ struct SpyTests {
         #expect(calls.tv.details.isEmpty && calls.movies.latest.isEmpty)
         #expect(
             calls.names == [
-                "movies.chart", "movies.details", "movies.details", "movies.genres", "library.set", "history.clear", "suggestions",
+                "movies.list", "movies.details", "movies.details", "movies.genres", "library.set", "history.clear", "suggestions",
             ])
-        #expect(calls.movies.names == ["movies.chart", "movies.details", "movies.details", "movies.genres"])
+        #expect(calls.movies.names == ["movies.list", "movies.details", "movies.details", "movies.genres"])
         #expect(calls.movies.description.split(separator: "\n").count == 4 && calls.description.contains("history.clear ()"))
     }
 
@@ -59,11 +59,11 @@ struct SpyTests {
     }
 
     @Test func `policies of reads are recorded`() async throws {
-        let (marquee, calls) = try await MarqueeClient.spy { $0.movies.chart = { _ in Read(.sample) } }
-        _ = try await marquee.movies.chart(.popular, policy: .fresh)
-        for try await _ in marquee.movies.chart.updates(.topRated) {}
-        #expect(calls.movies.chart == [.popular, .topRated])
-        #expect(calls.movies.policies(of: \.chart) == [.fresh, .offline, .freshElseCached])
+        let (marquee, calls) = try await MarqueeClient.spy { $0.movies.list = { _ in Read(.sample) } }
+        _ = try await marquee.movies.list(.popular, policy: .fresh)
+        for try await _ in marquee.movies.list.updates(.topRated) {}
+        #expect(calls.movies.list == [.popular, .topRated])
+        #expect(calls.movies.policies(of: \.list) == [.fresh, .offline, .freshElseCached])
         #expect(calls.movies.policies(of: \.details).isEmpty)
     }
 
@@ -85,7 +85,7 @@ struct SpyTests {
             ("people.popular", { _ = try await marquee.people.popular() }),
             ("trending.all", { _ = try await marquee.trending.all(.day) }),
             ("search.find", { _ = try await marquee.search.find(.imdb("tt0137523")) }),
-            ("reference.company", { _ = try await marquee.reference.company(1) }),
+            ("reference.company", { _ = try await marquee.companies.details(1) }),
             ("changes.movie", { _ = try await marquee.changes.movie(550) }),
             ("images.configuration", { _ = try await marquee.images.configuration() }),
             ("history.recent", { _ = try await marquee.history.recent(5) }),

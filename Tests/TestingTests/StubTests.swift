@@ -8,7 +8,7 @@ struct StubTests {
     @Test func `a function gets the arguments of a call, and its value reaches the caller with all facts of the read`() async throws {
         let marquee = try await MarqueeClient.stub {
             $0.movies.details = { id, parts in Read(MovieDetails(movie: Movie(id: id, title: "\(id) with \(parts.count) parts"))) }
-            $0.movies.chart = { _ in
+            $0.movies.list = { _ in
                 Read { (policy) in
                     Fetched(
                         .sample(.sample), origin: .store, age: .seconds(60), isStale: policy == .cached, refreshError: .sample(.offline),
@@ -18,10 +18,10 @@ struct StubTests {
         }
         #expect(try await marquee.movies.details(7).value.title == "7 with 7 parts")
         #expect(try await marquee.movies.details(7, including: [.credits]).value.title == "7 with 1 parts")
-        let popular = try await marquee.movies.chart(.popular)
+        let popular = try await marquee.movies.list(.popular)
         #expect(popular.value.items == [.sample] && popular.isStale && popular.refreshError?.code == .offline)
         #expect(popular.marks(on: .movie(550)).isFavorite)
-        #expect(try await marquee.movies.chart(.popular, policy: .fresh).isStale == false)
+        #expect(try await marquee.movies.list(.popular, policy: .fresh).isStale == false)
     }
 
     @Test func `an error of a function reaches the caller`() async throws {
@@ -39,10 +39,10 @@ struct StubTests {
         let marquee = try await MarqueeClient.stub()
         let calls: [(String, () async throws -> Void)] = [
             ("movies.details", { _ = try await marquee.movies.details(1) }),
-            ("movies.genres", { _ = try await marquee.movies.genres() }),
+            ("movies.genres", { _ = try await marquee.genres.movies() }),
             ("tv.season", { _ = try await marquee.tv.season(of: 1, number: 1) }),
             ("people.latest", { _ = try await marquee.people.latest() }),
-            ("search.all", { _ = try await marquee.search.all("a") }),
+            ("search.multi", { _ = try await marquee.search.multi("a") }),
             ("suggestions", { _ = try await marquee.suggestions("a") }),
             ("preview", { _ = try await marquee.preview(.movie(1)) }),
             ("history.record", { try await marquee.history.record("a") }),

@@ -7,6 +7,6 @@ enum FirstPage {
         let marquee = try await MarqueeClient(environment: [:]) {
             $0.storage = .readOnly(CommandLine.arguments[1])
         }
-        print(try await marquee.movies.chart(.popular(), policy: .offline).value.items.count)
+        print(try await marquee.movies.list(.popular(), policy: .offline).value.items.count)
     }
 }

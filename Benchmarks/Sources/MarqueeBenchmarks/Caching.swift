@@ -146,14 +146,14 @@ struct CachedMovies: Sendable {
     }
 
     nonisolated(nonsending) func read(page: Int, _ policy: ReadPolicy) async throws -> Page<Movie> {
-        try await useCases.chart.read(.popular(page: page))(policy: policy).value
+        try await useCases.list.read(.popular(page: page))(policy: policy).value
     }
 
-    func key(page: Int) -> SnapshotKey { movies.chart(.popular(page: page)).key }
+    func key(page: Int) -> SnapshotKey { movies.list(.popular(page: page)).key }
 
     /// The work of the reader on an answer: to adapt it, and to store it with its titles.
     func store(page: Int, _ body: Data) async throws {
-        let remote = movies.chart(.popular(page: page))
+        let remote = movies.list(.popular(page: page))
         let adapted = try remote.adapt(body)
         let now = Date()
         guard let titles = stores.titles else { return }

@@ -7,7 +7,7 @@ import MarqueeNet
 enum Decoding {
     static func benchmarks() throws -> [Benchmark] {
         let body = SamplePage.body
-        let remote = TMDBMovies(TMDB(credential: nil, transport: NoTransport())).chart(.popular())
+        let remote = TMDBMovies(TMDB(credential: nil, transport: NoTransport())).list(.popular())
         let ours: @Sendable () throws -> Int = { try remote.adapt(body).value.items.count }
         return [
             row("decode-strategies", "JSONDecoder with key strategy and DateFormatter", .atMost(1.0 / 25), ours) {

@@ -104,7 +104,7 @@ struct Clients: Sendable {
             transport: TransportChain(CurlTransport(connections), options))
         let movies = TMDBMovies(tmdb)
         chain = {
-            guard case .body(let body, _, _) = try await movies.chart(.popular()).fetch(nil) else { return 0 }
+            guard case .body(let body, _, _) = try await movies.list(.popular()).fetch(nil) else { return 0 }
             return body.count
         }
 

@@ -9,7 +9,7 @@ extension Command {
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let named = try await command.company(text)
             let fetched = try await command.fetch { (policy) async throws(MarqueeError) in
-                try await command.client.reference.company(named.id, policy: policy)
+                try await command.client.companies.details(named.id, policy: policy)
             }
             try await command.show(fetched, MovieFilter { $0.companies = .any([named.id]) }, range) { details in
                 Screens.company(details, heading: Screens.heading(details.name, fetched))
@@ -24,7 +24,7 @@ extension Command {
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let named = try await command.keyword(text)
             let fetched = try await command.fetch { (policy) async throws(MarqueeError) in
-                try await command.client.reference.keyword(named.id, policy: policy)
+                try await command.client.keywords.details(named.id, policy: policy)
             }
             try await command.show(fetched, MovieFilter { $0.keywords = .any([named.id]) }, range) { keyword in
                 [Screens.heading(keyword.name, fetched), Line(Texts.keyword(keyword.id), .faint)]
@@ -49,7 +49,7 @@ extension CommandSession {
         if !isJSON { terminal.print(text(fetched.value) + [.empty]) }
         noteTroubles(of: fetched)
         try await show(
-            Texts.screens.movies, client.movies.discover, movies, range, none: Texts.noMovies,
+            Texts.screens.movies, client.discover.movies, movies, range, none: Texts.noMovies,
             json: { WithMovies(topic: fetched, movies: $0) })
     }
 }

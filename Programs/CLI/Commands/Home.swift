@@ -24,7 +24,7 @@ extension CommandSession {
     }
 
     /// The first titles of every category; one that fails does so alone.
-    private func show<Kind: ChartKind & Encodable, Item: Listed & Highlighted>(_ home: Home<Kind, Item>) throws(Failure) {
+    private func show<Kind: ListKind & Encodable, Item: Listed & Highlighted>(_ home: Home<Kind, Item>) throws(Failure) {
         let failures = home.rows.compactMap(\.failure)
         if failures.count == home.rows.count, let failure = failures.first { throw .marquee(failure) }
         if isJSON { return try terminal.print(json: home) }
@@ -45,7 +45,7 @@ extension CommandSession {
     }
 
     /// The marks of all that the categories show.
-    private func marking<Kind: ChartKind, Item: Listed>(of home: Home<Kind, Item>) -> Marking {
+    private func marking<Kind: ListKind, Item: Listed>(of home: Home<Kind, Item>) -> Marking {
         home.rows.reduce(Marking([:], isSignedIn: session != nil)) { sum, row in
             guard case .success(let fetched) = row.outcome else { return sum }
             let shown = fetched.value.items.prefix(Screens.most).compactMap(\.markable)

@@ -103,7 +103,7 @@ extension Place.Value {
     /// Its completions; empty for a text of the person.
     fileprivate var choices: [Place.Choice] {
         switch self {
-        case .category: [.init(after: "movies", words: MovieChart.Kind.words), .init(after: "tv", words: TVChart.Kind.words)]
+        case .category: [.init(after: "movies", words: MovieList.Kind.words), .init(after: "tv", words: TVList.Kind.words)]
         case .command: [.init(words: Command.all.map(\.name))]
         case .key: [.init(words: SettingKey.all.map(\.name))]
         case .value:

@@ -59,7 +59,7 @@ extension CommandSession {
         case .collections: return try await show(Texts.collectionsFound(text), search.collections, plain, range, none: none)
         case .companies: return try await show(Texts.companiesFound(text), search.companies, plain, range, none: none)
         case .keywords: return try await show(Texts.keywordsFound(text), search.keywords, plain, range, none: none)
-        default: return try await show(Texts.results(text), search.all, plain, range, none: none, matching: text)
+        default: return try await show(Texts.results(text), search.multi, plain, range, none: none, matching: text)
         }
     }
 }

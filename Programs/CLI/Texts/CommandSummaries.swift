@@ -22,7 +22,7 @@ enum CommandSummaries {
     }
     static var list: String {
         Texts.language.text(
-            en: "a chart of movies or of series",
+            en: "a list of movies or of series",
             de: "eine Rangliste von Filmen oder Serien",
             es: "una clasificación de películas o de series",
             fr: "un classement de films ou de séries",

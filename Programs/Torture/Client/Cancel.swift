@@ -49,7 +49,7 @@ extension Scenario {
         run.expect(most == CancelStorm.permits, "\(most) of \(CancelStorm.permits) permits can be had")
         run.expect(times.percentile(1), atMost: CancelStorm.deadline + .milliseconds(250), "as many silent reads as there are permits")
         var next = Times()
-        _ = try await next.measure { try await client.movies.chart(.popular(), policy: .fresh) }
+        _ = try await next.measure { try await client.movies.list(.popular(), policy: .fresh) }
         run.expect(next.percentile(1), atMost: .milliseconds(250), "the next request")
         await client.shutdown()
         let loops = ProcessUsage.threads(named: "marquee-curl")

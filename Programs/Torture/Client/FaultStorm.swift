@@ -25,7 +25,7 @@ struct FaultStorm: Sendable {
             $0.maximumAge = nil
             $0.time = .leaping()
         }
-        movies = try await sound.movies.chart(.popular()).value.items.prefix(FaultStorm.readers).map { .movie($0.id) }
+        movies = try await sound.movies.list(.popular()).value.items.prefix(FaultStorm.readers).map { .movie($0.id) }
         for movie in movies { _ = try await movie.ask(client, .fresh) }
     }
 

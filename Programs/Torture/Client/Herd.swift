@@ -13,7 +13,7 @@ extension Scenario {
         let readers = run.rounds
         let one = try await Service(latency: .milliseconds(200))
         let client = try await one.client { _ in }
-        let found = try await all(readers) { _ in try await client.movies.chart(.popular()).value.items.count }
+        let found = try await all(readers) { _ in try await client.movies.list(.popular()).value.items.count }
         run.expect(found == readers * 20, "\(found) rows came back instead of \(readers * 20)")
         let requests = one.sandbox.counters.requests
         run.expect(requests == 1, "\(readers) readers of one key were \(requests) requests")

@@ -3,25 +3,25 @@ import Marquee
 /// Something to ask a client, and to ask again to see whether the answer is the same.
 enum Question: Sendable {
     case movie(Int)
-    case chart(MovieChart, language: String)
+    case list(MovieList, language: String)
 
     enum Answer: Sendable, Equatable {
         case movie(MovieDetails)
-        case chart(Page<Movie>)
+        case list(Page<Movie>)
     }
 
-    /// One of ten thousand charts in several languages.
+    /// One of ten thousand lists in several languages.
     static func numbered(_ number: Int) -> Question {
-        let (languages, kinds) = (["en-US", "de-DE", "fr-FR", "es-ES", "nl-NL"], MovieChart.Kind.allCases)
+        let (languages, kinds) = (["en-US", "de-DE", "fr-FR", "es-ES", "nl-NL"], MovieList.Kind.allCases)
         let kind = kinds[number / 500 % kinds.count]
-        return .chart(MovieChart(kind, page: number % 500 + 1), language: languages[number / 500 / kinds.count % languages.count])
+        return .list(MovieList(kind, page: number % 500 + 1), language: languages[number / 500 / kinds.count % languages.count])
     }
 
     func ask(_ client: MarqueeClient, _ policy: ReadPolicy) async throws(MarqueeError) -> Fetched<Answer> {
         switch self {
         case .movie(let id): try await client.movies.details(id, policy: policy).map(Answer.movie)
-        case .chart(let chart, let language):
-            try await client.client(inLanguage: language).movies.chart(chart, policy: policy).map(Answer.chart)
+        case .list(let list, let language):
+            try await client.client(inLanguage: language).movies.list(list, policy: policy).map(Answer.list)
         }
     }
 

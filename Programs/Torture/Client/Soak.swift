@@ -39,10 +39,10 @@ extension Scenario {
         var random = SplitMix64(state: seed)
         for _ in 0..<50 {
             let number = random.pick(1...5_000)
-            async let chart = client.movies.chart(.popular(), policy: .fresh)
+            async let list = client.movies.list(.popular(), policy: .fresh)
             async let search = client.search.movies(MovieSearch("q\(number)"))
             async let suggestions = client.suggestions("the")
-            _ = try await (chart, search, suggestions)
+            _ = try await (list, search, suggestions)
             try await client.history.record("Search \(number).")
         }
         await client.shutdown()

@@ -26,7 +26,7 @@ extension Scenario {
                         $0.retries = 0
                         $0.serverName = "torture"
                     }
-                    let found = try await client.movies.genres()
+                    let found = try await client.genres.movies()
                     reads += 1
                     refreshed += found.origin == .server ? 1 : 0
                     run.expect(!found.value.isEmpty, "\(jump): nothing is served")

@@ -29,8 +29,8 @@ struct TypicalRead: Sendable {
         + [1, 2].map { number in
             TypicalRead("episode \(number)") { $0.tv.episode.read(EpisodeReference(series: 1399, season: 1, number: number)) }
         }
-        + (1...3).map { page in TypicalRead("popular \(page)") { $0.movies.chart.read(.popular(page: page)) } }
-        + (1...2).map { page in TypicalRead("popular series \(page)") { $0.tv.chart.read(.popular(page: page)) } }
+        + (1...3).map { page in TypicalRead("popular \(page)") { $0.movies.list.read(.popular(page: page)) } }
+        + (1...2).map { page in TypicalRead("popular series \(page)") { $0.tv.list.read(.popular(page: page)) } }
         + (1...2).map { page in TypicalRead("search \(page)") { $0.search.movies.read(MovieSearch("the", page: page)) } }
 
     /// The answer, or the code of the error.

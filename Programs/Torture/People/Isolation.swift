@@ -29,7 +29,7 @@ extension Scenario {
                 if case .storeFailed = event.kind { failures.withLock { $0 += 1 } }
             }
         }
-        let movies = try await client.movies.chart(.popular()).value.items.map(\.id)
+        let movies = try await client.movies.list(.popular()).value.items.map(\.id)
         let isolationRun = IsolationRun(
             client: client, sandbox: sandbox, people: people, movies: movies, mayMissMarks: place.tables != nil)
         try await isolationRun.open()
@@ -150,12 +150,12 @@ private final class IsolationRun: Sendable {
         case 6:
             let list = lists.withLock { $0[person.number] }
             compare(try await user.lists.details(MediaListPage(list)).marks, expected.filter { $0.key == .movie(movies[0]) }, person)
-        case 7: check(try await client.movies.chart(.popular()).marks, [:], person)
+        case 7: check(try await client.movies.list(.popular()).marks, [:], person)
         case 8: checkSearches(try await user.history.recent(5).map(\.text), of: person)
         case 9:
             let suggested = try await user.suggestions("sought")
             checkSearches(suggested.compactMap { if case .recent(let text) = $0 { text } else { nil } }, of: person)
-        default: compare(try await user.movies.chart(.popular()).marks, expected, person)
+        default: compare(try await user.movies.list(.popular()).marks, expected, person)
         }
     }
 

@@ -14,7 +14,7 @@ extension Scenario {
         let stores = try await SQLiteStores.open(.folder(scratch.path))
         guard let store = stores.sessions, let library = stores.library else { throw Failed("the stores keep no sessions") }
         let client = try await service.client { $0.storage = .own(stores) }
-        let movie = try await client.movies.chart(.popular()).value.items.map(\.id)[0]
+        let movie = try await client.movies.list(.popular()).value.items.map(\.id)[0]
         var sessions: [Session] = []
         for number in 1...run.rounds {
             let user = UserAuthorization(kind: .account, session: Secret("session-\(number)"), accountID: number)
@@ -24,14 +24,14 @@ extension Scenario {
             sessions.append(stored.session)
         }
         // The first accounts fill the limits of all accounts.
-        for session in sessions.prefix(100) { _ = try await client.user(session).movies.chart(.popular()) }
+        for session in sessions.prefix(100) { _ = try await client.user(session).movies.list(.popular()) }
         let before = ProcessUsage()?.memory ?? 0
         var views: [MarqueeClient] = []
         views.reserveCapacity(sessions.count)
         var wrong = 0
         for (number, session) in sessions.enumerated() {
             let view = client.user(session)
-            let seen = try await view.movies.chart(.popular()).marks(on: .movie(movie)).rating
+            let seen = try await view.movies.list(.popular()).marks(on: .movie(movie)).rating
             if seen?.halfPoints != (number + 1) % 20 + 1 { wrong += 1 }
             views.append(view)
         }
@@ -39,7 +39,7 @@ extension Scenario {
         run.expect(wrong == 0, "\(wrong) people saw another rating than theirs")
         run.expect(!run.judgesTimes || each <= 2_048, "an idle person costs \(each) bytes, at most 2,048 are promised")
         let requests = service.sandbox.counters.requests
-        run.expect(requests == 1, "the chart that all of them read was asked for \(requests) times")
+        run.expect(requests == 1, "the list that all of them read was asked for \(requests) times")
         await client.shutdown(deadline: .zero)
         await service.sandbox.stop()
         return "\(views.count) people signed in, each with a view and a rating: \(each) bytes each when idle; \(requests) request"

@@ -18,7 +18,7 @@ extension Scenario {
             let scratch = try Scratch()
             var client = try await Service.client(of: sandbox.baseURL) { $0.storage = .folder(scratch.path) }
             var neighbor = try await Service.client(of: sandbox.baseURL) { $0.storage = .folder(scratch.path) }
-            let movies = try await client.movies.chart(.popular()).value.items.map(\.id)
+            let movies = try await client.movies.list(.popular()).value.items.map(\.id)
             var sessions: [Session] = []
             for person in people {
                 person.prepare(sandbox, movies: movies)

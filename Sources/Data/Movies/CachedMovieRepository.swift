@@ -20,7 +20,7 @@ public struct CachedMovieRepository: MovieRepository {
         self.user = user
     }
 
-    public func chart(_ chart: MovieChart) -> Read<Page<Movie>> { reader.read(api.chart(chart)) }
+    public func list(_ list: MovieList) -> Read<Page<Movie>> { reader.read(api.list(list)) }
     public func discover(_ filter: MovieFilter) -> Read<Page<Movie>> { reader.read(api.discover(filter)) }
     public func details(_ id: Movie.ID, including parts: Set<MoviePart>) -> Read<MovieDetails> {
         reader.read(parts, as: user) { [api] in api.details(id, including: parts, as: $0) }

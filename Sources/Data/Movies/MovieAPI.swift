@@ -3,7 +3,7 @@ public import MarqueeDomain
 /// The reads of movies from a server. The protocol may gain requirements in a minor version.
 public protocol MovieAPI: Sendable {
     /// `GET /3/movie/now_playing`, `GET /3/movie/popular`, `GET /3/movie/top_rated` or `GET /3/movie/upcoming`
-    func chart(_ chart: MovieChart) -> Remote<Page<Movie>>
+    func list(_ list: MovieList) -> Remote<Page<Movie>>
     /// `GET /3/discover/movie`
     func discover(_ filter: MovieFilter) -> Remote<Page<Movie>>
     /// `GET /3/movie/{movie_id}`. Missing texts are filled from the audience's fallback languages.

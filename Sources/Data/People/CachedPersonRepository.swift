@@ -10,7 +10,7 @@ public struct CachedPersonRepository: PersonRepository {
         self.reader = reader
     }
 
-    public func popular(_ people: PopularPeople) -> Read<Page<Person>> { reader.read(api.popular(people)) }
+    public func popular(_ people: ListPage) -> Read<Page<Person>> { reader.read(api.popular(people)) }
     public func details(_ id: Person.ID, including parts: Set<PersonPart>) -> Read<PersonDetails> {
         reader.read(api.details(id, including: parts))
     }

@@ -3,7 +3,7 @@ public import MarqueeDomain
 /// The reads of people from a server. The protocol may gain requirements in a minor version.
 public protocol PersonAPI: Sendable {
     /// `GET /3/person/popular`
-    func popular(_ people: PopularPeople) -> Remote<Page<Person>>
+    func popular(_ people: ListPage) -> Remote<Page<Person>>
     /// `GET /3/person/{person_id}`. A missing biography is filled from the audience's fallback languages.
     func details(_ id: Person.ID, including parts: Set<PersonPart>) -> Remote<PersonDetails>
     /// `GET /3/person/{person_id}/combined_credits`

@@ -29,8 +29,8 @@ public struct CachedReferenceRepository: ReferenceRepository {
     public func tvCertifications() -> Read<[String: [Certification]]> { reader.read(api.tvCertifications()) }
     public func countries() -> Read<[Country]> { reader.read(api.countries()) }
     public func languages() -> Read<[SpokenLanguage]> { reader.read(api.languages()) }
-    public func departments() -> Read<[Department]> { reader.read(api.departments()) }
-    public func timeZones() -> Read<[CountryTimeZones]> { reader.read(api.timeZones()) }
+    public func jobs() -> Read<[Department]> { reader.read(api.jobs()) }
+    public func timezones() -> Read<[CountryTimeZones]> { reader.read(api.timezones()) }
     public func primaryTranslations() -> Read<[String]> { reader.read(api.primaryTranslations()) }
     public func watchCountries() -> Read<[Country]> { reader.read(api.watchCountries()) }
     public func movieWatchProviders(_ country: WatchCountry) -> Read<[ListedWatchProvider]> {

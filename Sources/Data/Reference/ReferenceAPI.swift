@@ -37,9 +37,9 @@ public protocol ReferenceAPI: Sendable {
     /// `GET /3/configuration/languages`
     func languages() -> Remote<[SpokenLanguage]>
     /// `GET /3/configuration/jobs`
-    func departments() -> Remote<[Department]>
+    func jobs() -> Remote<[Department]>
     /// `GET /3/configuration/timezones`
-    func timeZones() -> Remote<[CountryTimeZones]>
+    func timezones() -> Remote<[CountryTimeZones]>
     /// `GET /3/configuration/primary_translations`
     func primaryTranslations() -> Remote<[String]>
     /// `GET /3/watch/providers/regions`

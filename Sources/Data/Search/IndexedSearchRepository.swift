@@ -27,8 +27,8 @@ public struct IndexedSearchRepository: SearchRepository {
         read(api.people(search), for: search, kind: .person, year: nil) { $0.person }
     }
 
-    public func all(_ search: TextSearch) -> Read<Page<MediaItem>> {
-        read(api.all(search), for: search, kind: nil, year: nil) { title in
+    public func multi(_ search: TextSearch) -> Read<Page<MediaItem>> {
+        read(api.multi(search), for: search, kind: nil, year: nil) { title in
             switch title.reference.kind {
             case .tv: .tv(title.series)
             case .person: .person(title.person)

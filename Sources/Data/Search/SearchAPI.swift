@@ -9,7 +9,7 @@ public protocol SearchAPI: Sendable {
     /// `GET /3/search/person`
     func people(_ search: TextSearch) -> Remote<Page<Person>>
     /// `GET /3/search/multi`
-    func all(_ search: TextSearch) -> Remote<Page<MediaItem>>
+    func multi(_ search: TextSearch) -> Remote<Page<MediaItem>>
     /// `GET /3/search/collection`
     func collections(_ search: TextSearch) -> Remote<Page<MovieCollection>>
     /// `GET /3/search/company`

@@ -20,12 +20,12 @@ public struct CachedTVSeriesRepository: TVSeriesRepository {
         self.user = user
     }
 
-    public func chart(_ chart: TVChart) -> Read<Page<TVSeries>> { reader.read(api.chart(chart)) }
+    public func list(_ list: TVList) -> Read<Page<TVSeries>> { reader.read(api.list(list)) }
     public func discover(_ filter: TVFilter) -> Read<Page<TVSeries>> { reader.read(api.discover(filter)) }
     public func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>) -> Read<TVSeriesDetails> {
         reader.read(parts, as: user) { [api] in api.details(id, including: parts, as: $0) }
     }
-    public func credits(of id: TVSeries.ID) -> Read<Credits> { reader.read(api.credits(of: id)) }
+    public func aggregateCredits(of id: TVSeries.ID) -> Read<Credits> { reader.read(api.aggregateCredits(of: id)) }
     public func season(_ season: SeasonReference, including parts: Set<SeasonPart>) -> Read<SeasonDetails> {
         let open = parts.filter { !$0.isPrivate }
         let remote = api.season(season, including: open, as: nil)
@@ -45,7 +45,7 @@ public struct CachedTVSeriesRepository: TVSeriesRepository {
     public func genres() -> Read<[Genre]> { reader.read(api.genres()) }
     public func alternativeTitles(of id: TVSeries.ID) -> Read<[AlternativeTitle]> { reader.read(api.alternativeTitles(of: id)) }
     public func contentRatings(of id: TVSeries.ID) -> Read<[ContentRating]> { reader.read(api.contentRatings(of: id)) }
-    public func latestSeasonCredits(of id: TVSeries.ID) -> Read<Credits> { reader.read(api.latestSeasonCredits(of: id)) }
+    public func credits(of id: TVSeries.ID) -> Read<Credits> { reader.read(api.credits(of: id)) }
     public func episodeGroups(of id: TVSeries.ID) -> Read<[EpisodeGroup]> { reader.read(api.episodeGroups(of: id)) }
     public func externalIDs(of id: TVSeries.ID) -> Read<ExternalIDs> { reader.read(api.externalIDs(of: id)) }
     public func images(of id: TVSeries.ID) -> Read<ImageSet> { reader.read(api.images(of: id)) }

@@ -9,13 +9,13 @@ public import MarqueeDomain
 /// The reads of TV series from a server. The protocol may gain requirements in a minor version.
 public protocol TVSeriesAPI: Sendable {
     /// `GET /3/tv/airing_today`, `GET /3/tv/on_the_air`, `GET /3/tv/popular` or `GET /3/tv/top_rated`
-    func chart(_ chart: TVChart) -> Remote<Page<TVSeries>>
+    func list(_ list: TVList) -> Remote<Page<TVSeries>>
     /// `GET /3/discover/tv`
     func discover(_ filter: TVFilter) -> Remote<Page<TVSeries>>
     /// `GET /3/tv/{series_id}`. Missing texts are filled from the audience's fallback languages.
     func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>, as user: UserAuthorization?) -> Remote<TVSeriesDetails>
     /// `GET /3/tv/{series_id}/aggregate_credits`
-    func credits(of id: TVSeries.ID) -> Remote<Credits>
+    func aggregateCredits(of id: TVSeries.ID) -> Remote<Credits>
     /// `GET /3/tv/{series_id}/season/{season_number}`. Missing texts are filled from the audience's fallback languages.
     func season(_ season: SeasonReference, including parts: Set<SeasonPart>, as user: UserAuthorization?) -> Remote<SeasonDetails>
     /// `GET /3/tv/{series_id}` with up to 20 seasons appended: the body of each, as if it had been read alone and without parts. Nil if the
@@ -33,7 +33,7 @@ public protocol TVSeriesAPI: Sendable {
     /// `GET /3/tv/{series_id}/content_ratings`
     func contentRatings(of id: TVSeries.ID) -> Remote<[ContentRating]>
     /// `GET /3/tv/{series_id}/credits`
-    func latestSeasonCredits(of id: TVSeries.ID) -> Remote<Credits>
+    func credits(of id: TVSeries.ID) -> Remote<Credits>
     /// `GET /3/tv/{series_id}/episode_groups`
     func episodeGroups(of id: TVSeries.ID) -> Remote<[EpisodeGroup]>
     /// `GET /3/tv/{series_id}/external_ids`

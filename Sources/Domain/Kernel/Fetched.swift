@@ -20,8 +20,8 @@ public struct Origin: RawRepresentable, Sendable, Hashable, Codable, CustomStrin
 /// The result of a read: a value with its origin, its age and the marks of the titles in it.
 ///
 /// ```swift
-/// let chart = try await marquee.movies.chart(.popular)
-/// if chart.isStale { print(chart.refreshError?.reason.text ?? "") }
+/// let list = try await marquee.movies.list(.popular)
+/// if list.isStale { print(list.refreshError?.reason.text ?? "") }
 /// ```
 ///
 /// It is encoded as `{"value": …, "origin": "server", "age": 1.5, "isStale": false, "refreshError": {…}, "droppedRows": 0, "droppedFields":

@@ -1,7 +1,7 @@
 /// One page of a list. It is a collection of its items.
 ///
 /// ```swift
-/// for movie in try await marquee.movies.chart(.popular) { print(movie.title) }
+/// for movie in try await marquee.movies.list(.popular) { print(movie.title) }
 /// ```
 public struct Page<Item: Sendable>: Sendable {
     /// The number of this page, from 1.
@@ -52,7 +52,7 @@ public protocol PagedInput: Sendable {
     var page: Int { get set }
 }
 
-/// A ``PagedInput`` without other values, such as ``PopularPeople``.
+/// A ``PagedInput`` without other values, such as ``ListPage``.
 public protocol NumberedPage: PagedInput, Hashable {
     /// Creates the input for a page.
     init(page: Int)

@@ -21,14 +21,9 @@ public struct DiscoverMovies: Reading {
     /// Reads the first page of the movies that meet the conditions of a closure.
     ///
     /// ```swift
-    /// let dramas = try await marquee.movies.discover { $0.genres = .all([MovieGenre.drama]) }
+    /// let dramas = try await marquee.discover.movies { $0.genres = .all([MovieGenre.drama]) }
     /// ```
     public func callAsFunction(_ conditions: (inout MovieFilter) -> Void) async throws(MarqueeError) -> Fetched<Page<Movie>> {
         try await read(MovieFilter(conditions))()
     }
-}
-
-extension MovieUseCases {
-    /// Reads the movies that meet a filter, a page at a time.
-    public var discover: DiscoverMovies { DiscoverMovies(movies: movies) }
 }

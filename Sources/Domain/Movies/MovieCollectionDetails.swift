@@ -37,8 +37,3 @@ extension MovieCollectionDetails {
         images?.best(.poster, in: languages)?.filePath ?? collection.posterPath
     }
 }
-
-extension MovieUseCases {
-    /// Reads a collection with its movies.
-    public var collection: GetDetails<MovieCollection.ID, MovieCollectionPart, MovieCollectionDetails> { GetDetails(movies.collection) }
-}

@@ -41,9 +41,6 @@ extension MovieUseCases {
     /// Reads the latest movie added to TMDb; most fields are empty (<https://developer.themoviedb.org/reference/movie-latest-id>).
     public var latest: Get<Void, MovieDetails> { Get(movies.latest) }
 
-    /// Reads the genres that movies can have (<https://developer.themoviedb.org/reference/genre-movie-list>).
-    public var genres: Get<Void, [Genre]> { Get(movies.genres) }
-
     /// Reads the providers that stream, rent or sell a movie, by country. A program that shows them must name JustWatch as the source
     /// (<https://developer.themoviedb.org/reference/movie-watch-providers>).
     public var watchProviders: Get<Movie.ID, WatchProviders> { Get(movies.watchProviders) }

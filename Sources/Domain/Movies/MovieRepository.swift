@@ -1,7 +1,7 @@
 /// The source of movies. ``MovieUseCases`` documents the requirements that it publishes. The protocol may gain requirements in a minor
 /// version.
 public protocol MovieRepository: Sendable {
-    func chart(_ chart: MovieChart) -> Read<Page<Movie>>
+    func list(_ list: MovieList) -> Read<Page<Movie>>
     /// Returns the read of a page of the movies that meet a filter. The filter has been checked.
     func discover(_ filter: MovieFilter) -> Read<Page<Movie>>
     func details(_ id: Movie.ID, including parts: Set<MoviePart>) -> Read<MovieDetails>

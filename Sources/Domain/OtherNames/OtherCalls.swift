@@ -7,52 +7,13 @@
 #endif
 
 extension MovieUseCases {
-    /// A list of TMDb, which ``chart`` reads.
-    @available(*, unavailable, message: "Write 'movies.chart(.popular)'")
-    public func popular(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<Movie>> { try await chart.read(.popular(page: page))() }
-    /// A list of TMDb, which ``chart`` reads.
-    @available(*, unavailable, message: "Write 'movies.chart(.topRated)'")
-    public func topRated(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<Movie>> { try await chart.read(.topRated(page: page))() }
-    /// A list of TMDb, which ``chart`` reads.
-    @available(*, unavailable, message: "Write 'movies.chart(.nowPlaying)'")
-    public func nowPlaying(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<Movie>> {
-        try await chart.read(.nowPlaying(page: page))()
-    }
-    /// A list of TMDb, which ``chart`` reads.
-    @available(*, unavailable, message: "Write 'movies.chart(.upcoming)'")
-    public func upcoming(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<Movie>> { try await chart.read(.upcoming(page: page))() }
     /// The releases of a movie, in all countries.
     @available(*, unavailable, renamed: "releases") public var releaseDates: Get<Movie.ID, [Release]> { releases }
     /// The certifications of all countries.
-    @available(*, unavailable, message: "Write 'reference.movieCertifications()', or 'certification(in:)' of a movie's details")
+    @available(*, unavailable, message: "Write 'certifications.movies()', or 'certification(in:)' of a movie's details")
     public func certifications() async throws(MarqueeError) {}
     /// The changes of movies, which `changes` reads.
     @available(*, unavailable, message: "Write 'changes.movies()' of the client") public func changes() async throws(MarqueeError) {}
-}
-
-extension TVSeriesUseCases {
-    /// A list of TMDb, which ``chart`` reads.
-    @available(*, unavailable, message: "Write 'tv.chart(.popular)'")
-    public func popular(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<TVSeries>> {
-        try await chart.read(.popular(page: page))()
-    }
-    /// A list of TMDb, which ``chart`` reads.
-    @available(*, unavailable, message: "Write 'tv.chart(.topRated)'")
-    public func topRated(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<TVSeries>> {
-        try await chart.read(.topRated(page: page))()
-    }
-    /// A list of TMDb, which ``chart`` reads.
-    @available(*, unavailable, message: "Write 'tv.chart(.airingToday)'")
-    public func airingToday(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<TVSeries>> {
-        try await chart.read(.airingToday(page: page))()
-    }
-    /// A list of TMDb, which ``chart`` reads.
-    @available(*, unavailable, message: "Write 'tv.chart(.onTheAir)'")
-    public func onTheAir(page: Int = 1) async throws(MarqueeError) -> Fetched<Page<TVSeries>> {
-        try await chart.read(.onTheAir(page: page))()
-    }
-    /// The cast of all seasons.
-    @available(*, unavailable, renamed: "credits") public var aggregateCredits: Get<TVSeries.ID, Credits> { credits }
 }
 
 extension GetDetails where Input == SeasonReference {
@@ -61,11 +22,6 @@ extension GetDetails where Input == SeasonReference {
     public func callAsFunction(_ number: Int, of series: TVSeries.ID) async throws(MarqueeError) -> Fetched<Value> {
         try await callAsFunction(of: series, number: number)
     }
-}
-
-extension SearchUseCases {
-    /// TMDb's word for ``all``.
-    @available(*, unavailable, renamed: "all") public var multi: SearchAll { all }
 }
 
 extension SearchMovies {
@@ -92,10 +48,10 @@ extension SearchTV {
     }
 }
 
-extension Get where Input == MovieChart {
+extension Get where Input == MovieList {
     /// A list for the region of the audience.
     @available(*, unavailable, message: "Set 'region' in the configuration, or 'audience.regions' of a view")
-    public func callAsFunction(_ chart: MovieChart, region: String) async throws(MarqueeError) -> Fetched<Value> { try await read(chart)() }
+    public func callAsFunction(_ list: MovieList, region: String) async throws(MarqueeError) -> Fetched<Value> { try await read(list)() }
 }
 
 extension GetDetails where Input == Movie.ID {

@@ -4,7 +4,7 @@ extension Page {
     /// TMDb's key of ``items``.
     @available(*, unavailable, renamed: "items") public var results: [Item] { items }
     /// Whether there is another page: the sequence of all pages ends by itself.
-    @available(*, unavailable, message: "Write 'page < totalPages', or 'chart.pages(.popular)'") public var hasNextPage: Bool { false }
+    @available(*, unavailable, message: "Write 'page < totalPages', or 'list.pages(.popular)'") public var hasNextPage: Bool { false }
 }
 
 extension Fetched {

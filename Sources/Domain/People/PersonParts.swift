@@ -1,4 +1,7 @@
 extension PersonUseCases {
+    /// Reads the people who are popular today, a page at a time (<https://developer.themoviedb.org/reference/person-popular-list>).
+    public var popular: Get<ListPage, Page<Person>> { Get(people.popular) }
+
     /// Reads the movies and series of a person (<https://developer.themoviedb.org/reference/person-combined-credits>).
     public var combinedCredits: Get<Person.ID, PersonCredits> { Get(people.combinedCredits) }
 

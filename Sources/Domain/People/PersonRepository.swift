@@ -1,7 +1,7 @@
 /// The source of people. ``PersonUseCases`` documents the requirements that it publishes. The protocol may gain requirements in a minor
 /// version.
 public protocol PersonRepository: Sendable {
-    func popular(_ people: PopularPeople) -> Read<Page<Person>>
+    func popular(_ people: ListPage) -> Read<Page<Person>>
     func details(_ id: Person.ID, including parts: Set<PersonPart>) -> Read<PersonDetails>
     func combinedCredits(of id: Person.ID) -> Read<PersonCredits>
     func movieCredits(of id: Person.ID) -> Read<PersonCredits>

@@ -54,3 +54,18 @@ public enum CreditType: OpenVocabulary {
         }
     }
 }
+
+/// The use case of single credits.
+///
+/// ```swift
+/// let credit = try await marquee.credits.details("52fe4250c3a36847f80149f3")
+/// print(credit.person.name, credit.media.title)
+/// ```
+public struct CreditUseCases: Sendable {
+    let reference: any ReferenceRepository
+
+    public init(reference: any ReferenceRepository) { self.reference = reference }
+
+    /// Reads a credit (<https://developer.themoviedb.org/reference/credit-details>).
+    public var details: Get<String, CreditDetails> { Get(reference.credit) }
+}

@@ -30,3 +30,24 @@ extension Get where Input == WatchCountry {
         try await read(WatchCountry(country))(policy: policy)
     }
 }
+
+/// All use cases of the lists of watch providers. Those of one title are `movies.watchProviders` and `tv.watchProviders`.
+///
+/// ```swift
+/// let providers = try await marquee.watchProviders.movies(in: "DE")
+/// print(providers.value.map(\.providerName))
+/// ```
+public struct WatchProviderUseCases: Sendable {
+    let reference: any ReferenceRepository
+
+    public init(reference: any ReferenceRepository) { self.reference = reference }
+
+    /// Reads the providers that show movies (<https://developer.themoviedb.org/reference/watch-providers-movie-list>).
+    public var movies: Get<WatchCountry, [ListedWatchProvider]> { Get(reference.movieWatchProviders) }
+
+    /// Reads the providers that show series (<https://developer.themoviedb.org/reference/watch-provider-tv-list>).
+    public var tv: Get<WatchCountry, [ListedWatchProvider]> { Get(reference.tvWatchProviders) }
+
+    /// Reads the countries for which TMDb knows where titles can be watched (<https://developer.themoviedb.org/reference/watch-providers-available-regions>).
+    public var regions: Get<Void, [Country]> { Get(reference.watchCountries) }
+}

@@ -1,5 +1,5 @@
-/// The source of reference data. ``ReferenceUseCases`` documents the requirements that it publishes. The protocol may gain requirements
-/// in a minor version.
+/// The source of reference data. ``CompanyUseCases``, ``ConfigurationUseCases`` and the other groups document the requirements that they
+/// publish. The protocol may gain requirements in a minor version.
 public protocol ReferenceRepository: Sendable {
     func company(_ id: ProductionCompany.ID, including parts: Set<CompanyPart>) -> Read<CompanyDetails>
     func companyNames(_ id: ProductionCompany.ID) -> Read<[AlternativeName]>
@@ -18,21 +18,10 @@ public protocol ReferenceRepository: Sendable {
     func tvCertifications() -> Read<[String: [Certification]]>
     func countries() -> Read<[Country]>
     func languages() -> Read<[SpokenLanguage]>
-    func departments() -> Read<[Department]>
-    func timeZones() -> Read<[CountryTimeZones]>
+    func jobs() -> Read<[Department]>
+    func timezones() -> Read<[CountryTimeZones]>
     func primaryTranslations() -> Read<[String]>
     func watchCountries() -> Read<[Country]>
     func movieWatchProviders(_ country: WatchCountry) -> Read<[ListedWatchProvider]>
     func tvWatchProviders(_ country: WatchCountry) -> Read<[ListedWatchProvider]>
-}
-
-/// All use cases of reference data: companies, networks, keywords, single reviews and credits, and the lists of TMDb's configuration.
-///
-/// ```swift
-/// for country in try await marquee.reference.countries().value { print(country.code, country.englishName) }
-/// ```
-public struct ReferenceUseCases: Sendable {
-    let reference: any ReferenceRepository
-
-    public init(reference: any ReferenceRepository) { self.reference = reference }
 }

@@ -21,8 +21,3 @@ public struct TVNetworkDetails: Sendable, Equatable, Codable, Identifiable {
         set { network[keyPath: member] = newValue }
     }
 }
-
-extension ReferenceUseCases {
-    /// Reads a network (<https://developer.themoviedb.org/reference/network-details>).
-    public var network: Get<TVNetwork.ID, TVNetworkDetails> { Get(reference.network) }
-}

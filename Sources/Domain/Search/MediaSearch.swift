@@ -15,13 +15,13 @@ public struct SearchAll: Reading {
         let series = TVSearch(input.text, page: input.page).narrowed(typed).map { narrowed in
             narrowed.checked(search.tv).map { $0.mixed(MediaItem.tv) }
         }
-        return input.checked(search.all).joined(with: [movies, series].compactMap(\.self), for: typed)
+        return input.checked(search.multi).joined(with: [movies, series].compactMap(\.self), for: typed)
     }
 }
 
 extension SearchUseCases {
     /// Finds movies, TV series and people by name, a page at a time.
-    public var all: SearchAll { SearchAll(search: search) }
+    public var multi: SearchAll { SearchAll(search: search) }
 }
 
 extension Page {

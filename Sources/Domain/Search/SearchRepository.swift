@@ -8,7 +8,7 @@ public protocol SearchRepository: Sendable {
     /// Returns the read of a page of people whose name matches.
     func people(_ search: TextSearch) -> Read<Page<Person>>
     /// Returns the read of a page of movies, series and people that match.
-    func all(_ search: TextSearch) -> Read<Page<MediaItem>>
+    func multi(_ search: TextSearch) -> Read<Page<MediaItem>>
     /// Returns the read of a page of collections whose name matches.
     func collections(_ search: TextSearch) -> Read<Page<MovieCollection>>
     /// Returns the read of a page of companies whose name matches.
@@ -22,7 +22,7 @@ public protocol SearchRepository: Sendable {
 ///
 /// ```swift
 /// for movie in try await marquee.search.movies("fight club", year: 1999) { print(movie.title) }
-/// for title in try await marquee.search.all("tom hanks") { print(title.title) }
+/// for title in try await marquee.search.multi("tom hanks") { print(title.title) }
 /// ```
 public struct SearchUseCases: Sendable {
     let search: any SearchRepository

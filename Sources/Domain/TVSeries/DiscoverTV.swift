@@ -21,14 +21,9 @@ public struct DiscoverTV: Reading {
     /// Reads the first page of the TV series that meet the conditions of a closure.
     ///
     /// ```swift
-    /// let dramas = try await marquee.tv.discover { $0.genres = .all([TVGenre.drama]) }
+    /// let dramas = try await marquee.discover.tv { $0.genres = .all([TVGenre.drama]) }
     /// ```
     public func callAsFunction(_ conditions: (inout TVFilter) -> Void) async throws(MarqueeError) -> Fetched<Page<TVSeries>> {
         try await read(TVFilter(conditions))()
     }
-}
-
-extension TVSeriesUseCases {
-    /// Reads the TV series that meet a filter, a page at a time.
-    public var discover: DiscoverTV { DiscoverTV(series: series) }
 }

@@ -6,7 +6,7 @@ extension TVSeriesUseCases {
     public var contentRatings: Get<TVSeries.ID, [ContentRating]> { Get(series.contentRatings) }
 
     /// Reads the cast and the crew of the latest season of a series (<https://developer.themoviedb.org/reference/tv-series-credits>).
-    public var latestSeasonCredits: Get<TVSeries.ID, Credits> { Get(series.latestSeasonCredits) }
+    public var credits: Get<TVSeries.ID, Credits> { Get(series.credits) }
 
     /// Reads the other orders of the episodes of a series, such as that of its discs
     /// (<https://developer.themoviedb.org/reference/tv-series-episode-groups>).
@@ -48,9 +48,6 @@ extension TVSeriesUseCases {
     /// Reads the latest series added to TMDb; most fields are empty (<https://developer.themoviedb.org/reference/tv-series-latest-id>).
     public var latest: Get<Void, TVSeriesDetails> { Get(series.latest) }
 
-    /// Reads the genres that TV series can have (<https://developer.themoviedb.org/reference/genre-tv-list>).
-    public var genres: Get<Void, [Genre]> { Get(series.genres) }
-
     /// Reads the providers that stream, rent or sell a series, by country. A program that shows them must name JustWatch as the source
     /// (<https://developer.themoviedb.org/reference/tv-series-watch-providers>).
     public var watchProviders: Get<TVSeries.ID, WatchProviders> { Get(series.watchProviders) }
@@ -60,5 +57,5 @@ extension TVSeriesUseCases {
     /// ``TVSeriesDetails/aggregateCredits`` are the same; ``TVSeriesDetails/credits`` are those of the latest season only.
     ///
     /// See <https://developer.themoviedb.org/reference/tv-series-aggregate-credits>.
-    public var credits: Get<TVSeries.ID, Credits> { Get(series.credits) }
+    public var aggregateCredits: Get<TVSeries.ID, Credits> { Get(series.aggregateCredits) }
 }

@@ -1,11 +1,11 @@
 /// The source of TV series. ``TVSeriesUseCases`` documents the requirements that it publishes. The protocol may gain requirements in a
 /// minor version.
 public protocol TVSeriesRepository: Sendable {
-    func chart(_ chart: TVChart) -> Read<Page<TVSeries>>
+    func list(_ list: TVList) -> Read<Page<TVSeries>>
     /// Returns the read of a page of the series that meet a filter. The filter has been checked.
     func discover(_ filter: TVFilter) -> Read<Page<TVSeries>>
     func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>) -> Read<TVSeriesDetails>
-    func credits(of id: TVSeries.ID) -> Read<Credits>
+    func aggregateCredits(of id: TVSeries.ID) -> Read<Credits>
     func season(_ season: SeasonReference, including parts: Set<SeasonPart>) -> Read<SeasonDetails>
     /// Returns the read of several seasons with their episodes. Seasons unknown to TMDb are left out.
     func seasons(_ seasons: SeriesSeasons) -> Read<[SeasonDetails]>
@@ -14,7 +14,7 @@ public protocol TVSeriesRepository: Sendable {
     func genres() -> Read<[Genre]>
     func alternativeTitles(of id: TVSeries.ID) -> Read<[AlternativeTitle]>
     func contentRatings(of id: TVSeries.ID) -> Read<[ContentRating]>
-    func latestSeasonCredits(of id: TVSeries.ID) -> Read<Credits>
+    func credits(of id: TVSeries.ID) -> Read<Credits>
     func episodeGroups(of id: TVSeries.ID) -> Read<[EpisodeGroup]>
     func externalIDs(of id: TVSeries.ID) -> Read<ExternalIDs>
     func images(of id: TVSeries.ID) -> Read<ImageSet>

@@ -15,7 +15,7 @@ extension Reading where Input: Sendable {
     /// missing. The local index keeps the texts, so later reads of the page have them, also offline. A request fills all rows of a page.
     ///
     /// ```swift
-    /// let fill = try await marquee.movies.chart.fillTexts(.popular())
+    /// let fill = try await marquee.movies.list.fillTexts(.popular())
     /// print(fill.requests, fill.filled, fill.missing)
     /// ```
     ///

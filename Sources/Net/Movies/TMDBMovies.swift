@@ -17,7 +17,7 @@ public struct TMDBMovies: MovieAPI {
 
     public init(_ tmdb: TMDB) { self.tmdb = tmdb }
 
-    public func chart(_ chart: MovieChart) -> Remote<Page<Movie>> { tmdb.remote(.chart(chart)) }
+    public func list(_ list: MovieList) -> Remote<Page<Movie>> { tmdb.remote(.list(list)) }
     public func discover(_ filter: MovieFilter) -> Remote<Page<Movie>> { tmdb.remote(.discoverMovies(filter)) }
     public func credits(of id: Movie.ID) -> Remote<Credits> { tmdb.remote(Endpoint(Operations.movieCredits, of: .movie(id))) }
     public func collection(_ id: MovieCollection.ID, including parts: Set<MovieCollectionPart>) -> Remote<MovieCollectionDetails> {

@@ -5,5 +5,5 @@ extension Operations {
 }
 
 extension Endpoint where Answer == PageDTO<PersonDTO> {
-    static func popularPeople(_ people: PopularPeople) -> Self { Endpoint(Operations.popularPeople, page: people.page) }
+    static func popularPeople(_ people: ListPage) -> Self { Endpoint(Operations.popularPeople, page: people.page) }
 }

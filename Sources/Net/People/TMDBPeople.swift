@@ -15,7 +15,7 @@ public struct TMDBPeople: PersonAPI {
 
     public init(_ tmdb: TMDB) { self.tmdb = tmdb }
 
-    public func popular(_ people: PopularPeople) -> Remote<Page<Person>> { tmdb.remote(.popularPeople(people)) }
+    public func popular(_ people: ListPage) -> Remote<Page<Person>> { tmdb.remote(.popularPeople(people)) }
     public func details(_ id: Person.ID, including parts: Set<PersonPart>) -> Remote<PersonDetails> {
         tmdb.remote(.personDetails(id, including: parts), filling: { $0.fillingGaps(for: $1) })
     }

@@ -66,10 +66,10 @@ public struct TMDBReference: ReferenceAPI {
     public func languages() -> Remote<[SpokenLanguage]> {
         tmdb.remote(Endpoint(Operations.languages))
     }
-    public func departments() -> Remote<[Department]> {
+    public func jobs() -> Remote<[Department]> {
         tmdb.remote(Endpoint(Operations.departments))
     }
-    public func timeZones() -> Remote<[CountryTimeZones]> {
+    public func timezones() -> Remote<[CountryTimeZones]> {
         tmdb.remote(Endpoint(Operations.timeZones))
     }
     public func primaryTranslations() -> Remote<[String]> {

@@ -16,7 +16,7 @@ public struct TMDBSearch: SearchAPI {
     public func movies(_ search: MovieSearch) -> Remote<Page<Movie>> { tmdb.remote(.searchMovies(search)) }
     public func tv(_ search: TVSearch) -> Remote<Page<TVSeries>> { tmdb.remote(.searchTV(search)) }
     public func people(_ search: TextSearch) -> Remote<Page<Person>> { tmdb.remote(.searchPeople(search)) }
-    public func all(_ search: TextSearch) -> Remote<Page<MediaItem>> { tmdb.remote(.searchAll(search)) }
+    public func multi(_ search: TextSearch) -> Remote<Page<MediaItem>> { tmdb.remote(.searchAll(search)) }
     public func collections(_ search: TextSearch) -> Remote<Page<MovieCollection>> { tmdb.remote(.searchCollections(search)) }
     public func companies(_ search: TextSearch) -> Remote<Page<ProductionCompany>> { tmdb.remote(.searchCompanies(search)) }
     public func keywords(_ search: TextSearch) -> Remote<Page<Keyword>> { tmdb.remote(.searchKeywords(search)) }

@@ -18,9 +18,9 @@ public struct TMDBTVSeries: TVSeriesAPI {
 
     public init(_ tmdb: TMDB) { self.tmdb = tmdb }
 
-    public func chart(_ chart: TVChart) -> Remote<Page<TVSeries>> { tmdb.remote(.tvChart(chart)) }
+    public func list(_ list: TVList) -> Remote<Page<TVSeries>> { tmdb.remote(.tvList(list)) }
     public func discover(_ filter: TVFilter) -> Remote<Page<TVSeries>> { tmdb.remote(.discoverTV(filter)) }
-    public func credits(of id: TVSeries.ID) -> Remote<Credits> { tmdb.remote(Endpoint(Operations.tvCredits, of: .tv(id))) }
+    public func aggregateCredits(of id: TVSeries.ID) -> Remote<Credits> { tmdb.remote(Endpoint(Operations.tvCredits, of: .tv(id))) }
     public func season(
         _ season: SeasonReference, including parts: Set<SeasonPart>, as user: UserAuthorization?
     ) -> Remote<SeasonDetails> {
@@ -49,7 +49,7 @@ public struct TMDBTVSeries: TVSeriesAPI {
     public func contentRatings(of id: TVSeries.ID) -> Remote<[ContentRating]> {
         tmdb.remote(Endpoint(Operations.tvContentRatings, of: .tv(id)))
     }
-    public func latestSeasonCredits(of id: TVSeries.ID) -> Remote<Credits> {
+    public func credits(of id: TVSeries.ID) -> Remote<Credits> {
         tmdb.remote(Endpoint(Operations.tvLatestSeasonCredits, of: .tv(id)))
     }
     public func episodeGroups(of id: TVSeries.ID) -> Remote<[EpisodeGroup]> {

@@ -15,9 +15,9 @@ extension Presenter where State == CategoryState {
                 await request.load { (page, policy) async throws(MarqueeError) in
                     switch category {
                     case .movies(let kind):
-                        try await movies.chart(MovieChart(kind, page: page), policy: policy).map { $0.mapItems(MediaItem.movie) }
+                        try await movies.list(MovieList(kind, page: page), policy: policy).map { $0.mapItems(MediaItem.movie) }
                     case .tv(let kind):
-                        try await tv.chart(TVChart(kind, page: page), policy: policy).map { $0.mapItems(MediaItem.tv) }
+                        try await tv.list(TVList(kind, page: page), policy: policy).map { $0.mapItems(MediaItem.tv) }
                     }
                 } deliver: {
                     deliver(.page($0, request))

@@ -21,7 +21,7 @@ extension Presenter where State == DeviceState {
             case .search(let text, let request):
                 await request.load { (page, _) async throws(MarqueeError) in
                     guard !text.isEmpty else { return Fetched(try await cache.titles(page: page), origin: .titleIndex) }
-                    return try await search.all(TextSearch(text, page: page), policy: .offline)
+                    return try await search.multi(TextSearch(text, page: page), policy: .offline)
                 } deliver: {
                     deliver(.page($0, request))
                 }

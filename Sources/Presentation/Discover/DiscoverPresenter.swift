@@ -6,8 +6,8 @@ public typealias DiscoverPresenter = Presenter<DiscoverState>
 extension Presenter where State == DiscoverState {
     /// Creates the list of a query, which follows the marks of the signed-in person.
     public convenience init(
-        _ query: DiscoverQuery, movies: MovieUseCases, tv: TVSeriesUseCases, trending: TrendingUseCases, reference: ReferenceUseCases,
-        library: LibraryUseCases,
+        _ query: DiscoverQuery, discover: DiscoverUseCases, genres: GenreUseCases, trending: TrendingUseCases,
+        watchProviders: WatchProviderUseCases, library: LibraryUseCases,
         context: PresentationContext = PresentationContext()
     ) {
         self.init(DiscoverState(query), context: context) { effect, deliver in
@@ -23,8 +23,8 @@ extension Presenter where State == DiscoverState {
                     }
                     return switch query.kind {
                     case .movies:
-                        try await movies.discover(query.movieFilter(page: page), policy: policy).map { $0.mapItems(MediaItem.movie) }
-                    case .tv: try await tv.discover(query.tvFilter(page: page), policy: policy).map { $0.mapItems(MediaItem.tv) }
+                        try await discover.movies(query.movieFilter(page: page), policy: policy).map { $0.mapItems(MediaItem.movie) }
+                    case .tv: try await discover.tv(query.tvFilter(page: page), policy: policy).map { $0.mapItems(MediaItem.tv) }
                     }
                 } deliver: {
                     deliver(.page($0, request))
@@ -32,12 +32,12 @@ extension Presenter where State == DiscoverState {
             case .loadChoices(let kind, let country):
                 // Without them the list only lacks the conditions that they would offer.
                 var choices = DiscoverState.Choices()
-                let genres = kind == .movies ? try? await movies.genres() : try? await tv.genres()
-                choices.genres = genres?.value.map { DiscoverQuery.Named(id: $0.id, name: $0.name) } ?? []
+                let found = kind == .movies ? try? await genres.movies() : try? await genres.tv()
+                choices.genres = found?.value.map { DiscoverQuery.Named(id: $0.id, name: $0.name) } ?? []
                 if let country {
                     let providers =
                         kind == .movies
-                        ? try? await reference.movieWatchProviders(in: country) : try? await reference.tvWatchProviders(in: country)
+                        ? try? await watchProviders.movies(in: country) : try? await watchProviders.tv(in: country)
                     choices.providers = providers?.value.map { DiscoverQuery.Named(id: $0.id, name: $0.providerName) } ?? []
                 }
                 deliver(.choices(choices))

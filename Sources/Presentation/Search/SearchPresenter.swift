@@ -65,7 +65,7 @@ extension SearchUseCases {
     ) async throws(MarqueeError) -> Fetched<Page<MediaItem>> {
         let text = query.text
         return switch query.scope {
-        case .all: try await all(text, page: page, policy: policy)
+        case .all: try await multi(text, page: page, policy: policy)
         case .movies: try await movies(text, page: page, policy: policy).map { $0.mapItems(MediaItem.movie) }
         case .tv: try await tv(text, page: page, policy: policy).map { $0.mapItems(MediaItem.tv) }
         case .people: try await people(text, page: page, policy: policy).map { $0.mapItems(MediaItem.person) }

@@ -9,9 +9,9 @@ extension ScreenTexts {
         }
     }
 
-    /// The name of a chart of movies.
-    public func name(of chart: MovieChart.Kind) -> String {
-        switch chart {
+    /// The name of a list of movies.
+    public func name(of list: MovieList.Kind) -> String {
+        switch list {
         case .nowPlaying:
             language.text(
                 en: "Now Playing", de: "Jetzt im Kino", es: "En cartelera", fr: "Au cinéma", ja: "上映中", uk: "Зараз у кіно")
@@ -26,9 +26,9 @@ extension ScreenTexts {
         }
     }
 
-    /// The name of a chart of TV series.
-    public func name(of chart: TVChart.Kind) -> String {
-        switch chart {
+    /// The name of a list of TV series.
+    public func name(of list: TVList.Kind) -> String {
+        switch list {
         case .airingToday:
             language.text(
                 en: "Airing Today", de: "Heute im Fernsehen", es: "En emisión hoy", fr: "Diffusées aujourd’hui", ja: "本日放送",

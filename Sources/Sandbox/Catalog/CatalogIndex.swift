@@ -4,7 +4,7 @@ final class CatalogIndex: Sendable {
     typealias Series = SandboxCatalog.Series
     typealias Person = SandboxCatalog.Person
 
-    /// The fixed day of every catalog, and the weeks before and after it that its charts look at.
+    /// The fixed day of every catalog, and the weeks before and after it that its lists look at.
     static let today = "2023-05-01"
     static let nowPlaying = (minimum: "2022-12-01", maximum: "2023-05-01")
     static let upcoming = (minimum: "2023-05-02", maximum: "2023-06-30")

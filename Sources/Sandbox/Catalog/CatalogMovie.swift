@@ -21,7 +21,7 @@ extension SandboxCatalog {
         public var posterPath: String?
         /// The path of the backdrop.
         public var backdropPath: String?
-        /// How popular the movie is; charts and searches begin with the highest number.
+        /// How popular the movie is; lists and searches begin with the highest number.
         public var popularity = 0.0
         /// The average of all votes, from 0 to 10.
         public var voteAverage = 0.0

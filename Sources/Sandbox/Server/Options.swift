@@ -15,7 +15,7 @@ extension Sandbox {
         public var latency: Duration
         /// How many rows a page holds; TMDb has 20, fewer show several pages of a small catalog.
         public var pageSize: Int
-        /// The least number that `total_pages` of charts and discover says, which on TMDb may be more than the 500 pages that can be
+        /// The least number that `total_pages` of lists and discover says, which on TMDb may be more than the 500 pages that can be
         /// asked for. Nil is the true number. Pages that the catalog cannot fill are empty.
         public var announcedPages: Int?
         /// Whether the pages of these lists shift as on TMDb between reads: one title comes in at the top before each further

@@ -8,7 +8,7 @@ extension MarqueeClient {
     /// ```swift
     /// let marquee = try await MarqueeClient.stub {
     ///     $0.movies.details = { id, parts in Read(.sample) }
-    ///     $0.movies.chart = { _ in .failing(.sample(.offline)) }
+    ///     $0.movies.list = { _ in .failing(.sample(.offline)) }
     /// }
     /// ```
     ///

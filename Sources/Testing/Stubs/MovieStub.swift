@@ -2,7 +2,7 @@ public import MarqueeDomain
 
 /// Replaces all that can be asked about movies; a call that is not replaced fails.
 public struct MovieStub: Sendable {
-    public var chart: (@Sendable (MovieChart) -> Read<Page<Movie>>)?
+    public var list: (@Sendable (MovieList) -> Read<Page<Movie>>)?
     public var discover: (@Sendable (MovieFilter) -> Read<Page<Movie>>)?
     public var details: (@Sendable (Movie.ID, Set<MoviePart>) -> Read<MovieDetails>)?
     public var credits: (@Sendable (Movie.ID) -> Read<Credits>)?
@@ -28,7 +28,7 @@ public struct MovieStub: Sendable {
 struct StubbedMovieRepository: MovieRepository {
     let stub: Stubbed<MovieStub>
 
-    func chart(_ chart: MovieChart) -> Read<Page<Movie>> { stub.chart(chart) }
+    func list(_ list: MovieList) -> Read<Page<Movie>> { stub.list(list) }
     func discover(_ filter: MovieFilter) -> Read<Page<Movie>> { stub.discover(filter) }
     func details(_ id: Movie.ID, including parts: Set<MoviePart>) -> Read<MovieDetails> {
         stub.details(id, parts).keeping(parts)

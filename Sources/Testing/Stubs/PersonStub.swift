@@ -2,7 +2,7 @@ public import MarqueeDomain
 
 /// Replaces all that can be asked about people; a call that is not replaced fails.
 public struct PersonStub: Sendable {
-    public var popular: (@Sendable (PopularPeople) -> Read<Page<Person>>)?
+    public var popular: (@Sendable (ListPage) -> Read<Page<Person>>)?
     public var details: (@Sendable (Person.ID, Set<PersonPart>) -> Read<PersonDetails>)?
     public var combinedCredits: (@Sendable (Person.ID) -> Read<PersonCredits>)?
     public var movieCredits: (@Sendable (Person.ID) -> Read<PersonCredits>)?
@@ -18,7 +18,7 @@ public struct PersonStub: Sendable {
 struct StubbedPersonRepository: PersonRepository {
     let stub: Stubbed<PersonStub>
 
-    func popular(_ people: PopularPeople) -> Read<Page<Person>> { stub.popular(people) }
+    func popular(_ people: ListPage) -> Read<Page<Person>> { stub.popular(people) }
     func details(_ id: Person.ID, including parts: Set<PersonPart>) -> Read<PersonDetails> {
         stub.details(id, parts).keeping(parts)
     }

@@ -19,8 +19,8 @@ public struct ReferenceStub: Sendable {
     public var tvCertifications: (@Sendable () -> Read<[String: [Certification]]>)?
     public var countries: (@Sendable () -> Read<[Country]>)?
     public var languages: (@Sendable () -> Read<[SpokenLanguage]>)?
-    public var departments: (@Sendable () -> Read<[Department]>)?
-    public var timeZones: (@Sendable () -> Read<[CountryTimeZones]>)?
+    public var jobs: (@Sendable () -> Read<[Department]>)?
+    public var timezones: (@Sendable () -> Read<[CountryTimeZones]>)?
     public var primaryTranslations: (@Sendable () -> Read<[String]>)?
     public var watchCountries: (@Sendable () -> Read<[Country]>)?
     public var movieWatchProviders: (@Sendable (WatchCountry) -> Read<[ListedWatchProvider]>)?
@@ -50,8 +50,8 @@ struct StubbedReferenceRepository: ReferenceRepository {
     func tvCertifications() -> Read<[String: [Certification]]> { stub.tvCertifications() }
     func countries() -> Read<[Country]> { stub.countries() }
     func languages() -> Read<[SpokenLanguage]> { stub.languages() }
-    func departments() -> Read<[Department]> { stub.departments() }
-    func timeZones() -> Read<[CountryTimeZones]> { stub.timeZones() }
+    func jobs() -> Read<[Department]> { stub.jobs() }
+    func timezones() -> Read<[CountryTimeZones]> { stub.timezones() }
     func primaryTranslations() -> Read<[String]> { stub.primaryTranslations() }
     func watchCountries() -> Read<[Country]> { stub.watchCountries() }
     func movieWatchProviders(_ country: WatchCountry) -> Read<[ListedWatchProvider]> { stub.movieWatchProviders(country) }

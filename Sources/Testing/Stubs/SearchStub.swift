@@ -5,7 +5,7 @@ public struct SearchStub: Sendable {
     public var movies: (@Sendable (MovieSearch) -> Read<Page<Movie>>)?
     public var tv: (@Sendable (TVSearch) -> Read<Page<TVSeries>>)?
     public var people: (@Sendable (TextSearch) -> Read<Page<Person>>)?
-    public var all: (@Sendable (TextSearch) -> Read<Page<MediaItem>>)?
+    public var multi: (@Sendable (TextSearch) -> Read<Page<MediaItem>>)?
     public var collections: (@Sendable (TextSearch) -> Read<Page<MovieCollection>>)?
     public var companies: (@Sendable (TextSearch) -> Read<Page<ProductionCompany>>)?
     public var keywords: (@Sendable (TextSearch) -> Read<Page<Keyword>>)?
@@ -19,7 +19,7 @@ struct StubbedSearchRepository: SearchRepository {
     func movies(_ search: MovieSearch) -> Read<Page<Movie>> { stub.movies(search) }
     func tv(_ search: TVSearch) -> Read<Page<TVSeries>> { stub.tv(search) }
     func people(_ search: TextSearch) -> Read<Page<Person>> { stub.people(search) }
-    func all(_ search: TextSearch) -> Read<Page<MediaItem>> { stub.all(search) }
+    func multi(_ search: TextSearch) -> Read<Page<MediaItem>> { stub.multi(search) }
     func collections(_ search: TextSearch) -> Read<Page<MovieCollection>> { stub.collections(search) }
     func companies(_ search: TextSearch) -> Read<Page<ProductionCompany>> { stub.companies(search) }
     func keywords(_ search: TextSearch) -> Read<Page<Keyword>> { stub.keywords(search) }

@@ -2,10 +2,10 @@ public import MarqueeDomain
 
 /// Replaces all that can be asked about TV series; a call that is not replaced fails.
 public struct TVSeriesStub: Sendable {
-    public var chart: (@Sendable (TVChart) -> Read<Page<TVSeries>>)?
+    public var list: (@Sendable (TVList) -> Read<Page<TVSeries>>)?
     public var discover: (@Sendable (TVFilter) -> Read<Page<TVSeries>>)?
     public var details: (@Sendable (TVSeries.ID, Set<TVSeriesPart>) -> Read<TVSeriesDetails>)?
-    public var credits: (@Sendable (TVSeries.ID) -> Read<Credits>)?
+    public var aggregateCredits: (@Sendable (TVSeries.ID) -> Read<Credits>)?
     public var season: (@Sendable (SeasonReference, Set<SeasonPart>) -> Read<SeasonDetails>)?
     public var seasons: (@Sendable (SeriesSeasons) -> Read<[SeasonDetails]>)?
     public var episode: (@Sendable (EpisodeReference, Set<EpisodePart>) -> Read<EpisodeDetails>)?
@@ -13,7 +13,7 @@ public struct TVSeriesStub: Sendable {
     public var genres: (@Sendable () -> Read<[Genre]>)?
     public var alternativeTitles: (@Sendable (TVSeries.ID) -> Read<[AlternativeTitle]>)?
     public var contentRatings: (@Sendable (TVSeries.ID) -> Read<[ContentRating]>)?
-    public var latestSeasonCredits: (@Sendable (TVSeries.ID) -> Read<Credits>)?
+    public var credits: (@Sendable (TVSeries.ID) -> Read<Credits>)?
     public var episodeGroups: (@Sendable (TVSeries.ID) -> Read<[EpisodeGroup]>)?
     public var externalIDs: (@Sendable (TVSeries.ID) -> Read<ExternalIDs>)?
     public var images: (@Sendable (TVSeries.ID) -> Read<ImageSet>)?
@@ -33,12 +33,12 @@ public struct TVSeriesStub: Sendable {
 struct StubbedTVSeriesRepository: TVSeriesRepository {
     let stub: Stubbed<TVSeriesStub>
 
-    func chart(_ chart: TVChart) -> Read<Page<TVSeries>> { stub.chart(chart) }
+    func list(_ list: TVList) -> Read<Page<TVSeries>> { stub.list(list) }
     func discover(_ filter: TVFilter) -> Read<Page<TVSeries>> { stub.discover(filter) }
     func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>) -> Read<TVSeriesDetails> {
         stub.details(id, parts).keeping(parts)
     }
-    func credits(of id: TVSeries.ID) -> Read<Credits> { stub.credits(id) }
+    func aggregateCredits(of id: TVSeries.ID) -> Read<Credits> { stub.aggregateCredits(id) }
     func season(_ season: SeasonReference, including parts: Set<SeasonPart>) -> Read<SeasonDetails> {
         stub.season(season, parts).keeping(parts)
     }
@@ -52,7 +52,7 @@ struct StubbedTVSeriesRepository: TVSeriesRepository {
     func genres() -> Read<[Genre]> { stub.genres() }
     func alternativeTitles(of id: TVSeries.ID) -> Read<[AlternativeTitle]> { stub.alternativeTitles(id) }
     func contentRatings(of id: TVSeries.ID) -> Read<[ContentRating]> { stub.contentRatings(id) }
-    func latestSeasonCredits(of id: TVSeries.ID) -> Read<Credits> { stub.latestSeasonCredits(id) }
+    func credits(of id: TVSeries.ID) -> Read<Credits> { stub.credits(id) }
     func episodeGroups(of id: TVSeries.ID) -> Read<[EpisodeGroup]> { stub.episodeGroups(id) }
     func externalIDs(of id: TVSeries.ID) -> Read<ExternalIDs> { stub.externalIDs(id) }
     func images(of id: TVSeries.ID) -> Read<ImageSet> { stub.images(id) }

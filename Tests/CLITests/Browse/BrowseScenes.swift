@@ -34,7 +34,7 @@ enum BrowseScenes {
 
     private static func content(_ edit: (inout Fetched<HomeContent>) -> Void = { _ in }) -> Fetched<HomeContent> {
         var content = HomeContent(
-            rows: MovieChart.Kind.allCases.enumerated().map { index, kind in
+            rows: MovieList.Kind.allCases.enumerated().map { index, kind in
                 HomeContent.Row(category: .movies(kind), items: (movies[index...] + movies[..<index]).map(MediaItem.movie))
             })
         content.rows[3] = HomeContent.Row(category: .movies(.upcoming), items: [], failure: offline)

@@ -12,7 +12,7 @@ struct ConflictToastTests {
     @Test func `A conflict that the background worker resolves is shown on whatever screen there is`() async throws {
         try await BrowseFixture.with { fixture in
             try await fixture.signIn()
-            _ = try await fixture.client.movies.chart(.topRated)
+            _ = try await fixture.client.movies.list(.topRated)
             _ = try await fixture.client.library.sync()
             fixture.sandbox.behave(.offline)
             try await fixture.client.library.rate(.movie(238), 9)

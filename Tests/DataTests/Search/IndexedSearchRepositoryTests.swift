@@ -13,7 +13,7 @@ struct IndexedSearchRepositoryTests {
         func movies(_ search: MovieSearch) -> Remote<Page<Movie>> { failing(search) }
         func tv(_ search: TVSearch) -> Remote<Page<TVSeries>> { failing(search) }
         func people(_ search: TextSearch) -> Remote<Page<Person>> { failing(search) }
-        func all(_ search: TextSearch) -> Remote<Page<MediaItem>> { failing(search) }
+        func multi(_ search: TextSearch) -> Remote<Page<MediaItem>> { failing(search) }
         func collections(_ search: TextSearch) -> Remote<Page<MovieCollection>> { failing(search) }
         func companies(_ search: TextSearch) -> Remote<Page<ProductionCompany>> { failing(search) }
         func keywords(_ search: TextSearch) -> Remote<Page<Keyword>> { failing(search) }
@@ -79,7 +79,7 @@ struct IndexedSearchRepositoryTests {
 
     @Test(arguments: [MediaKind.movie, .tv])
     func `a search for all finds each title as what it is`(_ kind: MediaKind) async throws {
-        let found = try await repository(.offline, indexed: 2, as: kind).all("indexed")()
+        let found = try await repository(.offline, indexed: 2, as: kind).multi("indexed")()
         #expect(found.origin == .titleIndex && found.refreshError?.code == .offline)
         #expect(found.value.items.map(\.id) == [MediaReference(kind, 1), MediaReference(kind, 2)])
     }

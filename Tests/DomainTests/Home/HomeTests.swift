@@ -4,15 +4,15 @@ import TestKit
 import Testing
 
 struct HomeTests {
-    /// Reads the home of movies from charts of which some fail.
+    /// Reads the home of movies from lists of which some fail.
     private func home(
-        failing: Set<MovieChart.Kind> = [], with error: MarqueeError = MarqueeError(.offline, .init("test", "Gone.")),
+        failing: Set<MovieList.Kind> = [], with error: MarqueeError = MarqueeError(.offline, .init("test", "Gone.")),
         overview: String = "Text."
-    ) async throws -> Home<MovieChart.Kind, Movie> {
+    ) async throws -> Home<MovieList.Kind, Movie> {
         let marquee = try await MarqueeClient.stub {
-            $0.movies.chart = { chart in
-                if failing.contains(chart.kind) { return .failing(error) }
-                let index = MovieChart.Kind.allCases.firstIndex(of: chart.kind) ?? 0
+            $0.movies.list = { list in
+                if failing.contains(list.kind) { return .failing(error) }
+                let index = MovieList.Kind.allCases.firstIndex(of: list.kind) ?? 0
                 let bare = edited(Movie(id: 10 * index + 1, title: "Bare")) { $0.overview = overview }
                 let mute = edited(Movie(id: 10 * index + 3, title: "Mute")) { $0.backdropPath = ImagePath("/b.jpg") }
                 let full = edited(Movie(id: 10 * index + 2, title: "Full")) {
@@ -28,7 +28,7 @@ struct HomeTests {
     @Test func `rows are in the order of the categories, and the first title with a backdrop and an overview is highlighted`() async throws
     {
         let home = try await home()
-        #expect(home.rows.map(\.category) == MovieChart.Kind.allCases)
+        #expect(home.rows.map(\.category) == MovieList.Kind.allCases)
         #expect(home.highlight?.id == 2)
     }
 
@@ -44,7 +44,7 @@ struct HomeTests {
     }
 
     @Test func `no title is highlighted if all categories fail`() async throws {
-        let home = try await home(failing: Set(MovieChart.Kind.allCases))
+        let home = try await home(failing: Set(MovieList.Kind.allCases))
         #expect(home.highlight == nil && home.rows.allSatisfy { $0.items.isEmpty })
     }
 

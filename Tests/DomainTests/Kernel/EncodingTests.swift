@@ -42,14 +42,14 @@ struct EncodingTests {
         try expect(MovieSearch("fight", page: 2), #"{"page":2,"text":"fight"}"#)
         try expect(TVSearch("game", year: 2011), #"{"page":1,"text":"game","year":2011}"#)
         try expect(TextSearch("tom", page: 3), #"{"page":3,"text":"tom"}"#)
-        try expect(MovieChart.nowPlaying(page: 2), #"{"kind":"now_playing","page":2}"#)
-        try expect(TVChart.popular, #"{"kind":"popular","page":1}"#)
+        try expect(MovieList.nowPlaying(page: 2), #"{"kind":"now_playing","page":2}"#)
+        try expect(TVList.popular, #"{"kind":"popular","page":1}"#)
         try expect(Trending.day, #"{"page":1,"window":"day"}"#)
     }
 
     @Test func `a home`() throws {
         let page = Fetched(Page(page: 1, totalPages: 1, totalResults: 1, items: [7]), origin: .memory)
-        var home = Home<MovieChart.Kind, Int>(rows: [
+        var home = Home<MovieList.Kind, Int>(rows: [
             HomeRow(category: .popular, outcome: .success(page)), HomeRow(category: .topRated, outcome: .failure(refusal)),
         ])
         let rows =

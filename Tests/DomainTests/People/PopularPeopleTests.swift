@@ -3,7 +3,7 @@ import Testing
 
 struct PopularPeopleTests {
     /// Returns pages whose only person has the page's number.
-    private let popular = Get<PopularPeople, Page<Person>> { people in
+    private let popular = Get<ListPage, Page<Person>> { people in
         let person = Person(id: people.page, name: "A name")
         return Read { (policy) async throws(MarqueeError) in
             let origin: Origin = policy.network == .never ? .store : .server
@@ -20,7 +20,7 @@ struct PopularPeopleTests {
 
     @Test func `the pages are read in order, from the asked one to the last`() async throws {
         var numbers: [Int] = []
-        for try await person in popular.pages(PopularPeople(page: 2)).items { numbers.append(person.id) }
+        for try await person in popular.pages(ListPage(page: 2)).items { numbers.append(person.id) }
         #expect(numbers == [2, 3])
     }
 }

@@ -26,6 +26,6 @@ struct SearchTextTests {
         await #expect { try await search.movies("  ") } throws: { ($0 as? MarqueeError)?.code == .invalidInput }
         await #expect { try await search.tv("") } throws: { ($0 as? MarqueeError)?.code == .invalidInput }
         await #expect { try await search.people("\n") } throws: { ($0 as? MarqueeError)?.code == .invalidInput }
-        await #expect { try await search.all(" ") } throws: { ($0 as? MarqueeError)?.code == .invalidInput }
+        await #expect { try await search.multi(" ") } throws: { ($0 as? MarqueeError)?.code == .invalidInput }
     }
 }

@@ -41,7 +41,7 @@ struct TypedTitleTests {
                 let series = TVSeries(id: 1, name: search.text)
                 return Read(Page(page: search.page, totalPages: 3, totalResults: 41, items: search.year == nil ? [] : [series]))
             }
-            $0.search.all = { search in
+            $0.search.multi = { search in
                 asked.note("all \(search.text) \(search.page)")
                 let found = all.filter { $0.title.contains(search.text) }.map(MediaItem.movie)
                 return Read(Page(page: search.page, totalPages: 1, totalResults: found.count, items: found))
@@ -71,11 +71,11 @@ struct TypedTitleTests {
     @Test func `a search of all kinds asks for both kinds in the year, and for the same page`() async throws {
         let asked = Asked()
         let search = try await client(movies, asked).search
-        let found = try await search.all("Sample (1999)", page: 2)
+        let found = try await search.multi("Sample (1999)", page: 2)
         #expect(found.value.items.map(\.id) == [.movie(1), .tv(1)] && found.value.page == 2)
         #expect(found.value.totalPages == 3 && found.value.totalResults == 42)
         #expect(asked.lines.sorted() == ["all Sample (1999) 2", "movies Sample 1999 2", "tv Sample 1999 2"])
-        let whole = try await search.all("Sample 1999").value.items
+        let whole = try await search.multi("Sample 1999").value.items
         #expect(whole.map(\.id) == [.movie(2), .movie(1), .tv(1)])
     }
 
@@ -97,7 +97,7 @@ struct TypedTitleTests {
     @Test func `one search without a year at the end is one request`() async throws {
         let asked = Asked()
         let search = try await client(movies, asked).search
-        _ = try await search.all("1917")
+        _ = try await search.multi("1917")
         _ = try await search.tv("2001: A Sample")
         #expect(asked.lines == ["all 1917 1", "tv 2001: A Sample 0 1"])
     }

@@ -14,14 +14,14 @@ struct ManyUsersTests {
             for account in accounts {
                 sessions.append(try await client.account.signIn(username: account.username, password: Secret(account.password)))
             }
-            _ = try await client.movies.chart(.popular())
+            _ = try await client.movies.list(.popular())
             let requests = fixture.sandbox.counters.requests
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for (index, session) in sessions.enumerated() {
                     group.addTask {
                         let user = client.user(session)
                         try await user.library.rate(.movie(550), Double(index + 1) / 2)
-                        let page = try await user.movies.chart(.popular())
+                        let page = try await user.movies.list(.popular())
                         #expect(page.origin == .memory)
                         #expect(page.marks == [.movie(550): Marks(rating: Rating(halfPoints: index + 1), pending: [.rating])])
                     }

@@ -14,7 +14,7 @@ struct ServiceUsersTests {
             #expect(try await client.user(session).movies.details(550).marks(on: .movie(550)).rating == Rating(9))
             #expect(try await client.movies.details(550).marks.isEmpty)
             #expect(try await client.movies.details(550, policy: .fresh).marks.isEmpty)
-            #expect(try await client.movies.chart(.popular).marks.isEmpty)
+            #expect(try await client.movies.list(.popular).marks.isEmpty)
             #expect(try await client.account.current() == nil)
             // Neither does the store know a current session, for a program that opens it for one person.
             #expect(try await fixture.client().account.current() == nil)
@@ -110,7 +110,7 @@ struct ServiceUsersTests {
     @Test func `people who come and go at once never see each other`() async throws {
         try await ClientFixture.with(Sandbox.Options(accounts: [.viewer, .second])) { fixture in
             let client = try await fixture.client { $0.users = .many }
-            let movies = try await client.movies.chart(.popular).value.items.map(\.id)
+            let movies = try await client.movies.list(.popular).value.items.map(\.id)
             let people = [
                 Visitor(name: "viewer", password: "popcorn", movies: Array(movies[0..<3])),
                 Visitor(name: "second", password: "nachos", movies: Array(movies[3..<6])),

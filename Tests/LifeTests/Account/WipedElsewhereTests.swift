@@ -14,12 +14,12 @@ struct WipedElsewhereTests {
             var stores = Stores(snapshots: store)
             stores.invalidations = { changes }
             let client = try await fixture.client { $0.storage = .own(stores) }
-            _ = try await client.movies.genres()
+            _ = try await client.genres.movies()
             change.yield(.account(tenant: 7))
             await store.removed.arrivals(1)
             #expect(store.selections == [.tenant(7)])
             // Public answers stay in memory.
-            #expect(try await client.movies.genres().origin == .memory)
+            #expect(try await client.genres.movies().origin == .memory)
         }
     }
 }

@@ -16,9 +16,9 @@ struct CacheTests {
             #expect(nothing.answers == 0 && nothing.titles == 0 && nothing.newest == nil && nothing.byteLimit == 64 << 20)
 
             let start = fixture.clock.now
-            let popular = try await client.movies.chart(.popular())
+            let popular = try await client.movies.list(.popular())
             fixture.clock.advance(by: .seconds(60))
-            _ = try await client.movies.genres()
+            _ = try await client.genres.movies()
             let info = try #require(try await client.cache.info())
             #expect(info.answers == 2 && info.titles == popular.value.items.count && info.bytes > nothing.bytes)
             let titles = try await client.cache.titles()
@@ -34,7 +34,7 @@ struct CacheTests {
     @Test func `clearing forgets what servers said, in memory and on disk, and nothing that a person did`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
-            _ = try await client.movies.chart(.popular())
+            _ = try await client.movies.list(.popular())
             try await client.history.record("kept")
             #expect(try await client.suggestions("f").isEmpty == false)
 
@@ -42,7 +42,7 @@ struct CacheTests {
             fixture.sandbox.behave(.offline)
             for client in [client, try await fixture.client()] {
                 for policy in [ReadPolicy.cached, .offline] {
-                    await #expect { try await client.movies.chart(.popular(), policy: policy) } throws: { code($0) == .offline }
+                    await #expect { try await client.movies.list(.popular(), policy: policy) } throws: { code($0) == .offline }
                 }
                 #expect(try await client.suggestions("f").isEmpty)
                 await #expect { try await client.search.movies("fight", policy: .offline) } throws: { code($0) == .offline }
@@ -51,7 +51,7 @@ struct CacheTests {
             }
 
             fixture.sandbox.behave(.normal)
-            #expect(try await client.movies.chart(.popular()).origin == .server)
+            #expect(try await client.movies.list(.popular()).origin == .server)
             #expect(try await client.cache.info()?.answers == 1)
         }
     }
@@ -73,11 +73,11 @@ struct CacheTests {
         try await ClientFixture.with { fixture in
             for storage in [MarqueeClient.Storage.none, .own(Stores(snapshots: Forgetful()))] {
                 let client = try await fixture.client { $0.storage = storage }
-                _ = try await client.movies.genres()
-                #expect(try await client.movies.genres().origin == .memory)
+                _ = try await client.genres.movies()
+                #expect(try await client.genres.movies().origin == .memory)
                 #expect(try await client.cache.info() == nil)
                 try await client.cache.clear()
-                #expect(try await client.movies.genres().origin == .server)
+                #expect(try await client.genres.movies().origin == .server)
             }
         }
     }
@@ -90,8 +90,8 @@ struct CacheTests {
             await #expect { try await client.cache.info() } throws: { code($0) == .closed }
             await #expect { try await client.history.record("late") } throws: { code($0) == .closed }
             await #expect { try await client.library.setFavorite(.movie(550)) } throws: { code($0) == .closed }
-            await #expect { try await client.movies.genres() } throws: { code($0) == .closed }
-            await #expect { try await client.movies.genres(policy: .offline) } throws: { code($0) == .closed }
+            await #expect { try await client.genres.movies() } throws: { code($0) == .closed }
+            await #expect { try await client.genres.movies(policy: .offline) } throws: { code($0) == .closed }
         }
     }
 }

@@ -14,7 +14,7 @@ struct MaximumAgeTests {
         let folder = try TemporaryFolder()
         let client = try await fixture.client { $0.maximumAge = nil }
         _ = try await client.movies.details(550)
-        _ = try await client.movies.chart(.popular)
+        _ = try await client.movies.list(.popular)
         #expect(await client.images.load(Self.poster, as: .poster, width: 342).file != nil)
         let day = Day(fixture.clock.now, in: .gmt)
         let path = folder.path("movie_ids.json")

@@ -30,19 +30,24 @@ func movieForms(marquee: MarqueeClient, movie: Movie) async throws {
     }
 }
 
-func movieChartForms(marquee: MarqueeClient, kind: MovieChart.Kind) async throws {
+func movieListForms(marquee: MarqueeClient, kind: MovieList.Kind) async throws {
     try await forms {
-        try await marquee.movies.chart(.popular, page: 2)
-        try await marquee.movies.chart(.popular(page: 2))
-        try await marquee.movies.chart(.popular, policy: .offline)
-        try await marquee.movies.chart(.popular, page: 2, policy: .offline)
-        try await marquee.movies.chart(MovieChart(kind, page: 2))
-        marquee.movies.chart.updates(.popular)
-        marquee.movies.chart.updates(.popular(page: 2))
-        marquee.movies.chart.pages(.popular)
-        marquee.movies.chart.pages(.popular, policy: .offline)
-        marquee.movies.chart.pages(.popular).items
-        marquee.movies.chart.execute(.popular) { outcome in print(outcome) }
+        try await marquee.movies.nowPlaying(page: 2)
+        try await marquee.movies.popular(page: 2, policy: .offline)
+        marquee.movies.popular.updates()
+        marquee.movies.popular.pages().items
+        try await marquee.movies.list(.popular)
+        try await marquee.movies.list(.popular, page: 2)
+        try await marquee.movies.list(.popular(page: 2))
+        try await marquee.movies.list(.popular, policy: .offline)
+        try await marquee.movies.list(.popular, page: 2, policy: .offline)
+        try await marquee.movies.list(MovieList(kind, page: 2))
+        marquee.movies.list.updates(.popular)
+        marquee.movies.list.updates(.popular(page: 2))
+        marquee.movies.list.pages(.popular)
+        marquee.movies.list.pages(.popular, policy: .offline)
+        marquee.movies.list.pages(.popular).items
+        marquee.movies.list.execute(.popular) { outcome in print(outcome) }
     }
 }
 
@@ -50,14 +55,14 @@ func moreMovieForms(marquee: MarqueeClient) async throws {
     try await forms {
         try await marquee.movies.credits(550, policy: .offline)
         marquee.movies.credits.updates(550)
-        try await marquee.movies.collection(10, policy: .offline)
-        marquee.movies.collection.updates(10)
-        try await marquee.movies.collection(10, including: [.images])
+        try await marquee.collections.details(10, policy: .offline)
+        marquee.collections.details.updates(10)
+        try await marquee.collections.details(10, including: [.images])
         try await marquee.movies.watchProviders(550, policy: .offline)
         marquee.movies.watchProviders.updates(550)
-        try await marquee.movies.genres(policy: .offline)
-        marquee.movies.genres.updates()
-        marquee.movies.genres.execute { outcome in print(outcome) }
+        try await marquee.genres.movies(policy: .offline)
+        marquee.genres.movies.updates()
+        marquee.genres.movies.execute { outcome in print(outcome) }
         try await marquee.movies.home()
         try await marquee.movies.home(policy: .offline)
         try await marquee.movies.home(policy: .offline, language: "fr")
@@ -67,18 +72,18 @@ func moreMovieForms(marquee: MarqueeClient) async throws {
 
 func discoverForms(marquee: MarqueeClient, filter: MovieFilter) async throws {
     try await forms {
-        try await marquee.movies.discover()
-        try await marquee.movies.discover(filter)
-        try await marquee.movies.discover(filter, page: 2)
-        try await marquee.movies.discover(filter, policy: .offline)
-        try await marquee.movies.discover(filter, page: 2, policy: .offline)
-        try await marquee.movies.discover(MovieFilter { $0.genres = .all([18, 53]) })
-        marquee.movies.discover.updates(filter)
-        marquee.movies.discover.pages(filter)
-        marquee.movies.discover.pages(filter, policy: .offline).items
-        marquee.movies.discover.execute(filter) { outcome in print(outcome) }
-        try await marquee.tv.discover(TVFilter { $0.networks = .any([49]) })
-        marquee.tv.discover.pages(TVFilter()).items
+        try await marquee.discover.movies()
+        try await marquee.discover.movies(filter)
+        try await marquee.discover.movies(filter, page: 2)
+        try await marquee.discover.movies(filter, policy: .offline)
+        try await marquee.discover.movies(filter, page: 2, policy: .offline)
+        try await marquee.discover.movies(MovieFilter { $0.genres = .all([18, 53]) })
+        marquee.discover.movies.updates(filter)
+        marquee.discover.movies.pages(filter)
+        marquee.discover.movies.pages(filter, policy: .offline).items
+        marquee.discover.movies.execute(filter) { outcome in print(outcome) }
+        try await marquee.discover.tv(TVFilter { $0.networks = .any([49]) })
+        marquee.discover.tv.pages(TVFilter()).items
     }
 }
 
@@ -86,10 +91,10 @@ func tvForms(marquee: MarqueeClient) async throws {
     try await forms {
         try await marquee.tv.details(1399, policy: .offline)
         marquee.tv.details.updates(1399)
-        try await marquee.tv.chart(.popular, page: 2)
-        try await marquee.tv.chart(.popular(page: 2), policy: .offline)
-        marquee.tv.chart.updates(.popular)
-        marquee.tv.chart.pages(.popular).items
+        try await marquee.tv.list(.popular, page: 2)
+        try await marquee.tv.list(.popular(page: 2), policy: .offline)
+        marquee.tv.list.updates(.popular)
+        marquee.tv.list.pages(.popular).items
         try await marquee.tv.season(of: 1399, number: 1, policy: .offline)
         try await marquee.tv.season(SeasonReference(series: 1399, number: 1))
         marquee.tv.season.updates(SeasonReference(series: 1399, number: 1))
@@ -101,12 +106,12 @@ func tvForms(marquee: MarqueeClient) async throws {
         try await marquee.tv.episode(of: 1399, season: 1, number: 2, policy: .offline)
         try await marquee.tv.episode(EpisodeReference(series: 1399, season: 1, number: 2))
         marquee.tv.episode.updates(EpisodeReference(series: 1399, season: 1, number: 2))
-        try await marquee.tv.credits(1399, policy: .offline)
-        marquee.tv.credits.updates(1399)
+        try await marquee.tv.aggregateCredits(1399, policy: .offline)
+        marquee.tv.aggregateCredits.updates(1399)
         try await marquee.tv.watchProviders(1399, policy: .offline)
         marquee.tv.watchProviders.updates(1399)
-        try await marquee.tv.genres(policy: .offline)
-        marquee.tv.genres.updates()
+        try await marquee.genres.tv(policy: .offline)
+        marquee.genres.tv.updates()
         try await marquee.tv.home()
         try await marquee.tv.home(policy: .offline)
         try await marquee.tv.home(policy: .offline, language: "fr")
@@ -161,9 +166,9 @@ func episodePartForms(marquee: MarqueeClient) async throws {
 
 func referenceForms(marquee: MarqueeClient) async throws {
     try await forms {
-        try await marquee.reference.company(1, including: [.images, .movies])
-        try await marquee.reference.review("5b1c13b9c3a36848f2026384")
-        try await marquee.reference.movieWatchProviders(in: "DE", policy: .offline)
+        try await marquee.companies.details(1, including: [.images, .movies])
+        try await marquee.reviews.details("5b1c13b9c3a36848f2026384")
+        try await marquee.watchProviders.movies(in: "DE", policy: .offline)
     }
 }
 
@@ -238,10 +243,10 @@ func searchForms(marquee: MarqueeClient, text: String) async throws {
         marquee.search.people.pages(text).items
         marquee.search.people.pages(text, policy: .offline).items
         marquee.search.people.updates(text)
-        try await marquee.search.all(text)
-        try await marquee.search.all(text, page: 2, policy: .offline)
-        marquee.search.all.pages(text).items
-        marquee.search.all.updates(text)
+        try await marquee.search.multi(text)
+        try await marquee.search.multi(text, page: 2, policy: .offline)
+        marquee.search.multi.pages(text).items
+        marquee.search.multi.updates(text)
         try await marquee.search.collections(text)
         try await marquee.search.collections(text, page: 2, policy: .offline)
         marquee.search.collections.pages(text).items
@@ -468,11 +473,11 @@ func requestForms(marquee: MarqueeClient) async throws {
 }
 
 func loopForms(marquee: MarqueeClient) async throws {
-    for try await update in marquee.movies.chart.updates(.popular) { print(update.value.items.count, update.origin) }
-    for try await page in marquee.movies.chart.pages(.popular, policy: .freshElseCached) { print(page.value.page, page.isStale) }
-    for try await movie in marquee.movies.chart.pages(.popular).items { print(movie.title) }
+    for try await update in marquee.movies.list.updates(.popular) { print(update.value.items.count, update.origin) }
+    for try await page in marquee.movies.list.pages(.popular, policy: .freshElseCached) { print(page.value.page, page.isStale) }
+    for try await movie in marquee.movies.list.pages(.popular).items { print(movie.title) }
     for await change in marquee.library.changes() { print(change.item, change.marks) }
-    for movie in try await marquee.movies.chart(.popular) { print(movie.title) }
+    for movie in try await marquee.movies.list(.popular) { print(movie.title) }
 }
 
 func fetchedForms(marquee: MarqueeClient) async throws {
@@ -544,12 +549,12 @@ func languageForms(marquee: MarqueeClient, text: String) async throws {
         marquee.movies.details.updates(550, language: "fr")
         try await marquee.movies.details(550, including: [.credits], policy: .offline, language: "fr")
         marquee.movies.details.updates(550, including: [.credits], language: "fr")
-        try await marquee.movies.chart(.popular, page: 2, policy: .offline, language: "fr")
-        marquee.movies.chart.pages(.popular, policy: .offline, language: "fr").items
-        try await marquee.movies.chart.fillTexts(.popular)
-        try await marquee.movies.chart.fillTexts(.popular, language: "fr, en", limit: 1)
-        try await marquee.movies.genres(policy: .offline, language: "fr")
-        marquee.movies.genres.updates(language: "fr")
+        try await marquee.movies.list(.popular, page: 2, policy: .offline, language: "fr")
+        marquee.movies.list.pages(.popular, policy: .offline, language: "fr").items
+        try await marquee.movies.list.fillTexts(.popular)
+        try await marquee.movies.list.fillTexts(.popular, language: "fr, en", limit: 1)
+        try await marquee.genres.movies(policy: .offline, language: "fr")
+        marquee.genres.movies.updates(language: "fr")
         try await marquee.movies.similar(550, page: 2, policy: .offline, language: "fr")
         marquee.movies.similar.pages(550, policy: .offline, language: "fr").items
         try await marquee.tv.season(of: 1399, number: 1, policy: .offline, language: "fr")

@@ -23,6 +23,27 @@ struct CoverageTests {
         for useCase in Set(useCases.values) { #expect(calls.contains("marquee.\(useCase)"), "\(useCase)") }
     }
 
+    @Test func `every call has the name of its operation, but for those that are listed`() throws {
+        var unused = Set(CallNames.exceptions.keys)
+        var others: [String] = []
+        for (operation, useCase) in try Self.useCases() {
+            guard let expected = CallNames.call(for: operation), expected != useCase else { continue }
+            unused.remove(expected)
+            if CallNames.exceptions[expected]?.call != useCase { others.append("\(operation) is \(useCase), not \(expected)") }
+        }
+        #expect(others.sorted() == [] && unused.sorted() == [])
+    }
+
+    @Test(arguments: [
+        ("GET /3/movie/top_rated", "movies.topRated"), ("GET /3/movie/{movie_id}/external_ids", "movies.externalIDs"),
+        ("GET /3/tv/{series_id}/season/{season_number}/videos", "seasons.videos"), ("GET /3/tv/{series_id}", "tv.details"),
+        ("GET /3/discover/movie", "discover.movies"), ("GET /3/watch/providers/regions", "watchProviders.regions"),
+        ("GET /3/movie/changes", "changes.movies"), ("POST /3/movie/{movie_id}/rating", nil), ("GET /4/list/{list_id}", nil),
+    ])
+    func `a name follows from an operation`(operation: String, call: String?) {
+        #expect(CallNames.call(for: operation) == call)
+    }
+
     private static func document() throws -> String {
         let useCases = try useCases()
         let rows = Dictionary(uniqueKeysWithValues: Operations.all.map { ($0.route.description, $0) })

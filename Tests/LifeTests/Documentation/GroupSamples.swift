@@ -32,7 +32,7 @@ func personGroup(marquee: MarqueeClient) async throws {
 
 func searchGroup(marquee: MarqueeClient) async throws {
     for movie in try await marquee.search.movies("fight club", year: 1999) { print(movie.title) }
-    for title in try await marquee.search.all("tom hanks") { print(title.title) }
+    for title in try await marquee.search.multi("tom hanks") { print(title.title) }
 }
 
 func historyGroup(marquee: MarqueeClient) async throws {
@@ -74,7 +74,7 @@ func imageGroup(marquee: MarqueeClient, movie: Movie) async {
 }
 
 func referenceGroup(marquee: MarqueeClient) async throws {
-    for country in try await marquee.reference.countries().value { print(country.code, country.englishName) }
+    for country in try await marquee.configuration.countries().value { print(country.code, country.englishName) }
 }
 
 func changeGroup(marquee: MarqueeClient) async throws {
@@ -115,4 +115,52 @@ func sharedLimiter(token: String, otherToken: String) async throws -> [MarqueeCl
         $0.storage = .memory
     }
     return [first, second]
+}
+
+func discoverGroup(marquee: MarqueeClient) async throws {
+    let dramas = try await marquee.discover.movies { $0.genres = .all([MovieGenre.drama]) }
+    print(dramas.map(\.title))
+}
+
+func genreGroup(marquee: MarqueeClient) async throws {
+    for genre in try await marquee.genres.movies().value { print(genre.id, genre.name) }
+}
+
+func collectionGroup(marquee: MarqueeClient) async throws {
+    let collection = try await marquee.collections.details(10)
+    print(collection.name, collection.movies.map(\.title))
+}
+
+func companyGroup(marquee: MarqueeClient) async throws {
+    let company = try await marquee.companies.details(1)
+    print(company.name, company.headquarters)
+}
+
+func networkGroup(marquee: MarqueeClient) async throws {
+    let network = try await marquee.networks.details(49)
+    print(network.name, network.headquarters)
+}
+
+func keywordGroup(marquee: MarqueeClient) async throws {
+    for movie in try await marquee.keywords.movies(1721) { print(movie.title) }
+}
+
+func reviewGroup(marquee: MarqueeClient) async throws {
+    let review = try await marquee.reviews.details("5b1c13b9c3a36848f2026384")
+    print(review.mediaTitle, review.content)
+}
+
+func creditGroup(marquee: MarqueeClient) async throws {
+    let credit = try await marquee.credits.details("52fe4250c3a36847f80149f3")
+    print(credit.person.name, credit.media.title)
+}
+
+func certificationGroup(marquee: MarqueeClient) async throws {
+    let certifications = try await marquee.certifications.movies()
+    print(certifications.value["DE"]?.map(\.name) ?? [])
+}
+
+func watchProviderGroup(marquee: MarqueeClient) async throws {
+    let providers = try await marquee.watchProviders.movies(in: "DE")
+    print(providers.value.map(\.providerName))
 }

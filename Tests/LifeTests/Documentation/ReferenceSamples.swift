@@ -8,7 +8,7 @@ func referenceClient(token: String) async throws -> Page<Movie> {
         $0.credential = try .accessToken(token)
         $0.language = "fr-FR"
     }
-    let popular = try await marquee.movies.chart(.popular)
+    let popular = try await marquee.movies.list(.popular)
     return popular.value
 }
 
@@ -27,8 +27,8 @@ func referenceUser(marquee: MarqueeClient, session: Session) async throws {
 }
 
 func referenceFetched(marquee: MarqueeClient) async throws {
-    let chart = try await marquee.movies.chart(.popular)
-    if chart.isStale { print(chart.refreshError?.reason.text ?? "") }
+    let list = try await marquee.movies.list(.popular)
+    if list.isStale { print(list.refreshError?.reason.text ?? "") }
 }
 
 func referenceRead(marquee: MarqueeClient) async throws -> Fetched<MovieDetails> {
@@ -51,7 +51,7 @@ func referenceFilmography(details: PersonDetails) {
 }
 
 func referencePages(marquee: MarqueeClient) async throws {
-    for try await movie in marquee.movies.chart.pages(.popular).items { print(movie.title) }
+    for try await movie in marquee.movies.list.pages(.popular).items { print(movie.title) }
 }
 
 func referenceGet(movies: any MovieRepository) -> Get<Movie.ID, Credits> {
@@ -115,8 +115,8 @@ func referenceTVFilter() -> TVFilter {
 
 func referenceLanguages(marquee: MarqueeClient) async throws {
     let details = try await marquee.movies.details(550, language: ["pt-BR", "pt-PT", "en-US"])
-    let chart = try await marquee.movies.chart(.popular, language: "fr")
-    _ = (details, chart)
+    let list = try await marquee.movies.list(.popular, language: "fr")
+    _ = (details, list)
 }
 
 func referenceAudience(marquee: MarqueeClient) throws -> MarqueeClient {
@@ -135,7 +135,7 @@ func referenceOffers(marquee: MarqueeClient, details: MovieDetails) {
 }
 
 func referenceFilledTexts(marquee: MarqueeClient) async throws {
-    let fill = try await marquee.movies.chart.fillTexts(.popular())
+    let fill = try await marquee.movies.list.fillTexts(.popular())
     print(fill.requests, fill.filled, fill.missing)
 }
 
@@ -215,12 +215,12 @@ func referenceCountryOffers(marquee: MarqueeClient) async throws -> [String] {
 }
 
 func referenceDiscover(marquee: MarqueeClient) async throws -> Fetched<Page<Movie>> {
-    let dramas = try await marquee.movies.discover { $0.genres = .all([MovieGenre.drama]) }
+    let dramas = try await marquee.discover.movies { $0.genres = .all([MovieGenre.drama]) }
     return dramas
 }
 
 func referenceDiscoverTV(marquee: MarqueeClient) async throws -> Fetched<Page<TVSeries>> {
-    let dramas = try await marquee.tv.discover { $0.genres = .all([TVGenre.drama]) }
+    let dramas = try await marquee.discover.tv { $0.genres = .all([TVGenre.drama]) }
     return dramas
 }
 

@@ -12,7 +12,7 @@ func readmeReads(marquee: MarqueeClient) async throws {
         print(update.value.title, update.origin)
     }
     // All pages of a list, each movie once.
-    for try await movie in marquee.movies.chart.pages(.topRated).items {
+    for try await movie in marquee.movies.list.pages(.topRated).items {
         if movie.voteAverage < 8 { break }
     }
     // For callers that are not async: the outcome is delivered on the main actor.
@@ -23,6 +23,6 @@ func readmeReads(marquee: MarqueeClient) async throws {
 }
 
 func lifeOfARead(marquee: MarqueeClient) async throws {
-    let page = try await marquee.movies.chart(.popular(page: 2))
+    let page = try await marquee.movies.list(.popular(page: 2))
     _ = page
 }

@@ -7,8 +7,8 @@ enum TutorialStep1 {
         let marquee: MarqueeClient
 
         func lines() async throws -> [String] {
-            let chart = try await marquee.movies.chart(.popular)
-            return chart.value.items.map { movie in
+            let list = try await marquee.movies.list(.popular)
+            return list.value.items.map { movie in
                 "\(movie.title), \(movie.releaseDate?.description ?? "no date")"
             }
         }
@@ -20,11 +20,11 @@ enum TutorialStep2 {
         let marquee: MarqueeClient
 
         func lines() async throws -> [String] {
-            let chart = try await marquee.movies.chart(.popular, policy: .freshElseCached)
-            var lines = chart.value.items.map { movie in
+            let list = try await marquee.movies.list(.popular, policy: .freshElseCached)
+            var lines = list.value.items.map { movie in
                 "\(movie.title), \(movie.releaseDate?.description ?? "no date")"
             }
-            if let error = chart.refreshError { lines.append("Not refreshed: \(error.reason.text)") }
+            if let error = list.refreshError { lines.append("Not refreshed: \(error.reason.text)") }
             return lines
         }
     }
@@ -35,13 +35,13 @@ enum TutorialStep3 {
         let marquee: MarqueeClient
 
         func lines() async throws -> [String] {
-            let chart = try await marquee.movies.chart(.popular, policy: .freshElseCached)
-            var lines = chart.value.items.map { movie in
+            let list = try await marquee.movies.list(.popular, policy: .freshElseCached)
+            var lines = list.value.items.map { movie in
                 "\(movie.title), \(movie.releaseDate?.description ?? "no date")"
             }
-            if let error = chart.refreshError {
+            if let error = list.refreshError {
                 lines.append("Not refreshed: \(error.reason.text)")
-                lines.append("Confirmed \(chart.age.components.seconds / 60) minutes ago")
+                lines.append("Confirmed \(list.age.components.seconds / 60) minutes ago")
             }
             return lines
         }
@@ -53,20 +53,20 @@ enum TutorialStep4 {
         let marquee: MarqueeClient
 
         func lines() async throws -> [String] {
-            let chart = try await marquee.movies.chart(.popular, policy: .freshElseCached)
-            var lines = chart.value.items.map { movie in
+            let list = try await marquee.movies.list(.popular, policy: .freshElseCached)
+            var lines = list.value.items.map { movie in
                 "\(movie.title), \(movie.releaseDate?.description ?? "no date")"
             }
-            if let error = chart.refreshError {
+            if let error = list.refreshError {
                 lines.append("Not refreshed: \(error.reason.text)")
-                lines.append("Confirmed \(chart.age.components.seconds / 60) minutes ago")
+                lines.append("Confirmed \(list.age.components.seconds / 60) minutes ago")
             }
             return lines
         }
 
         /// Returns the number of posters that are on this device now.
         func takeAlong() async throws -> Int {
-            let movies = try await marquee.movies.chart(.popular).value.items
+            let movies = try await marquee.movies.list(.popular).value.items
             for movie in movies { _ = try await marquee.movies.details(movie.id) }
             return try await marquee.images.prefetch(movies.map(\.posterPath), as: .poster, width: 342)
         }
@@ -78,21 +78,21 @@ enum TutorialStep5 {
         let marquee: MarqueeClient
 
         func lines() async throws -> [String] {
-            let chart = try await marquee.movies.chart(.popular, policy: .freshElseCached)
-            var lines = chart.value.items.map { movie in
-                let mark = chart.marks(on: movie.reference).isOnWatchlist ? "+ " : ""
+            let list = try await marquee.movies.list(.popular, policy: .freshElseCached)
+            var lines = list.value.items.map { movie in
+                let mark = list.marks(on: movie.reference).isOnWatchlist ? "+ " : ""
                 return mark + "\(movie.title), \(movie.releaseDate?.description ?? "no date")"
             }
-            if let error = chart.refreshError {
+            if let error = list.refreshError {
                 lines.append("Not refreshed: \(error.reason.text)")
-                lines.append("Confirmed \(chart.age.components.seconds / 60) minutes ago")
+                lines.append("Confirmed \(list.age.components.seconds / 60) minutes ago")
             }
             return lines
         }
 
         /// Returns the number of posters that are on this device now.
         func takeAlong() async throws -> Int {
-            let movies = try await marquee.movies.chart(.popular).value.items
+            let movies = try await marquee.movies.list(.popular).value.items
             for movie in movies { _ = try await marquee.movies.details(movie.id) }
             return try await marquee.images.prefetch(movies.map(\.posterPath), as: .poster, width: 342)
         }

@@ -81,8 +81,8 @@ struct ValueSampleTests {
         ]
         let marquee = try await MarqueeClient.sandbox()
         func ids(_ genres: [Genre]) -> [String: Genre.ID] { Dictionary(uniqueKeysWithValues: genres.map { ($0.name, $0.id) }) }
-        #expect(ids(try await marquee.movies.genres().value) == movies)
-        #expect(ids(try await marquee.tv.genres().value) == series)
+        #expect(ids(try await marquee.genres.movies().value) == movies)
+        #expect(ids(try await marquee.genres.tv().value) == series)
         await marquee.shutdown()
     }
 }

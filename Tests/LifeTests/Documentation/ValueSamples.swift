@@ -29,7 +29,7 @@ func valuesMovie(marquee: MarqueeClient, print: (String) -> Void) async throws {
 func valuesCollection(marquee: MarqueeClient, print: (String) -> Void) async throws {
     let movie = try await marquee.movies.details(11).value
     if let collection = movie.belongsToCollection {
-        let details = try await marquee.movies.collection(collection.id).value
+        let details = try await marquee.collections.details(collection.id).value
         print("\(details.name): \(details.moviesByRelease.map(\.title).joined(separator: ", "))")
     }
 }
@@ -52,7 +52,7 @@ func valuesPerson(marquee: MarqueeClient, print: (String) -> Void) async throws 
 }
 
 func valuesMovieFilter(marquee: MarqueeClient, print: (String) -> Void) async throws {
-    let thrillers = try await marquee.movies.discover(
+    let thrillers = try await marquee.discover.movies(
         MovieFilter {
             $0.genres = .all([MovieGenre.drama, MovieGenre.thriller])
             $0.primaryReleaseDate = .year(1999)
@@ -64,7 +64,7 @@ func valuesMovieFilter(marquee: MarqueeClient, print: (String) -> Void) async th
 }
 
 func valuesTVFilter(marquee: MarqueeClient, print: (String) -> Void) async throws {
-    let dramas = try await marquee.tv.discover(
+    let dramas = try await marquee.discover.tv(
         TVFilter {
             $0.genres = .any([TVGenre.drama, TVGenre.scienceFictionAndFantasy])
             $0.withoutGenres = [TVGenre.soap]

@@ -16,14 +16,14 @@ struct BrokenRowsTests {
         try await ClientFixture.with { fixture in
             let transport = StubTransport { (_) throws(TransportError) in TransportResponse(status: 200, body: Data(Self.good.utf8)) }
             let client = try await fixture.client { $0.transport = transport }
-            let cached = try await client.movies.chart(.popular).value
+            let cached = try await client.movies.list(.popular).value
             #expect(cached.items.map(\.title) == ["Fight Club"])
 
             transport.answer { (_) throws(TransportError) in TransportResponse(status: 200, body: Data(body.utf8)) }
-            let served = try await client.movies.chart(.popular, policy: .freshElseCached)
+            let served = try await client.movies.list(.popular, policy: .freshElseCached)
             #expect(served.value == cached && served.refreshError?.code == .unreadable && served.refreshError?.reason.key == reason)
-            #expect(try await client.movies.chart(.popular, policy: .offline).value == cached)
-            await #expect { try await client.movies.chart(.popular, policy: .fresh) } throws: { code($0) == .unreadable }
+            #expect(try await client.movies.list(.popular, policy: .offline).value == cached)
+            await #expect { try await client.movies.list(.popular, policy: .fresh) } throws: { code($0) == .unreadable }
         }
     }
 
@@ -31,8 +31,8 @@ struct BrokenRowsTests {
         try await ClientFixture.with { fixture in
             let transport = StubTransport { (_) throws(TransportError) in TransportResponse(status: 200, body: Data("{}".utf8)) }
             let client = try await fixture.client { $0.transport = transport }
-            await #expect { try await client.tv.credits(1399) } throws: { code($0) == .unreadable }
-            await #expect { try await client.tv.credits(1399, policy: .offline) } throws: { code($0) == .offline }
+            await #expect { try await client.tv.aggregateCredits(1399) } throws: { code($0) == .unreadable }
+            await #expect { try await client.tv.aggregateCredits(1399, policy: .offline) } throws: { code($0) == .offline }
         }
     }
 }

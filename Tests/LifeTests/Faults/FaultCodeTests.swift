@@ -27,13 +27,13 @@ struct FaultCodeTests {
             // A server that says when to come back binds a client: another one need not wait.
             let other = fault.verdict == .answer(429) ? try await fixture.client(meeting: fault) : client
             let codes = (
-                await outcome { try await client.movies.details(550) }, await outcome { try await other.movies.chart(.popular()) }
+                await outcome { try await client.movies.details(550) }, await outcome { try await other.movies.list(.popular()) }
             )
             #expect(codes == (expected, expected))
             guard expected != "none" else { return }
             for reader in [client, try await fixture.client(meeting: fault)] {
                 #expect(await outcome { try await reader.movies.details(550, policy: .offline) } == "offline")
-                #expect(await outcome { try await reader.movies.chart(.popular(), policy: .offline) } == "offline")
+                #expect(await outcome { try await reader.movies.list(.popular(), policy: .offline) } == "offline")
                 #expect(await outcome { try await reader.search.movies("club", policy: .offline) } == "offline")
             }
         }

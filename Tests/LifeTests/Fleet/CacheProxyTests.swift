@@ -33,7 +33,7 @@ struct CacheProxyTests {
                 for try await title in group { #expect(title == "Fight Club") }
             }
             #expect(fixture.sandbox.counters.requests == 1)
-            for machine in machines { _ = try await machine.movies.chart(.popular(), policy: .fresh) }
+            for machine in machines { _ = try await machine.movies.list(.popular(), policy: .fresh) }
             for machine in machines { #expect(await machine.images.load(Self.poster, as: .poster, width: 342).origin == .server) }
             #expect(
                 fixture.sandbox.counters.requestsByPath == [
@@ -45,7 +45,7 @@ struct CacheProxyTests {
     @Test func `requests that the cache cannot answer share few connections`() async throws {
         try await with { fixture, proxy in
             let machine = try await fixture.client { $0.ask(proxy) }
-            for page in 1...60 { _ = try await machine.movies.chart(.popular(page: page)) }
+            for page in 1...60 { _ = try await machine.movies.list(.popular(page: page)) }
             let counters = fixture.sandbox.counters
             // A request can come before nginx has put the connection of the last one aside.
             #expect(counters.requests == 60 && counters.connectionsOpened <= 10, "\(counters.connectionsOpened) connections")

@@ -13,7 +13,7 @@ struct PrefetchImagesTests {
     @Test func `the posters of a list are there without a server, and each costs one request`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
-            let posters = try await client.movies.chart(.popular).value.items.map(\.posterPath)
+            let posters = try await client.movies.list(.popular).value.items.map(\.posterPath)
             let known = Set(posters.compactMap(\.self))
             #expect(known.count > 5)
             #expect(

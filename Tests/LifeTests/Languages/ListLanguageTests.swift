@@ -17,21 +17,21 @@ struct ListLanguageTests {
 
     @Test func `A read in another language has an answer of its own`() async throws {
         try await with(["pt-BR"]) { client, scene, _ in
-            let own = try await client.movies.chart(.popular)
-            let other = try await client.movies.chart(.popular, language: "en-US")
+            let own = try await client.movies.list(.popular)
+            let other = try await client.movies.list(.popular, language: "en-US")
             #expect(own.value.items.map(\.title) == ["Um", "Dois", "\u{4E09}"])
             #expect(other.value.items.map(\.title) == ["One", "Two", "Three"])
             #expect(scene.languages == ["pt-BR", "en-US"])
-            let again = try await client.movies.chart(.popular, policy: .offline, language: "en_us")
+            let again = try await client.movies.list(.popular, policy: .offline, language: "en_us")
             #expect(again.value == other.value && again.origin == .memory)
-            #expect(try await client.movies.chart(.popular).value == own.value)
+            #expect(try await client.movies.list(.popular).value == own.value)
         }
     }
 
     @Test func `A literal with an invalid language throws at the read, without a request`() async throws {
         try await with(["pt-BR"]) { client, scene, _ in
             let error = await #expect(throws: MarqueeError.self) {
-                _ = try await client.movies.chart(.popular, language: "portuguese")
+                _ = try await client.movies.list(.popular, language: "portuguese")
             }
             #expect(error?.code == .invalidInput)
             #expect(scene.languages == [])
@@ -40,18 +40,18 @@ struct ListLanguageTests {
 
     @Test func `Chains with the same meaning have the same key`() async throws {
         try await with(["pt-BR", "en-US"]) { client, scene, _ in
-            _ = try await client.movies.chart(.popular)
-            _ = try await client.movies.chart(.popular, language: ["pt_br", "PT-BR", "en_us", "pt-BR"])
+            _ = try await client.movies.list(.popular)
+            _ = try await client.movies.list(.popular, language: ["pt_br", "PT-BR", "en_us", "pt-BR"])
             let other = try client.client(for: Audience(language: "PT_br", fallbackLanguages: ["en-US", "en_US"]))
-            #expect(try await other.movies.chart(.popular).origin == .memory)
+            #expect(try await other.movies.list(.popular).origin == .memory)
             #expect(scene.languages == ["pt-BR"])
         }
     }
 
     @Test func `Rows have the texts of titles that the store knows, without a request`() async throws {
         try await with(["pt-BR", "pt-PT", "en-US"]) { client, scene, fixture in
-            for language: LanguageChain in ["pt-PT", "en-US"] { _ = try await client.movies.chart(.popular, language: language) }
-            let page = try await client.movies.chart(.popular).value
+            for language: LanguageChain in ["pt-PT", "en-US"] { _ = try await client.movies.list(.popular, language: language) }
+            let page = try await client.movies.list(.popular).value
             #expect(page.items.map(\.title) == ["Um", "Dois", "Three"])
             #expect(page.items.map(\.overview) == ["um texto", "dois textos", "three texts"])
             #expect(
@@ -59,10 +59,10 @@ struct ListLanguageTests {
             #expect(scene.languages == ["pt-PT", "en-US", "pt-BR"])
 
             // The stored answer is the server's: without the chain, the rows lack their texts.
-            let plain = try await client.movies.chart(.popular, language: "pt-BR").value
+            let plain = try await client.movies.list(.popular, language: "pt-BR").value
             #expect(plain.items.map(\.overview) == ["um texto", "", ""])
             let later = try await fixture.client { $0.transport = scene }.client(for: client.audience)
-            #expect(try await later.movies.chart(.popular, policy: .offline).value == page)
+            #expect(try await later.movies.list(.popular, policy: .offline).value == page)
             #expect(scene.languages.count == 3)
         }
     }

@@ -54,7 +54,7 @@ struct ConflictTests {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
             _ = try await client.library.sync()
-            _ = try await client.movies.chart(.topRated)
+            _ = try await client.movies.list(.topRated)
             fixture.sandbox.behave(.offline)
             try await client.library.rate(.movie(238), 9)
             #expect(try await client.library.send().failure != nil)

@@ -35,7 +35,7 @@ struct MarksTests {
     @Test func `a title of a list, of details or of a reference is marked as it is`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
-            let movie = try #require(try await client.movies.chart(.popular).first)
+            let movie = try #require(try await client.movies.list(.popular).first)
             let series = try await client.tv.details(1399).value
             #expect(try await client.library.toggleFavorite(movie).isFavorite)
             #expect(try await client.library.setWatchlist(movie.reference).isOnWatchlist)
@@ -146,17 +146,17 @@ struct MarksTests {
     @Test func `every read of a title has its marks, from the server, the store and memory`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
-            #expect(try await client.movies.chart(.popular()).marks == [:])
+            #expect(try await client.movies.list(.popular()).marks == [:])
             try await client.library.setFavorite(.movie(550))
             try await client.library.rate(.movie(603), 7)
-            let remembered = try await client.movies.chart(.popular())
+            let remembered = try await client.movies.list(.popular())
             #expect(remembered.origin == .memory)
             #expect(
                 remembered.marks == [
                     .movie(550): Marks(isFavorite: true, pending: [.favorite]),
                     .movie(603): Marks(rating: Rating(halfPoints: 14), pending: [.rating]),
                 ])
-            #expect(try await client.movies.chart(.popular(), policy: .fresh).marks(on: .movie(550)).isFavorite)
+            #expect(try await client.movies.list(.popular(), policy: .fresh).marks(on: .movie(550)).isFavorite)
             #expect(try await client.movies.details(550).marks(on: .movie(550)).isFavorite)
             #expect(try await client.search.movies("Fight").marks(on: .movie(550)).isFavorite)
             #expect(try await client.trending.movies(.today()).marks(on: .movie(550)).isFavorite)
@@ -164,14 +164,14 @@ struct MarksTests {
             #expect(home.contains { $0.isFavorite })
             await client.shutdown()
             let next = try await fixture.client()
-            let kept = try await next.movies.chart(.popular(), policy: .offline)
+            let kept = try await next.movies.list(.popular(), policy: .offline)
             #expect(kept.origin == .store && kept.marks == remembered.marks)
             fixture.sandbox.behave(.offline)
             let found = try await next.search.movies("club")
             #expect(found.origin == .titleIndex && found.marks(on: .movie(550)).isFavorite)
             fixture.sandbox.behave(.normal)
             _ = try await next.account.signOut()
-            #expect(try await next.movies.chart(.popular(), policy: .offline).marks == [:])
+            #expect(try await next.movies.list(.popular(), policy: .offline).marks == [:])
         }
     }
 

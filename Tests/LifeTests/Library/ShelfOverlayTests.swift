@@ -10,7 +10,7 @@ struct ShelfOverlayTests {
     @Test func `what another device took off the shelf does not come back from what is kept`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
-            _ = try await client.movies.chart(.popular())
+            _ = try await client.movies.list(.popular())
             try await client.library.setFavorite(.movie(550))
             #expect(try await client.library.send().sent == 1)
             fixture.sandbox.edit("viewer") { $0.favoriteMovies = [] }
@@ -61,7 +61,7 @@ struct ShelfOverlayTests {
             let gate = Gate()
             let transport = LateTransport(gate: gate, path: "/favorite/movies")
             let client = try await fixture.signedIn { $0.transport = transport }
-            _ = try await client.movies.chart(.popular())
+            _ = try await client.movies.list(.popular())
             let reading = Task { try await client.library.favoriteMovies(ShelfPage(), policy: .fresh) }
             await gate.arrivals(1)
             fixture.clock.advance(by: .seconds(1))

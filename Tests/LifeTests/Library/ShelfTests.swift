@@ -91,7 +91,7 @@ struct ShelfTests {
                 $0.ratedMovies = [550: 9]
             }
             let client = try await fixture.signedIn()
-            _ = try await client.movies.chart(.popular())
+            _ = try await client.movies.list(.popular())
             _ = try await client.library.sync()
             fixture.sandbox.behave(.offline)
             try await client.library.setFavorite(.movie(550), false)
@@ -121,7 +121,7 @@ struct ShelfTests {
     @Test func `a shelf that was never read shows what is known here`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
-            _ = try await client.movies.chart(.popular())
+            _ = try await client.movies.list(.popular())
             fixture.sandbox.behave(.offline)
             #expect(await failure { try await client.library.watchlistMovies(ShelfPage()) }?.code == .offline)
             try await client.library.setWatchlist(.movie(550))

@@ -10,7 +10,7 @@ struct MovieGenresTests {
             let genres = try await fixture.wholeLife {
                 $0.language = "de-DE"
             } of: {
-                $0.movies.genres.read(())
+                $0.genres.movies.read(())
             }
             #expect(genres.contains(Genre(id: 35, name: "Komödie")))
         }

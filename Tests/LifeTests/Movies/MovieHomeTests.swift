@@ -5,15 +5,15 @@ import Testing
 /// The home of movies through a whole client, a real socket and real files.
 @Suite(.timeLimit(.minutes(5)))
 struct MovieHomeTests {
-    private func origins(_ home: Home<MovieChart.Kind, Movie>) throws -> Set<Origin> {
+    private func origins(_ home: Home<MovieList.Kind, Movie>) throws -> Set<Origin> {
         Set(try home.rows.map { try $0.outcome.get().origin })
     }
 
-    @Test func `every chart comes from the server, from memory and from the store`() async throws {
+    @Test func `every list comes from the server, from memory and from the store`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
             let served = try await client.movies.home()
-            #expect(served.rows.map(\.category) == MovieChart.Kind.allCases && fixture.sandbox.counters.requests == 4)
+            #expect(served.rows.map(\.category) == MovieList.Kind.allCases && fixture.sandbox.counters.requests == 4)
             #expect(
                 served.rows.map(\.items.count)
                     == served.rows.map { [.popular: 20, .topRated: 20, .nowPlaying: 5, .upcoming: 3][$0.category] })
@@ -29,10 +29,10 @@ struct MovieHomeTests {
         }
     }
 
-    @Test func `what is kept is shown, and every other chart fails alone`() async throws {
+    @Test func `what is kept is shown, and every other list fails alone`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
-            _ = try await client.movies.chart(.upcoming())
+            _ = try await client.movies.list(.upcoming())
             fixture.sandbox.behave(.offline)
             for policy in [ReadPolicy.cached, .offline, .freshElseCached] {
                 let home = try await client.movies.home(policy: policy)
@@ -45,7 +45,7 @@ struct MovieHomeTests {
         }
     }
 
-    @Test func `a refusal is told by every chart`() async throws {
+    @Test func `a refusal is told by every list`() async throws {
         try await ClientFixture.with { fixture in
             let home = try await fixture.client { $0.credential = try .accessToken("eyWrong.eyWrong.wrong") }.movies.home()
             #expect(home.rows.compactMap(\.failure?.code) == Array(repeating: .unauthorized, count: 4) && home.highlight == nil)

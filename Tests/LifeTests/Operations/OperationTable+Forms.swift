@@ -22,13 +22,13 @@ extension OperationTable {
             "GET /3/collection/{collection_id}",
             "/3/collection/10?append_to_response=images%2Ctranslations&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"
         ) { marquee in
-            try await marquee.movies.collection(10, including: [.images, .translations])
+            try await marquee.collections.details(10, including: [.images, .translations])
         },
         .act(
             "GET /3/company/{company_id}",
             "/3/company/1?append_to_response=alternative_names%2Cimages%2Cmovies&include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"
         ) { marquee in
-            try await marquee.reference.company(1, including: [.alternativeNames, .images, .movies])
+            try await marquee.companies.details(1, including: [.alternativeNames, .images, .movies])
         },
         .act("GET /3/tv/{series_id}/season/{season_number}", "/3/tv/1399/season/0?append_to_response=images%2Ctranslations\(media)") {
             marquee in try await marquee.tv.season(of: 1399, number: 0, including: [.images])
@@ -37,21 +37,21 @@ extension OperationTable {
             "GET /3/discover/movie",
             "/3/discover/movie?include_adult=true&language=fr-BE&page=1&region=BE&sort_by=popularity.desc&with_genres=18%7C53"
         ) { marquee in
-            try await marquee.movies.discover { $0.genres = .any([18, 53]) }
+            try await marquee.discover.movies { $0.genres = .any([18, 53]) }
         },
         .act("GET /3/discover/movie", "/3/discover/movie?include_adult=true&language=fr-BE&page=1&region=DE&sort_by=popularity.desc") {
-            marquee in try await marquee.movies.discover { $0.release = ReleaseFilter(region: "DE") }
+            marquee in try await marquee.discover.movies { $0.release = ReleaseFilter(region: "DE") }
         },
         .act(
             "GET /3/discover/movie",
             "/3/discover/movie?include_adult=true&language=fr-BE&page=1&region=BE&sort_by=popularity.desc&with_companies=1"
         ) { marquee in
-            try await marquee.reference.companyMovies(1)
+            try await marquee.companies.movies(1)
         },
         .act(
             "GET /3/discover/tv", "/3/discover/tv?air_date.gte=2019-05-01&include_adult=true&language=fr-BE&page=1&sort_by=popularity.desc"
         ) { marquee in
-            try await marquee.tv.discover { $0.airDate = Day("2019-05-01").map { .atLeast($0) } }
+            try await marquee.discover.tv { $0.airDate = Day("2019-05-01").map { .atLeast($0) } }
         },
         .act(
             "GET /3/search/movie",
@@ -69,7 +69,7 @@ extension OperationTable {
             try await marquee.changes.movies(ChangedIDs(ChangePeriod(from: Day("2023-03-01"), through: Day("2023-03-14"))))
         },
         .act("GET /3/watch/providers/movie", "/3/watch/providers/movie?language=fr-BE") { marquee in
-            try await marquee.reference.movieWatchProviders()
+            try await marquee.watchProviders.movies()
         },
         .act("GET /4/list/{list_id}", "/4/list/8136?language=fr-BE&page=2&sort_by=primary_release_date.desc") { marquee in
             try await marquee.mixedLists.details(8136, sortBy: .descending(.primaryReleaseDate), page: 2)

@@ -3,16 +3,16 @@ import Marquee
 extension OperationTable {
     static let movieLists: [OperationCase] = [
         .read("GET /3/movie/now_playing", "/3/movie/now_playing?language=fr-BE&page=1&region=BE") { marquee in
-            try await marquee.movies.chart(.nowPlaying)
+            try await marquee.movies.nowPlaying()
         },
         .read("GET /3/movie/popular", "/3/movie/popular?language=fr-BE&page=1&region=BE") { marquee in
-            try await marquee.movies.chart(.popular)
+            try await marquee.movies.popular()
         },
         .read("GET /3/movie/top_rated", "/3/movie/top_rated?language=fr-BE&page=1&region=BE") { marquee in
-            try await marquee.movies.chart(.topRated)
+            try await marquee.movies.topRated()
         },
         .read("GET /3/movie/upcoming", "/3/movie/upcoming?language=fr-BE&page=1&region=BE") { marquee in
-            try await marquee.movies.chart(.upcoming)
+            try await marquee.movies.upcoming()
         },
     ]
 
@@ -70,13 +70,13 @@ extension OperationTable {
 
     static let collections: [OperationCase] = [
         .read("GET /3/collection/{collection_id}", "/3/collection/10?include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE") {
-            marquee in try await marquee.movies.collection(10)
+            marquee in try await marquee.collections.details(10)
         },
         .read(
             "GET /3/collection/{collection_id}/images", "/3/collection/10/images?include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"
-        ) { marquee in try await marquee.reference.collectionImages(10) },
+        ) { marquee in try await marquee.collections.images(10) },
         .read("GET /3/collection/{collection_id}/translations", "/3/collection/10/translations") { marquee in
-            try await marquee.reference.collectionTranslations(10)
+            try await marquee.collections.translations(10)
         },
     ]
 
@@ -84,21 +84,21 @@ extension OperationTable {
         .read(
             "GET /3/discover/movie",
             "/3/discover/movie?include_adult=true&language=fr-BE&page=1&region=BE&sort_by=popularity.desc&with_genres=18%2C53"
-        ) { marquee in try await marquee.movies.discover { $0.genres = .all([18, 53]) } },
+        ) { marquee in try await marquee.discover.movies { $0.genres = .all([18, 53]) } },
         .read(
             "GET /3/discover/tv", "/3/discover/tv?include_adult=true&language=fr-BE&page=1&sort_by=popularity.desc&with_networks=49"
-        ) { marquee in try await marquee.tv.discover { $0.networks = .any([49]) } },
+        ) { marquee in try await marquee.discover.tv { $0.networks = .any([49]) } },
     ]
 
     static let genres: [OperationCase] = [
-        .read("GET /3/genre/movie/list", "/3/genre/movie/list?language=fr-BE") { marquee in try await marquee.movies.genres() },
-        .read("GET /3/genre/tv/list", "/3/genre/tv/list?language=fr-BE") { marquee in try await marquee.tv.genres() },
+        .read("GET /3/genre/movie/list", "/3/genre/movie/list?language=fr-BE") { marquee in try await marquee.genres.movies() },
+        .read("GET /3/genre/tv/list", "/3/genre/tv/list?language=fr-BE") { marquee in try await marquee.genres.tv() },
     ]
 
     static let keywords: [OperationCase] = [
-        .read("GET /3/keyword/{keyword_id}", "/3/keyword/1721") { marquee in try await marquee.reference.keyword(1721) },
+        .read("GET /3/keyword/{keyword_id}", "/3/keyword/1721") { marquee in try await marquee.keywords.details(1721) },
         .read("GET /3/keyword/{keyword_id}/movies", "/3/keyword/1721/movies?include_adult=true&language=fr-BE&page=1") { marquee in
-            try await marquee.reference.keywordMovies(1721)
+            try await marquee.keywords.movies(1721)
         },
     ]
 }

@@ -7,21 +7,21 @@ extension OperationTable {
     ]
 
     private static let pagesOfLists: [@Sendable (MarqueeClient) async throws -> Void] = [
-        { _ = try await $0.movies.chart(.nowPlaying, page: 2) },
-        { _ = try await $0.movies.chart(.popular, page: 2) },
-        { _ = try await $0.movies.chart(.topRated, page: 2) },
-        { _ = try await $0.movies.chart(.upcoming, page: 2) },
-        { _ = try await $0.tv.chart(.airingToday, page: 2) },
-        { _ = try await $0.tv.chart(.onTheAir, page: 2) },
-        { _ = try await $0.tv.chart(.popular, page: 2) },
-        { _ = try await $0.tv.chart(.topRated, page: 2) },
+        { _ = try await $0.movies.nowPlaying(page: 2) },
+        { _ = try await $0.movies.popular(page: 2) },
+        { _ = try await $0.movies.topRated(page: 2) },
+        { _ = try await $0.movies.upcoming(page: 2) },
+        { _ = try await $0.tv.airingToday(page: 2) },
+        { _ = try await $0.tv.onTheAir(page: 2) },
+        { _ = try await $0.tv.popular(page: 2) },
+        { _ = try await $0.tv.topRated(page: 2) },
         { _ = try await $0.people.popular(page: 2) },
-        { _ = try await $0.movies.discover(MovieFilter { $0.genres = .all([18, 53]) }, page: 2) },
-        { _ = try await $0.tv.discover(TVFilter { $0.networks = .any([49]) }, page: 2) },
+        { _ = try await $0.discover.movies(MovieFilter { $0.genres = .all([18, 53]) }, page: 2) },
+        { _ = try await $0.discover.tv(TVFilter { $0.networks = .any([49]) }, page: 2) },
         { _ = try await $0.search.movies("fight", page: 2) },
         { _ = try await $0.search.tv("thrones", page: 2) },
         { _ = try await $0.search.people("hanks", page: 2) },
-        { _ = try await $0.search.all("star", page: 2) },
+        { _ = try await $0.search.multi("star", page: 2) },
         { _ = try await $0.search.collections("star", page: 2) },
         { _ = try await $0.search.companies("lucasfilm", page: 2) },
         { _ = try await $0.search.keywords("insomnia", page: 2) },
@@ -43,7 +43,7 @@ extension OperationTable {
         { _ = try await $0.tv.recommendations(1399, page: 2) },
         { _ = try await $0.tv.reviews(1399, page: 2) },
         { _ = try await $0.tv.similar(1399, page: 2) },
-        { _ = try await $0.reference.keywordMovies(1721, page: 2) },
+        { _ = try await $0.keywords.movies(1721, page: 2) },
     ]
 
     private static let pagesOfShelves: [@Sendable (MarqueeClient) async throws -> Void] = [

@@ -35,13 +35,13 @@ extension OperationTable {
 
     static let credits: [OperationCase] = [
         .read("GET /3/credit/{credit_id}", "/3/credit/52fe4250c3a36847f80149f3?language=fr-BE") { marquee in
-            try await marquee.reference.credit("52fe4250c3a36847f80149f3")
+            try await marquee.credits.details("52fe4250c3a36847f80149f3")
         }
     ]
 
     static let reviews: [OperationCase] = [
         .read("GET /3/review/{review_id}", "/3/review/000000000000000000000226") { marquee in
-            try await marquee.reference.review("000000000000000000000226")
+            try await marquee.reviews.details("000000000000000000000226")
         }
     ]
 
@@ -74,7 +74,7 @@ extension OperationTable {
             try await marquee.search.movies("fight")
         },
         .read("GET /3/search/multi", "/3/search/multi?include_adult=true&language=fr-BE&page=1&query=star") { marquee in
-            try await marquee.search.all("star")
+            try await marquee.search.multi("star")
         },
         .read("GET /3/search/person", "/3/search/person?include_adult=true&language=fr-BE&page=1&query=hanks") { marquee in
             try await marquee.search.people("hanks")

@@ -2,10 +2,10 @@ import Marquee
 
 extension OperationTable {
     static let tvSeriesLists: [OperationCase] = [
-        .read("GET /3/tv/airing_today", "/3/tv/airing_today?language=fr-BE&page=1") { marquee in try await marquee.tv.chart(.airingToday) },
-        .read("GET /3/tv/on_the_air", "/3/tv/on_the_air?language=fr-BE&page=1") { marquee in try await marquee.tv.chart(.onTheAir) },
-        .read("GET /3/tv/popular", "/3/tv/popular?language=fr-BE&page=1") { marquee in try await marquee.tv.chart(.popular) },
-        .read("GET /3/tv/top_rated", "/3/tv/top_rated?language=fr-BE&page=1") { marquee in try await marquee.tv.chart(.topRated) },
+        .read("GET /3/tv/airing_today", "/3/tv/airing_today?language=fr-BE&page=1") { marquee in try await marquee.tv.airingToday() },
+        .read("GET /3/tv/on_the_air", "/3/tv/on_the_air?language=fr-BE&page=1") { marquee in try await marquee.tv.onTheAir() },
+        .read("GET /3/tv/popular", "/3/tv/popular?language=fr-BE&page=1") { marquee in try await marquee.tv.popular() },
+        .read("GET /3/tv/top_rated", "/3/tv/top_rated?language=fr-BE&page=1") { marquee in try await marquee.tv.topRated() },
     ]
 
     static let tvSeries: [OperationCase] = [
@@ -17,7 +17,7 @@ extension OperationTable {
             try await marquee.library.marks(on: .tv(1399))
         },
         .read("GET /3/tv/{series_id}/aggregate_credits", "/3/tv/1399/aggregate_credits?language=fr-BE") { marquee in
-            try await marquee.tv.credits(1399)
+            try await marquee.tv.aggregateCredits(1399)
         },
         .read("GET /3/tv/{series_id}/alternative_titles", "/3/tv/1399/alternative_titles") { marquee in
             try await marquee.tv.alternativeTitles(1399)
@@ -27,7 +27,7 @@ extension OperationTable {
             try await marquee.tv.contentRatings(1399)
         },
         .read("GET /3/tv/{series_id}/credits", "/3/tv/1399/credits?language=fr-BE") { marquee in
-            try await marquee.tv.latestSeasonCredits(1399)
+            try await marquee.tv.credits(1399)
         },
         .read("GET /3/tv/{series_id}/episode_groups", "/3/tv/1399/episode_groups") { marquee in try await marquee.tv.episodeGroups(1399) },
         .read("GET /3/tv/{series_id}/external_ids", "/3/tv/1399/external_ids") { marquee in try await marquee.tv.externalIDs(1399) },

@@ -10,7 +10,7 @@ struct PopularPeopleTests {
             let client = try await fixture.client()
             let known = try #require(try await client.people.popular().value.items.first { !$0.knownFor.isEmpty }?.knownFor.first)
             fixture.sandbox.behave(.offline)
-            let found = try await client.search.all(TextSearch(known.title))
+            let found = try await client.search.multi(TextSearch(known.title))
             #expect(found.origin == .titleIndex && found.value.items.map(\.id).contains(known.id))
         }
     }

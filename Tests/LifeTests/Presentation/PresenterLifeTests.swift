@@ -69,13 +69,13 @@ struct PresenterLifeTests {
                 home.appear()
                 let state = try await wait(home) { $0.shown.content.fetched != nil && !$0.shown.content.isRefreshing }
                 let shown = try #require(state.shown.content.value)
-                #expect(shown.rows.map(\.category) == MovieChart.Kind.allCases.map(TitleCategory.movies))
+                #expect(shown.rows.map(\.category) == MovieList.Kind.allCases.map(TitleCategory.movies))
                 #expect(shown.rows.allSatisfy { !$0.items.isEmpty && $0.failure == nil })
                 #expect(shown.highlight?.backdropPath != nil)
                 #expect((state.shown.content.fetched?.origin == .server) == isOnline)
                 home.send(.show(.tv))
                 let tv = try await wait(home) { $0.tab == .tv && $0.shown.content != .loading }
-                #expect(tv.shown.content.value?.rows.map(\.category) == TVChart.Kind.allCases.map(TitleCategory.tv))
+                #expect(tv.shown.content.value?.rows.map(\.category) == TVList.Kind.allCases.map(TitleCategory.tv))
                 #expect(told.events.withLock { $0 } == [.presented(.home), .clicked("tv", on: .home)])
             }
         }

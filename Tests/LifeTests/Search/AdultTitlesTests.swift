@@ -30,14 +30,14 @@ struct AdultTitlesTests {
             #expect(try await open.suggestions("zeb").map(\.text) == ["Zebra Nights"])
             #expect(try await careful.suggestions("zeb") == [])
             for policy in [ReadPolicy.cached, .offline] {
-                let found = try await open.search.all("zebra", policy: policy)
+                let found = try await open.search.multi("zebra", policy: policy)
                 #expect(found.origin == .titleIndex && found.value.items.map(\.id) == [reference])
                 switch found.value.items.first {
                 case .movie(let movie): #expect(movie.isAdult && movie.isVideo)
                 case .tv(let series): #expect(series.isAdult)
                 default: Issue.record("No title.")
                 }
-                await #expect(throws: MarqueeError.self) { try await careful.search.all("zebra", policy: policy) }
+                await #expect(throws: MarqueeError.self) { try await careful.search.multi("zebra", policy: policy) }
             }
         }
     }

@@ -40,7 +40,7 @@ struct CatalogTests {
         try await ClientFixture.with { fixture in
             let folder = try TemporaryFolder()
             let client = try await fixture.client()
-            _ = try await client.movies.chart(.popular)
+            _ = try await client.movies.list(.popular)
             fixture.sandbox.behave(.offline)
             #expect(try await client.catalog.search(CatalogQuery("wolfswalkers")) == nil)
             let files = [
@@ -69,7 +69,7 @@ struct CatalogTests {
             #expect(found.value.items.first?.id == 990_001 && found.origin == .titleIndex && found.isStale)
             let people = try await later.search.people("wolfgang exampel")
             #expect(people.value.items.first == Person(id: 31, name: "Wolfgang Example") && people.origin == .titleIndex)
-            let all = try await later.search.all("wolf").value.items
+            let all = try await later.search.multi("wolf").value.items
             #expect(Set<MediaReference>(all.map(\.id)).isSuperset(of: [.movie(990_001), .person(31)]))
             #expect(fixture.sandbox.counters.requests == requests)
             try await later.catalog.remove()

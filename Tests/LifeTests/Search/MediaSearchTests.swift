@@ -11,8 +11,8 @@ struct MediaSearchTests {
             _ = try await client.tv.details(1399)
             _ = try await client.movies.details(550)
             fixture.sandbox.behave(.offline)
-            #expect(try await client.search.all("thrones").value.items.map(\.id) == [.tv(1399)])
-            #expect(try await client.search.all("fight club").value.items.map(\.id) == [.movie(550)])
+            #expect(try await client.search.multi("thrones").value.items.map(\.id) == [.tv(1399)])
+            #expect(try await client.search.multi("fight club").value.items.map(\.id) == [.movie(550)])
         }
     }
 }

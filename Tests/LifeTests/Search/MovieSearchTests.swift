@@ -7,7 +7,7 @@ import Testing
 struct MovieSearchTests {
     @Test func `a text that was never searched for is found among the titles that passed through`() async throws {
         try await ClientFixture.with { fixture in
-            _ = try await fixture.client().movies.chart(.popular())
+            _ = try await fixture.client().movies.list(.popular())
             fixture.sandbox.behave(.offline)
             let client = try await fixture.client()
             let found = try await client.search.movies("godf")
@@ -37,7 +37,7 @@ struct MovieSearchTests {
     @Test func `a server that fails is answered for by the index, and one that refuses is not`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
-            _ = try await client.movies.chart(.popular())
+            _ = try await client.movies.list(.popular())
             for (status, expected) in [(500, MarqueeError.Code.server), (429, .rateLimited)] {
                 fixture.sandbox.behave(.status(status))
                 let found = try await client.search.movies("godfather")
@@ -78,7 +78,7 @@ struct MovieSearchTests {
     @Test func `queries from hostile hands find nothing and break nothing`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
-            _ = try await client.movies.chart(.popular())
+            _ = try await client.movies.list(.popular())
             for text in ["\"", "' OR 1=1 --", "title:*", "NEAR(a b)", "%", "a&api_key=x", "../../movie/550", "\u{202E}", "AND OR NOT *"] {
                 let online = try await client.search.movies(MovieSearch(text), policy: .fresh)
                 #expect(online.value.items.isEmpty, "\(text)")

@@ -13,8 +13,8 @@ struct SuggestionsTests {
     @Test func `titles that passed through are suggested by popularity, without a request, by later clients too`() async throws {
         try await ClientFixture.with { fixture in
             let online = try await fixture.client()
-            for try await _ in online.movies.chart.pages(.popular()) {}
-            _ = try await online.tv.chart(.popular())
+            for try await _ in online.movies.list.pages(.popular()) {}
+            _ = try await online.tv.list(.popular())
             let requests = fixture.sandbox.counters.requests
             fixture.sandbox.behave(.offline)
             for client in [online, try await fixture.client()] {
@@ -37,7 +37,7 @@ struct SuggestionsTests {
     @Test func `every key that is typed narrows the suggestions`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
-            for try await _ in client.movies.chart.pages(.popular()) {}
+            for try await _ in client.movies.list.pages(.popular()) {}
             var before = try await titles(client, "t")
             for typed in ["to", "toy", "toy ", "toy s", "toy story"] {
                 let now = try await titles(client, typed)
@@ -51,7 +51,7 @@ struct SuggestionsTests {
     @Test func `recent searches come first, a few of them, and go when they are forgotten`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
-            for try await _ in client.movies.chart.pages(.popular()) {}
+            for try await _ in client.movies.list.pages(.popular()) {}
             for text in ["godot", "gods", "godfather trilogy", "Gödel", "other"] {
                 try await client.history.record(text)
                 fixture.clock.advance(by: .seconds(1))
@@ -79,12 +79,12 @@ struct SuggestionsTests {
     @Test func `nothing is suggested for nothing, for too much, or without a store`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
-            _ = try await client.movies.chart(.popular())
+            _ = try await client.movies.list(.popular())
             for typed in ["", "  ", "\u{0}", String(repeating: "t", count: 500), "%", "_", "*", "' OR 1=1 --"] {
                 #expect(try await client.suggestions(typed).isEmpty, "\(typed)")
             }
             let bare = try await fixture.client { $0.storage = .none }
-            _ = try await bare.movies.chart(.popular())
+            _ = try await bare.movies.list(.popular())
             #expect(try await bare.suggestions("the").isEmpty)
         }
     }

@@ -28,7 +28,7 @@ struct BoundsTests {
     }
 
     @Test func `the numbers of a page are those of a page`() throws {
-        let page = try chart(#"{"page": 1, "results": [], "total_pages": -1, "total_results": -9223372036854775808}"#).value
+        let page = try list(#"{"page": 1, "results": [], "total_pages": -1, "total_results": -9223372036854775808}"#).value
         #expect(page == Page(page: 1, totalPages: 0, totalResults: 0, items: []))
     }
 
@@ -48,10 +48,10 @@ struct BoundsTests {
     @Test(arguments: [999, 1_000, 1_001, 5_000])
     func `of a page a thousand rows are read, and the others are counted`(_ count: Int) throws {
         let rows = (1...count).map { #"{"id": \#($0), "title": "A"}"# }.joined(separator: ",")
-        let answer = try chart(#"{"page": 1, "results": [\#(rows)]}"#)
+        let answer = try list(#"{"page": 1, "results": [\#(rows)]}"#)
         #expect(answer.value.items.count == min(count, 1_000) && answer.losses.rows == max(count - 1_000, 0) && answer.losses.fields == 0)
     }
 
-    private func chart(_ json: String) throws -> Adapted<Page<Movie>> { try movies.chart(.popular()).adapt(Data(json.utf8)) }
+    private func list(_ json: String) throws -> Adapted<Page<Movie>> { try movies.list(.popular()).adapt(Data(json.utf8)) }
     private func details(_ json: String) throws -> MovieDetails { try movies.details(1).adapt(Data(json.utf8)).value }
 }

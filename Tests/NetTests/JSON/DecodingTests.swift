@@ -81,7 +81,7 @@ struct DecodingTests {
 
     @Test func `brackets in strings do not count`() throws {
         let brackets = String(repeating: #"[{\"\\"#, count: 1_000)
-        let page = try movies.chart(.popular()).adapt(
+        let page = try movies.list(.popular()).adapt(
             Data(#"{"results": [{"id": 1, "title": "A", "overview": "\#(brackets)"}], "\#(brackets)": 1}"#.utf8))
         #expect(page.value.items.map(\.overview) == [String(repeating: #"[{"\"#, count: 1_000)])
         #expect(page.dropped == 0)
@@ -92,7 +92,7 @@ struct DecodingTests {
             let row = Data(#"{"id": 1, "title": ""#.utf8) + bad + Data(#""}"#.utf8)
             let body = Data(#"{"results": [{"id": 2, "title": "B"}, "#.utf8) + row + Data("]}".utf8)
             do throws(MarqueeError) {
-                let page = try movies.chart(.popular()).adapt(body)
+                let page = try movies.list(.popular()).adapt(body)
                 #expect(page.value.items.map(\.id) == [2])
                 #expect(page.dropped == 1)
             } catch {
@@ -114,6 +114,6 @@ struct DecodingTests {
     }
 
     private func refusal(of body: Data) -> MarqueeError? {
-        failure(of: { () throws(MarqueeError) in try movies.chart(.popular()).adapt(body) })
+        failure(of: { () throws(MarqueeError) in try movies.list(.popular()).adapt(body) })
     }
 }

@@ -15,34 +15,34 @@ struct RowsTests {
             #"{"id": 4, "title": null}"#, #"{"id": 5, "title": "D", "overview": 5}"#, #"{"id": 6, "title": "E", "popularity": "high"}"#,
             #"{"id": 7, "title": "F", "genre_ids": "drama"}"#, #"{"id": 8, "title": "G"}"#,
         ]
-        let page = try chart(#"{"page": 1, "results": [\#(rows.joined(separator: ","))], "total_pages": 1, "total_results": 14}"#)
+        let page = try list(#"{"page": 1, "results": [\#(rows.joined(separator: ","))], "total_pages": 1, "total_results": 14}"#)
         #expect(page.value.items.map(\.id) == [1, 2, 5, 6, 7, 8])
         #expect(page.losses.rows == 8 && page.losses.fields == 3)
         #expect(page.titles.map(\.reference) == [1, 2, 5, 6, 7, 8].map(MediaReference.movie))
     }
 
     @Test func `a broken row in a row is counted, and the outer one is kept`() throws {
-        let page = try chart(#"{"results": [{"id": 1, "title": "A", "genre_ids": [18, "drama", null, 28.0, 1.5]}]}"#)
+        let page = try list(#"{"results": [{"id": 1, "title": "A", "genre_ids": [18, "drama", null, 28.0, 1.5]}]}"#)
         #expect(page.value.items.map(\.genreIDs) == [[18, 28, 1]])
         #expect(page.dropped == 2)
     }
 
     @Test func `fields that cannot be read do not cost the row`() throws {
-        let page = try chart(
+        let page = try list(
             #"{"results": [{"id": 1, "title": "A", "release_date": "", "poster_path": "../x", "vote_count": "many", "genre_ids": null}]}"#)
         #expect(page.value.items == [Movie(id: 1, title: "A")])
         #expect(page.losses.rows == 0 && page.losses.fields == 2)
     }
 
     @Test func `page figures are read loosely`() throws {
-        let page = try chart(#"{"page": 2.0, "results": [], "total_pages": "58326", "total_results": 1166518.0}"#, page: 2)
+        let page = try list(#"{"page": 2.0, "results": [], "total_pages": "58326", "total_results": 1166518.0}"#, page: 2)
         #expect(page.value == Page(page: 2, totalPages: 58_326, totalResults: 1_166_518, items: []))
-        #expect(try chart(#"{"results": [{"id": 1, "title": "A"}]}"#).value.totalResults == 1)
+        #expect(try list(#"{"results": [{"id": 1, "title": "A"}]}"#).value.totalResults == 1)
     }
 
     @Test func `a list that is null is unreadable where it is all there is`() throws {
         let body = Data(#"{"page": 1, "results": null}"#.utf8)
-        let error = failure(of: { () throws(MarqueeError) in try movies.chart(.popular()).adapt(body) })
+        let error = failure(of: { () throws(MarqueeError) in try movies.list(.popular()).adapt(body) })
         #expect(error?.code == .unreadable)
         #expect(error?.reason.text == "In the answer, results is null.")
     }
@@ -104,7 +104,7 @@ struct RowsTests {
     func `credits on their own without a cast or a crew are unreadable`(_ body: String, _ text: String) {
         for error in [
             failure(of: { () throws(MarqueeError) in try movies.credits(of: 1).adapt(Data(body.utf8)) }),
-            failure(of: { () throws(MarqueeError) in try TMDBTVSeries(WireScene().tmdb).credits(of: 1).adapt(Data(body.utf8)) }),
+            failure(of: { () throws(MarqueeError) in try TMDBTVSeries(WireScene().tmdb).aggregateCredits(of: 1).adapt(Data(body.utf8)) }),
         ] { #expect(error?.code == .unreadable && error?.reason.text == text) }
     }
 
@@ -122,8 +122,8 @@ struct RowsTests {
         #expect(series.status == nil && series.type == nil)
     }
 
-    private func chart(_ json: String, page: Int = 1) throws -> Adapted<Page<Movie>> {
-        try movies.chart(.popular(page: page)).adapt(Data(json.utf8))
+    private func list(_ json: String, page: Int = 1) throws -> Adapted<Page<Movie>> {
+        try movies.list(.popular(page: page)).adapt(Data(json.utf8))
     }
     private func details(_ json: String) throws -> Adapted<MovieDetails> { try movies.details(1).adapt(Data(json.utf8)) }
 }

@@ -17,7 +17,7 @@ struct SeparateListTests {
         let body = #"{"cast": [\#(Self.cast)]\#(crew)}"#
         let season = SeasonReference(series: 1, number: 1)
         for remote in [
-            TMDBMovies(tmdb).credits(of: 1), TMDBTVSeries(tmdb).latestSeasonCredits(of: 1), TMDBSeasons(tmdb).credits(of: season),
+            TMDBMovies(tmdb).credits(of: 1), TMDBTVSeries(tmdb).credits(of: 1), TMDBSeasons(tmdb).credits(of: season),
         ] {
             let answer = try remote.adapt(Data(body.utf8))
             #expect(answer.value.cast.map(\.name) == ["Sample"] && answer.value.crew.isEmpty)
@@ -36,7 +36,7 @@ struct SeparateListTests {
 
     @Test func `every other answer with several lists has the same rule`() throws {
         let role = #"{"id": 1, "name": "Sample", "roles": [{"credit_id": "c1"}]}"#
-        let series = try TMDBTVSeries(tmdb).credits(of: 1).adapt(Data(#"{"cast": [\#(role)], "crew": [{"id": null}]}"#.utf8))
+        let series = try TMDBTVSeries(tmdb).aggregateCredits(of: 1).adapt(Data(#"{"cast": [\#(role)], "crew": [{"id": null}]}"#.utf8))
         #expect(series.value.cast.count == 1 && series.losses.fields == 1)
 
         let title = #"{"id": 5, "title": "A", "media_type": "movie", "credit_id": "c1"}"#

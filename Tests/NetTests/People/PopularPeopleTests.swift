@@ -45,6 +45,6 @@ struct PopularPeopleTests {
     }
 
     private func adapted(_ json: String) throws -> Adapted<Page<Person>> {
-        try TMDBPeople(WireScene().tmdb).popular(PopularPeople()).adapt(Data(json.utf8))
+        try TMDBPeople(WireScene().tmdb).popular(ListPage()).adapt(Data(json.utf8))
     }
 }

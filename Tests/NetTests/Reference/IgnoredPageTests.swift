@@ -31,7 +31,7 @@ struct IgnoredPageTests {
 
     @Test func `another list with a wrong page is unreadable`() {
         let first = Data(#"{"page": 1, "results": [{"id": 1, "title": "A"}], "total_pages": 83, "total_results": 1649}"#.utf8)
-        let error = failure(of: { () throws(MarqueeError) in try TMDBMovies(WireScene().tmdb).chart(.popular(page: 2)).adapt(first) })
+        let error = failure(of: { () throws(MarqueeError) in try TMDBMovies(WireScene().tmdb).list(.popular(page: 2)).adapt(first) })
         #expect(error?.reason.key == "answer.other")
     }
 

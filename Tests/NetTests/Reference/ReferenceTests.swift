@@ -97,9 +97,9 @@ struct ReferenceTests {
             ])
         let languages = try value(reference.languages(), #"[{"iso_639_1": "cs", "english_name": "Czech", "name": "Český"}]"#)
         #expect(languages.first?.code == "cs" && languages.first?.englishName == "Czech" && languages.first?.name == "Český")
-        let departments = try value(reference.departments(), #"[{"department": "Production", "jobs": ["Casting", "Line Producer"]}]"#)
+        let departments = try value(reference.jobs(), #"[{"department": "Production", "jobs": ["Casting", "Line Producer"]}]"#)
         #expect(departments.map(\.department) == ["Production"] && departments.first?.jobs == ["Casting", "Line Producer"])
-        let zones = try value(reference.timeZones(), #"[{"iso_3166_1": "AD", "zones": ["Europe/Andorra"]}]"#)
+        let zones = try value(reference.timezones(), #"[{"iso_3166_1": "AD", "zones": ["Europe/Andorra"]}]"#)
         #expect(zones.first?.country == "AD" && zones.first?.zones == ["Europe/Andorra"])
         #expect(try value(reference.primaryTranslations(), #"["af-ZA", "ar-AE"]"#) == ["af-ZA", "ar-AE"])
         #expect(throws: MarqueeError.self) { try reference.countries().adapt(Data(#"[{"name": "A"}, 1]"#.utf8)) }

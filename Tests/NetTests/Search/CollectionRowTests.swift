@@ -27,7 +27,7 @@ struct CollectionRowTests {
 
     @Test func `a collection with the keys of a movie is read in mixed lists`() throws {
         let tmdb = WireScene().tmdb
-        for remote in [search.all("sample"), TMDBTrending(tmdb).all(.today())] {
+        for remote in [search.multi("sample"), TMDBTrending(tmdb).all(.today())] {
             let answer = try remote.adapt(page(Self.collection))
             #expect(answer.value.items == [.collection(expected)] && answer.losses == DecodingLosses())
         }
@@ -47,9 +47,9 @@ struct CollectionRowTests {
         #"{"id": 4, "media_type": "collection", "overview": "No name."}"#,
     ])
     func `a row that names a known kind and cannot be read costs no more than one of an unknown kind`(_ row: String) throws {
-        let alone = try search.all("sample").adapt(page(row))
+        let alone = try search.multi("sample").adapt(page(row))
         #expect(alone.value.items.isEmpty && alone.losses.isOneRow)
-        let beside = try search.all("sample").adapt(page(row, Self.collection))
+        let beside = try search.multi("sample").adapt(page(row, Self.collection))
         #expect(beside.value.items.count == 1 && beside.losses.isOneRow)
         let person = #"{"id": 7, "name": "Sample", "known_for": [\#(row)]}"#
         let people = try search.people("sample").adapt(page(person))
@@ -65,7 +65,7 @@ struct CollectionRowTests {
     }
 
     @Test func `a page of movies of which none can be read is unreadable`() {
-        for remote in [search.movies("sample"), TMDBMovies(WireScene().tmdb).chart(.popular())] {
+        for remote in [search.movies("sample"), TMDBMovies(WireScene().tmdb).list(.popular())] {
             let error = failure(of: { () throws(MarqueeError) in try remote.adapt(page(#"{"id": 1}"#, #"{"title": "A"}"#)) })
             #expect(error?.reason.key == "answer.listRows")
         }

@@ -16,7 +16,7 @@ struct MediaSearchTests {
               {"id": 1, "name": "No kind"}, {"id": 2, "media_type": null}],
              "total_pages": 1, "total_results": 6}
             """
-        let answer = try TMDBSearch(WireScene().tmdb).all("star wars").adapt(Data(json.utf8))
+        let answer = try TMDBSearch(WireScene().tmdb).multi("star wars").adapt(Data(json.utf8))
         #expect(
             answer.value.items == [
                 .movie(edited(Movie(id: 11, title: "Star Wars")) { $0.releaseDate = Day("1977-05-25") }),
@@ -35,7 +35,7 @@ struct MediaSearchTests {
         let (other, broken) = (#"{"id": 10, "name": "A Podcast", "media_type": "podcast"}"#, #"{"id": 1, "name": "A"}"#)
         func page(_ rows: String...) throws -> Adapted<Page<MediaItem>> {
             let json = #"{"page": 1, "results": [\#(rows.joined(separator: ","))], "total_pages": 1, "total_results": 1}"#
-            return try TMDBSearch(WireScene().tmdb).all("star wars").adapt(Data(json.utf8))
+            return try TMDBSearch(WireScene().tmdb).multi("star wars").adapt(Data(json.utf8))
         }
         let answer = try page(other)
         #expect(answer.value.items.isEmpty && answer.losses.rows == 1 && answer.losses.fields == 0)
@@ -45,6 +45,6 @@ struct MediaSearchTests {
 
     @Test func `people and everything are searched under different keys`() {
         let api = TMDBSearch(WireScene().tmdb)
-        #expect(api.people("x").key != api.all("x").key)
+        #expect(api.people("x").key != api.multi("x").key)
     }
 }

@@ -19,7 +19,7 @@ struct TVCreditsTests {
                 {"credit_id": "54eee9e5c3a3686d5800584e", "job": "Production Design", "episode_count": 43}]},
               {"name": "No number", "jobs": []}]}
             """
-        let answer = try TMDBTVSeries(WireScene().tmdb).credits(of: 1399).adapt(Data(json.utf8))
+        let answer = try TMDBTVSeries(WireScene().tmdb).aggregateCredits(of: 1399).adapt(Data(json.utf8))
         let portrait = ImagePath("/u59kTmNHXzaGZqokivxLPiBVIML.jpg")
         #expect(
             answer.value

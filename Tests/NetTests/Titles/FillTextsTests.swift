@@ -51,26 +51,26 @@ struct FillTextsTests {
         TransportResponse(status: 200, headers: [:], body: Data(FillTextsTests.body(request.url).utf8))
     }
 
-    private func chart(_ reader: Reader, _ languages: LanguageChain) throws -> Get<MovieChart, Page<Movie>> {
+    private func list(_ reader: Reader, _ languages: LanguageChain) throws -> Get<MovieList, Page<Movie>> {
         let tmdb = TMDB(
             credential: try .accessToken(Marker.token), audience: try Audience(languages: languages), transport: transport)
-        return Get { chart in reader.read(TMDBMovies(tmdb).chart(chart)) }
+        return Get { list in reader.read(TMDBMovies(tmdb).list(list)) }
     }
 
     @Test(arguments: [(0, ["", ""]), (1, ["B", ""]), (2, ["B", "C"]), (5, ["B", "C"])])
     func `each request fills a page from the next language, until nothing is missing`(_ limit: Int, _ overviews: [String]) async throws {
         let store = Store()
         let filling = Reader(snapshots: store, titles: store)
-        let chart = try chart(filling, "de, fr, en")
-        #expect(try await chart(.popular()).value.items.map(\.overview) == ["", ""])
-        let fill = try await chart.fillTexts(.popular(), language: "de, fr, en", limit: limit)
+        let list = try list(filling, "de, fr, en")
+        #expect(try await list(.popular()).value.items.map(\.overview) == ["", ""])
+        let fill = try await list.fillTexts(.popular(), language: "de, fr, en", limit: limit)
         let filled = overviews.count { !$0.isEmpty }
         #expect(fill.requests == min(limit, 2) && fill.filled == filled && fill.missing == 2 - filled)
         #expect(transport.requests.count == 1 + min(limit, 2))
-        let fetched = try await chart(.popular())
+        let fetched = try await list(.popular())
         #expect(fetched.origin == .memory && fetched.value.items.map(\.overview) == overviews)
         #expect(
-            try await chart(.popular(), policy: .offline, language: "de, en").value.items.map(\.overview)
+            try await list(.popular(), policy: .offline, language: "de, en").value.items.map(\.overview)
                 == (limit > 1 ? ["C", "C"] : ["", ""]))
         #expect(transport.requests.count == 1 + min(limit, 2) && store.keys == 1 + min(limit, 2))
     }
@@ -78,8 +78,8 @@ struct FillTextsTests {
     @Test(arguments: [true, false])
     func `without languages of the call, the client's own are filled`(_ isMapped: Bool) async throws {
         let store = Store()
-        let chart = try chart(Reader(snapshots: store, titles: store), "de, fr, en")
-        let list = isMapped ? Get { chart.read($0).map { $0 } } : chart
+        let unmapped = try list(Reader(snapshots: store, titles: store), "de, fr, en")
+        let list = isMapped ? Get { unmapped.read($0).map { $0 } } : unmapped
         let fill = try await list.fillTexts(.popular())
         #expect(fill.requests == 2 && fill.filled == 2 && fill.missing == 0)
         #expect(transport.requests.count == 3)
@@ -88,18 +88,18 @@ struct FillTextsTests {
 
     @Test func `a client without fallback languages sends no request for missing texts`() async throws {
         let store = Store()
-        let fill = try await chart(Reader(snapshots: store, titles: store), "de").fillTexts(.popular())
+        let fill = try await list(Reader(snapshots: store, titles: store), "de").fillTexts(.popular())
         #expect(fill.requests == 0 && fill.missing == 2 && fill.filled == 0 && transport.requests.count == 1)
-        let stub = Get { (_: MovieChart) in Read(Page(page: 1, totalPages: 1, totalResults: 1, items: [Movie(id: 1, title: "T")])) }
+        let stub = Get { (_: MovieList) in Read(Page(page: 1, totalPages: 1, totalResults: 1, items: [Movie(id: 1, title: "T")])) }
         #expect(try await stub.fillTexts(.popular()).missing == 1)
     }
 
     @Test func `one stored list serves all chains of a language`() async throws {
         let store = Store()
         let reader = Reader(snapshots: store, titles: store)
-        _ = try await chart(reader, "en")(.popular())
+        _ = try await list(reader, "en")(.popular())
         for (chain, overviews) in [("de, en", ["C", "C"]), ("de, ja", ["", ""]), ("de", ["", ""]), ("de, ja, en", ["C", "C"])] {
-            let page = try await chart(reader, LanguageChain(text: chain))(.popular()).value
+            let page = try await list(reader, LanguageChain(text: chain))(.popular()).value
             #expect(page.items.map(\.overview) == overviews, "\(chain)")
         }
         #expect(transport.requests.count == 2 && store.keys == 2)

@@ -60,7 +60,7 @@ struct FilledListTests {
     @Test func `each text of each row comes from the best language that the index has`() async throws {
         let scene = try scene("de-DE, fr, en")
         let reader = Reader(titles: index)
-        let read = reader.read(TMDBMovies(scene.tmdb).chart(.popular()))
+        let read = reader.read(TMDBMovies(scene.tmdb).list(.popular()))
         let movies = try await read().value.items
         #expect(movies.map(\.title) == ["Eins", "Two", "Three", "Four"])
         #expect(movies.map(\.overview) == ["A", "B", "A", "B"])
@@ -74,17 +74,17 @@ struct FilledListTests {
     @Test func `without gaps, without fallback languages, and without an index nothing is looked up`() async throws {
         let full =
             #"{"page": 1, "results": [{"id": 1, "title": "Eins", "original_title": "One", "original_language": "en", "overview": "A"}]}"#
-        _ = try await Reader(titles: index).read(TMDBMovies(scene("de, en", full).tmdb).chart(.popular()))()
-        let alone = try await Reader(titles: index).read(TMDBMovies(scene("de").tmdb).chart(.popular()))().value.items
+        _ = try await Reader(titles: index).read(TMDBMovies(scene("de, en", full).tmdb).list(.popular()))()
+        let alone = try await Reader(titles: index).read(TMDBMovies(scene("de").tmdb).list(.popular()))().value.items
         #expect(alone.map(\.overview) == ["A", "", "A", ""] && index.queries.withLock { $0.isEmpty })
-        let unindexed = try await Reader().read(TMDBMovies(scene("de, en").tmdb).chart(.popular()))().value.items
+        let unindexed = try await Reader().read(TMDBMovies(scene("de, en").tmdb).list(.popular()))().value.items
         #expect(unindexed.map(\.overview) == ["A", "", "A", ""] && unindexed.allSatisfy { $0.textLanguages == nil })
     }
 
     @Test func `a title stays for a reader of its language`() async throws {
         for (chain, titles) in [("ja-JP, en", ["Eins", "Two", "原題", "原題"]), ("de, ja, en", ["Eins", "Two", "原題", "原題"])] {
             let movies = try await Reader(titles: index).read(
-                TMDBMovies(scene(LanguageChain(text: chain)).tmdb).chart(.popular()))().value.items
+                TMDBMovies(scene(LanguageChain(text: chain)).tmdb).list(.popular()))().value.items
             #expect(movies.map(\.title) == titles)
         }
     }
@@ -105,7 +105,7 @@ struct FilledListTests {
         }
         let events = EventLog()
         let reader = Reader(titles: Failing(), onEvent: events.handler)
-        let movies = try await reader.read(TMDBMovies(scene("de, en").tmdb).chart(.popular()))().value.items
+        let movies = try await reader.read(TMDBMovies(scene("de, en").tmdb).list(.popular()))().value.items
         #expect(movies.map(\.overview) == ["A", "", "A", ""])
         #expect(events.events.contains { if case .storeFailed = $0.kind { true } else { false } })
     }

@@ -11,7 +11,7 @@ struct RareFieldsTests {
 
     @Test func `lists say the days that they cover, and which titles are videos or softcore`() throws {
         let page = try value(
-            TMDBMovies(tmdb).chart(.nowPlaying()),
+            TMDBMovies(tmdb).list(.nowPlaying()),
             """
             {"dates": {"maximum": "2023-05-03", "minimum": "2023-03-16"}, "page": 1, "total_pages": 1, "total_results": 2, "results": [
              {"id": 1, "title": "A", "video": true, "softcore": true}, {"id": 2, "title": "B", "video": null, "softcore": null}]}
@@ -19,7 +19,7 @@ struct RareFieldsTests {
         #expect(page.dates == (try #require(Day("2023-03-16"))...(try #require(Day("2023-05-03")))))
         #expect(page.items.map(\.isVideo) == [true, false] && page.items.map(\.isSoftcore) == [true, false])
         let series = try value(
-            TMDBTVSeries(tmdb).chart(.popular()),
+            TMDBTVSeries(tmdb).list(.popular()),
             #"{"page": 1, "results": [{"id": 1, "name": "A", "softcore": true}, {"id": 2, "name": "B"}]}"#)
         #expect(series.items.map(\.isSoftcore) == [true, false])
         let changed = try value(
@@ -29,7 +29,7 @@ struct RareFieldsTests {
 
     @Test func `days that no list can cover are passed over`() throws {
         let json = #"{"dates": {"maximum": "2023-03-16", "minimum": "2023-05-03"}, "page": 1, "results": []}"#
-        #expect(try value(TMDBMovies(tmdb).chart(.upcoming()), json).dates == nil)
+        #expect(try value(TMDBMovies(tmdb).list(.upcoming()), json).dates == nil)
     }
 
     @Test func `the people of credits are read to the last field`() throws {
@@ -58,7 +58,7 @@ struct RareFieldsTests {
         #expect(season.episodes.first?.crew.map(\.job) == ["Editor"])
         #expect(season.episodes.first?.guestStars.map(\.character) == ["C"] && season.episodes.first?.guestStars.map(\.order) == [500])
         let credits = try value(
-            TMDBTVSeries(tmdb).credits(of: 1399),
+            TMDBTVSeries(tmdb).aggregateCredits(of: 1399),
             """
             {"id": 1399, "cast": [], "crew": [{"id": 1, "name": "A", "department": "Art", "total_episode_count": 43,
              "jobs": [{"credit_id": "a", "job": "Art Direction", "episode_count": 40}]}]}

@@ -29,12 +29,12 @@ struct LanguageOfCallTests {
     @Test func `lists, their pages and updates have the language of the call`() async throws {
         let body = #"{"page": 1, "total_pages": 1, "total_results": 1, "results": [{"id": 1, "title": "T"}]}"#
         let scene = WireScene(body: body)
-        let chart = Get { [reader] (chart: MovieChart) in reader.read(TMDBMovies(scene.tmdb).chart(chart)) }
-        #expect(try await chart(.popular(), language: "fr").origin == .server)
-        #expect(try await chart(.popular(), page: 1, language: "de").origin == .server)
-        for try await page in chart.pages(.popular(), language: "it") { #expect(page.value.items.count == 1) }
-        for try await _ in chart.updates(.popular(), language: "es-ES") {}
-        #expect(try await chart(.popular(), language: "fr").origin == .memory)
+        let list = Get { [reader] (list: MovieList) in reader.read(TMDBMovies(scene.tmdb).list(list)) }
+        #expect(try await list(.popular(), language: "fr").origin == .server)
+        #expect(try await list(.popular(), page: 1, language: "de").origin == .server)
+        for try await page in list.pages(.popular(), language: "it") { #expect(page.value.items.count == 1) }
+        for try await _ in list.updates(.popular(), language: "es-ES") {}
+        #expect(try await list(.popular(), language: "fr").origin == .memory)
         #expect(scene.transport.requests.map { $0.url.contains("language=fr") } == [true, false, false, false])
         for (request, tag) in zip(scene.transport.requests, ["fr", "de", "it", "es-ES"]) {
             #expect(request.url.contains("language=\(tag)"))
@@ -47,7 +47,7 @@ struct LanguageOfCallTests {
         let other = WireScene(audience: try Audience(languages: chain, region: "AT"))
         let (movies, series) = (TMDBMovies(scene.tmdb), TMDBTVSeries(scene.tmdb))
         #expect(movies.details(5).speaking(chain).key == TMDBMovies(other.tmdb).details(5).key)
-        #expect(movies.chart(.popular()).speaking(chain).key == TMDBMovies(other.tmdb).chart(.popular()).key)
+        #expect(movies.list(.popular()).speaking(chain).key == TMDBMovies(other.tmdb).list(.popular()).key)
         #expect(series.details(5).speaking(chain).key == TMDBTVSeries(other.tmdb).details(5).key)
         #expect(TMDBPeople(scene.tmdb).details(5).speaking(chain).key == TMDBPeople(other.tmdb).details(5).key)
         #expect(movies.details(5).map { $0.title }.speaking(chain).key == TMDBMovies(other.tmdb).details(5).key)

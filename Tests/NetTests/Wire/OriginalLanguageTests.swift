@@ -25,7 +25,7 @@ struct OriginalLanguageTests {
         let before = movies.details(496_243)
         _ = try? await before.fetch(nil)
         #expect(try languages(scene, "image") == "de,en,null" && languages(scene, "video") == "de,en,null")
-        _ = try movies.chart(.popular()).adapt(list("ko"))
+        _ = try movies.list(.popular()).adapt(list("ko"))
         let after = movies.details(496_243)
         _ = try? await after.fetch(nil)
         #expect(try languages(scene, "image") == "de,en,null,ko" && languages(scene, "video") == "de,en,null,ko")
@@ -62,7 +62,7 @@ struct OriginalLanguageTests {
     func `nothing is added that is asked for already, or is no language`(_ language: String) async throws {
         let scene = try scene()
         let movies = TMDBMovies(scene.tmdb)
-        _ = try movies.chart(.popular()).adapt(list(language))
+        _ = try movies.list(.popular()).adapt(list(language))
         _ = try? await movies.details(496_243).fetch(nil)
         #expect(try languages(scene, "image") == "de,en,null")
     }

@@ -51,15 +51,15 @@ struct PathValueTests {
     @Test(arguments: [0, -1, 501, Int.min, Int.max])
     func `a page that TMDb does not serve is refused before anything is sent`(_ page: Int) async {
         let scene = WireScene()
-        await expectRefusal(of: TMDBMovies(scene.tmdb).chart(.popular(page: page)), "page.range", "GET /3/movie/popular", scene)
+        await expectRefusal(of: TMDBMovies(scene.tmdb).list(.popular(page: page)), "page.range", "GET /3/movie/popular", scene)
         await expectRefusal(of: TMDBSearch(scene.tmdb).movies(MovieSearch("x", page: page)), "page.range", "GET /3/search/movie", scene)
     }
 
     @Test func `the last page is served`() async throws {
         let scene = WireScene()
-        let chart = TMDBMovies(scene.tmdb).chart(.popular(page: 500))
-        #expect(chart.refusal == nil)
-        _ = try await chart.fetch(nil)
+        let list = TMDBMovies(scene.tmdb).list(.popular(page: 500))
+        #expect(list.refusal == nil)
+        _ = try await list.fetch(nil)
         #expect(scene.transport.requests.count == 1)
     }
 

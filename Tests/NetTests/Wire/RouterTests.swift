@@ -24,13 +24,13 @@ struct RouterTests {
         #expect(try router.request(for: .createSession(Secret(Marker.requestToken)), audience: .standard).isPrivate)
         #expect(try router.request(for: .createRequestToken, audience: .standard).isPrivate)
         #expect(try !router.request(for: .set(favorite: true, on: .movie(550), as: .person), audience: .standard).isPrivate)
-        #expect(try !router.request(for: .chart(.popular()), audience: .standard).isPrivate)
+        #expect(try !router.request(for: .list(.popular()), audience: .standard).isPrivate)
     }
 
     @Test(arguments: [#"W/"abc""#, #""x y""#])
     func `a validator makes the request conditional`(_ validator: String) throws {
         let router = Router(server: .tmdb, credential: try .accessToken(Marker.token))
-        let request = try router.request(for: .chart(.popular()), audience: .standard, validator: validator)
+        let request = try router.request(for: .list(.popular()), audience: .standard, validator: validator)
         #expect(request.headers.values(of: "If-None-Match") == [validator])
         #expect(try self.request(credential: .accessToken(Marker.token)).headers["If-None-Match"] == nil)
     }
@@ -38,7 +38,7 @@ struct RouterTests {
     @Test(arguments: ["*", "abc", #""a", "b""#])
     func `a stored validator that matches everything is not sent`(_ validator: String) throws {
         let router = Router(server: .tmdb, credential: try .accessToken(Marker.token))
-        let request = try router.request(for: .chart(.popular()), audience: .standard, validator: validator)
+        let request = try router.request(for: .list(.popular()), audience: .standard, validator: validator)
         #expect(request.headers["If-None-Match"] == nil)
     }
 
@@ -49,7 +49,7 @@ struct RouterTests {
         for server in [try Server(baseURL: address), try Server(baseURL: address, name: "named")] {
             let scene = WireScene(server: server, credential: nil)
             let error = await failure(ofAsync: { () async throws(MarqueeError) in
-                try await TMDBMovies(scene.tmdb).chart(.popular()).fetch(nil)
+                try await TMDBMovies(scene.tmdb).list(.popular()).fetch(nil)
             })
             #expect(error?.code == .unauthorized)
             #expect(error?.operation == "GET /3/movie/popular")
@@ -60,7 +60,7 @@ struct RouterTests {
 
     @Test func `another server is asked without a credential`() async throws {
         let scene = WireScene(server: try Server(baseURL: "https://proxy.example"), credential: nil)
-        _ = try await TMDBMovies(scene.tmdb).chart(.popular()).fetch(nil)
+        _ = try await TMDBMovies(scene.tmdb).list(.popular()).fetch(nil)
         #expect(scene.transport.requests.map(\.url) == ["https://proxy.example/3/movie/popular?language=en-US&page=1"])
         #expect(scene.transport.requests.first?.headers.fields == [.init("Accept", "application/json")])
     }
@@ -73,9 +73,9 @@ struct RouterTests {
 
     @Test func `the region is sent only where it matters, and only if there is one`() throws {
         let belgium = try Audience(region: "BE")
-        for kind in MovieChart.Kind.allCases {
-            #expect(try query(.chart(MovieChart(kind)), belgium).contains("region=BE"))
-            #expect(try !query(.chart(MovieChart(kind)), .standard).contains { $0.hasPrefix("region") })
+        for kind in MovieList.Kind.allCases {
+            #expect(try query(.list(MovieList(kind)), belgium).contains("region=BE"))
+            #expect(try !query(.list(MovieList(kind)), .standard).contains { $0.hasPrefix("region") })
         }
         #expect(try query(.searchMovies("x"), belgium).contains("region=BE"))
         #expect(
@@ -88,7 +88,7 @@ struct RouterTests {
         let adult = try Audience(includesAdult: true)
         #expect(try query(.searchMovies("x"), adult).contains("include_adult=true"))
         #expect(try query(.searchMovies("x"), .standard).contains("include_adult=false"))
-        #expect(try !query(.chart(.popular()), adult).contains { $0.hasPrefix("include_adult") })
+        #expect(try !query(.list(.popular()), adult).contains { $0.hasPrefix("include_adult") })
         #expect(try !query(.movieDetails(1), adult).contains { $0.hasPrefix("include_adult") })
     }
 
@@ -189,7 +189,7 @@ struct RouterTests {
     }
 
     private func request(credential: Credential) throws -> TransportRequest {
-        try Router(server: .tmdb, credential: credential).request(for: .chart(.popular()), audience: .standard)
+        try Router(server: .tmdb, credential: credential).request(for: .list(.popular()), audience: .standard)
     }
 
     private func query<Answer>(_ endpoint: Endpoint<Answer>, _ audience: Audience) throws -> [String] {

@@ -134,7 +134,7 @@ struct WireErrorTests {
         let errors = [
             failure(of: { () throws(MarqueeError) in try TMDBMovies(tmdb).details(550).adapt(data).dropped }
             ),
-            failure(of: { () throws(MarqueeError) in try TMDBMovies(tmdb).chart(.popular()).adapt(data).dropped }),
+            failure(of: { () throws(MarqueeError) in try TMDBMovies(tmdb).list(.popular()).adapt(data).dropped }),
             failure(of: { () throws(MarqueeError) in try TMDBMovies(tmdb).genres().adapt(data).dropped }),
             failure(of: { () throws(MarqueeError) in try TMDBSearch(tmdb).movies("x").adapt(data).dropped }),
             failure(of: { () throws(MarqueeError) in try TMDBImages(tmdb).configuration().adapt(data).dropped }),

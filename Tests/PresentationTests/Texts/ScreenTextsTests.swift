@@ -144,8 +144,8 @@ struct ScreenTextsTests {
         let texts = ScreenTexts(language)
         #expect(Set(ShelfName.allCases.map(texts.name)).count == ShelfName.allCases.count)
         #expect(Set(SearchQuery.Scope.allCases.map(texts.name)).count == SearchQuery.Scope.allCases.count)
-        #expect(Set(MovieChart.Kind.allCases.map { texts.name(of: $0) }).count == MovieChart.Kind.allCases.count)
-        #expect(Set(TVChart.Kind.allCases.map { texts.name(of: $0) }).count == TVChart.Kind.allCases.count)
+        #expect(Set(MovieList.Kind.allCases.map { texts.name(of: $0) }).count == MovieList.Kind.allCases.count)
+        #expect(Set(TVList.Kind.allCases.map { texts.name(of: $0) }).count == TVList.Kind.allCases.count)
         #expect(TitleCategory.all.allSatisfy { !texts.name(of: $0).isEmpty })
     }
 }

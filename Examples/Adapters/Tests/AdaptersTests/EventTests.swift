@@ -19,18 +19,18 @@ struct EventTests {
             $0.onEvent = spans.note
         }
         try await tracer.withSpan("GET /popular") { _ in
-            _ = try await marquee.movies.chart(.popular)
+            _ = try await marquee.movies.list(.popular)
             sandbox.behave(.fault(.reset))
             await #expect(throws: MarqueeError.self) { try await marquee.movies.details(550) }
         }
         await marquee.shutdown()
         let finished = tracer.finishedSpans
         let request = try #require(finished.first { $0.operationName == "GET /popular" })
-        let chart = try #require(finished.first { $0.operationName == "GET /3/movie/popular" })
+        let list = try #require(finished.first { $0.operationName == "GET /3/movie/popular" })
         let details = try #require(finished.first { $0.operationName == "GET /3/movie/{movie_id}" })
-        #expect(chart.parentSpanID == request.spanID && details.parentSpanID == request.spanID)
-        #expect(chart.attributes.get("status") == "200")
-        #expect(chart.errors.isEmpty && details.errors.count == 1)
+        #expect(list.parentSpanID == request.spanID && details.parentSpanID == request.spanID)
+        #expect(list.attributes.get("status") == "200")
+        #expect(list.errors.isEmpty && details.errors.count == 1)
         #expect(tracer.activeSpans.isEmpty)
         await sandbox.stop()
     }

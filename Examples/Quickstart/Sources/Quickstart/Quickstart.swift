@@ -20,7 +20,7 @@ enum Quickstart {
         print(details.title, "runs", details.runtime ?? 0, "minutes")
         print("with", (details.credits?.cast ?? []).prefix(3).map(\.name).joined(separator: ", "))
 
-        let anything = try await marquee.search.all("fight")
+        let anything = try await marquee.search.multi("fight")
         for item in anything.value.items { print(line(item)) }
 
         await marquee.shutdown()

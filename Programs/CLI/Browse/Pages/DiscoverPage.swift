@@ -83,8 +83,8 @@ extension DiscoverPage {
         var query = query
         query.country = context.regions.first
         presenter = DiscoverPresenter(
-            query, movies: client.movies, tv: client.tv, trending: client.trending, reference: client.reference, library: client.library,
-            context: context.presentation)
+            query, discover: client.discover, genres: client.genres, trending: client.trending, watchProviders: client.watchProviders,
+            library: client.library, context: context.presentation)
     }
 
     /// The query without conditions.

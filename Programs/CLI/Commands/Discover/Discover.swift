@@ -19,9 +19,9 @@ extension Command {
             let (client, none) = (command.client, Texts.nothingFits)
             if kind == "movies" {
                 try await command.show(
-                    Texts.screens.movies, client.movies.discover, try await command.movieFilter(arguments), range, none: none)
+                    Texts.screens.movies, client.discover.movies, try await command.movieFilter(arguments), range, none: none)
             } else {
-                try await command.show(Texts.series, client.tv.discover, try await command.seriesFilter(arguments), range, none: none)
+                try await command.show(Texts.series, client.discover.tv, try await command.seriesFilter(arguments), range, none: none)
             }
         }
     }
@@ -31,10 +31,10 @@ extension CommandSession {
     fileprivate func movieFilter(_ arguments: ParsedArguments) async throws(Failure) -> MovieFilter {
         var filter = MovieFilter()
         let shared = try await conditions(arguments) { () async throws(MarqueeError) in
-            try await read { (policy) async throws(MarqueeError) in try await client.movies.genres(policy: policy) }.value
+            try await read { (policy) async throws(MarqueeError) in try await client.genres.movies(policy: policy) }.value
         } providers: { (country) async throws(MarqueeError) in
             try await read { (policy) async throws(MarqueeError) in
-                try await client.reference.movieWatchProviders(in: country, policy: policy)
+                try await client.watchProviders.movies(in: country, policy: policy)
             }.value
         }
         (filter.genres, filter.withoutGenres, filter.keywords) = (shared.genres, shared.withoutGenres, shared.keywords)
@@ -61,9 +61,9 @@ extension CommandSession {
     fileprivate func seriesFilter(_ arguments: ParsedArguments) async throws(Failure) -> TVFilter {
         var filter = TVFilter()
         let shared = try await conditions(arguments) { () async throws(MarqueeError) in
-            try await read { (policy) async throws(MarqueeError) in try await client.tv.genres(policy: policy) }.value
+            try await read { (policy) async throws(MarqueeError) in try await client.genres.tv(policy: policy) }.value
         } providers: { (country) async throws(MarqueeError) in
-            try await read { (policy) async throws(MarqueeError) in try await client.reference.tvWatchProviders(in: country, policy: policy)
+            try await read { (policy) async throws(MarqueeError) in try await client.watchProviders.tv(in: country, policy: policy)
             }.value
         }
         (filter.genres, filter.withoutGenres, filter.keywords) = (shared.genres, shared.withoutGenres, shared.keywords)

@@ -53,7 +53,7 @@ extension CommandSession {
                 try await client.people.details(id, including: ScreenParts.person, policy: policy)
                     .map { Portrait(title: $0.name, path: $0.profilePath, kind: .profile) }
             case .collection(let id):
-                try await client.movies.collection(id, including: ScreenParts.collection, policy: policy)
+                try await client.collections.details(id, including: ScreenParts.collection, policy: policy)
                     .map { Portrait(title: $0.name, path: $0.bestPoster(in: languages), kind: .poster) }
             }
         }.value

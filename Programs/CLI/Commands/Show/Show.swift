@@ -98,7 +98,7 @@ extension CommandSession {
 
     private func show(collection id: MovieCollection.ID, _ amount: ShownAmount) async throws(Failure) {
         let fetched = try await fetch { (policy) async throws(MarqueeError) in
-            try await client.movies.collection(id, including: ScreenParts.collection, policy: policy)
+            try await client.collections.details(id, including: ScreenParts.collection, policy: policy)
         }
         try await show(fetched, nil, poster: fetched.value.bestPoster(in: client.audience.languages)) { view in
             Screens.collection(fetched.value, heading: Screens.heading(fetched.value.name, fetched), view, amount)

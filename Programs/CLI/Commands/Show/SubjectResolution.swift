@@ -70,7 +70,7 @@ extension CommandSession {
             case [.tv]: try await client.search.tv(title, policy: policy).map { $0.items.map(MediaItem.tv) }
             case [.person]: try await client.search.people(title, policy: policy).map { $0.items.map(MediaItem.person) }
             case [.collection]: try await client.search.collections(title, policy: policy).map { $0.items.map(MediaItem.collection) }
-            default: try await client.search.all(title, policy: policy).map(\.items)
+            default: try await client.search.multi(title, policy: policy).map(\.items)
             }
         }.value
         let found = items.map { Candidate($0) }.filter { kinds.contains($0.subject.kind) }

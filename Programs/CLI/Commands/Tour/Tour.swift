@@ -66,7 +66,7 @@ struct Tour {
         Screen(title: "Home") { (command) async throws(Failure) in try await command.movieHome() },
         Screen(title: "Home of series") { (command) async throws(Failure) in try await command.seriesHome() },
         Screen(title: "A list") { (command) async throws(Failure) in
-            try await command.show("Popular", command.client.movies.chart, .popular)
+            try await command.show("Popular", command.client.movies.list, .popular)
         },
         Screen(title: "A search") { (command) async throws(Failure) in try await command.search("club") },
         Screen(title: "Details in English") { (command) async throws(Failure) in try await command.show(.movie(550)) },

@@ -4,8 +4,8 @@ struct FilmList {
     let marquee: MarqueeClient
 
     func lines() async throws -> [String] {
-        let chart = try await marquee.movies.chart(.popular)
-        return chart.value.items.map { movie in
+        let list = try await marquee.movies.list(.popular)
+        return list.value.items.map { movie in
             "\(movie.title), \(movie.releaseDate?.description ?? "no date")"
         }
     }

@@ -4,11 +4,11 @@ struct FilmList {
     let marquee: MarqueeClient
 
     func lines() async throws -> [String] {
-        let chart = try await marquee.movies.chart(.popular, policy: .freshElseCached)
-        var lines = chart.value.items.map { movie in
+        let list = try await marquee.movies.list(.popular, policy: .freshElseCached)
+        var lines = list.value.items.map { movie in
             "\(movie.title), \(movie.releaseDate?.description ?? "no date")"
         }
-        if let error = chart.refreshError { lines.append("Not refreshed: \(error.reason.text)") }
+        if let error = list.refreshError { lines.append("Not refreshed: \(error.reason.text)") }
         return lines
     }
 }

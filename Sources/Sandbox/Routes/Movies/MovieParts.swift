@@ -72,6 +72,6 @@ struct MovieParts {
         ]
     }
 
-    /// Judged by the fixed day of the catalog, as its charts are.
+    /// Judged by the fixed day of the catalog, as its lists are.
     private var isReleased: Bool { movie.releaseDate <= CatalogIndex.today }
 }

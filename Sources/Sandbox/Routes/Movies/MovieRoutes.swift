@@ -2,8 +2,8 @@ extension Routes {
     /// The operations under `/3/movie`.
     func movies(_ path: [String], _ request: Request, _ wording: Wording) throws(Refusal) -> Reply {
         guard let first = path.first else { throw .notFound }
-        if path.count == 1, let chart = MovieChartRoute(rawValue: first) {
-            return reply(chart.page(try Paging(request, ofAll: options), wording), lasting: 3_600)
+        if path.count == 1, let list = MovieListRoute(rawValue: first) {
+            return reply(list.page(try Paging(request, ofAll: options), wording), lasting: 3_600)
         }
         let latest = path == ["latest"] ? catalog.movies.max { $0.id < $1.id } : nil
         guard let movie = latest ?? catalog.movie(first) else { throw .notFound }

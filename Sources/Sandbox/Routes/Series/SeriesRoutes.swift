@@ -1,9 +1,9 @@
 extension Routes {
     /// The operations under `/3/tv`.
     func series(_ path: [String], _ request: Request, _ wording: Wording) throws(Refusal) -> Reply {
-        if path.count == 1, let chart = SeriesChart(rawValue: path[0]) {
+        if path.count == 1, let list = SeriesList(rawValue: path[0]) {
             let paging = try Paging(request, ofAll: options)
-            return reply(.object(paging.members(of: chart.series(in: catalog)) { $0.row(wording) }), lasting: 3_600)
+            return reply(.object(paging.members(of: list.series(in: catalog)) { $0.row(wording) }), lasting: 3_600)
         }
         if path.count == 2, path[0] == "episode_group" { return reply(try episodeGroup(path[1], wording), lasting: 14_400) }
         if path.count == 3, path[2] == "changes", let id = Int(digits: path[1]) {

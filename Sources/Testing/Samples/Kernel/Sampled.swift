@@ -6,7 +6,7 @@
 /// ```swift
 /// let marquee = try await MarqueeClient.stub {
 ///     $0.movies.details = { _, _ in Read(.sample) }
-///     $0.movies.chart = { _ in Read(.sample) }
+///     $0.movies.list = { _ in Read(.sample) }
 ///     $0.search.movies = { search in Read(Page(of: Movie.samples.filter { $0.title.contains(search.text) })) }
 /// }
 /// ```

@@ -46,7 +46,7 @@ extension Visit {
     /// Waits until requests are sent again: for a moment after failures, the circuit breaker refuses them.
     private func waitForTMDb() async {
         for _ in 0..<60 {
-            if (try? await marquee.movies.genres(policy: .fresh)) != nil { return }
+            if (try? await marquee.genres.movies(policy: .fresh)) != nil { return }
             try? await Task.sleep(for: .milliseconds(50))
         }
     }

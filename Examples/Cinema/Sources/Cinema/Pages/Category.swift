@@ -22,20 +22,20 @@ extension TitleCategory {
 extension Visit {
     /// All movies of a category.
     func movies() async throws -> Answer {
-        let kind: MovieChart.Kind = try parameter("category")
+        let kind: MovieList.Kind = try parameter("category")
         let movies = marquee.movies
         let fetched = try await pages(on: .category) { (page, policy) async throws(MarqueeError) in
-            try await movies.chart(MovieChart(kind, page: page), policy: policy)
+            try await movies.list(MovieList(kind, page: page), policy: policy)
         }
         return category(.movies(kind), fetched.map { $0.map(MediaItem.movie) }, data: fetched)
     }
 
     /// All series of a category.
     func series() async throws -> Answer {
-        let kind: TVChart.Kind = try parameter("id")
+        let kind: TVList.Kind = try parameter("id")
         let tv = marquee.tv
         let fetched = try await pages(on: .category) { (page, policy) async throws(MarqueeError) in
-            try await tv.chart(TVChart(kind, page: page), policy: policy)
+            try await tv.list(TVList(kind, page: page), policy: policy)
         }
         return category(.tv(kind), fetched.map { $0.map(MediaItem.tv) }, data: fetched)
     }
@@ -54,7 +54,7 @@ extension Visit {
         let page = fetched.value
         if page.items.isEmpty { return "<p class=\"empty\">\(texts.nothingHere)</p>" }
         let cards = page.items.enumerated().map { index, item in card(item, fetched.marks(on: item.id), isFirst: index < 4) }
-        return "<ul class=\"cards\" id=\"items\">\(cards)</ul>\(pager(page.number, of: page.totalPages, path: path))"
+        return "<ul class=\"cards\" id=\"items\">\(cards)</ul>\(pager(page.page, of: page.totalPages, path: path))"
     }
 
     /// Where a list is, and the ways on. After *Show more*, the page that is shown is the first one of several.

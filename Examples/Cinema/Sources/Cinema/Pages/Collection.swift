@@ -5,9 +5,9 @@ extension Visit {
     /// Movies that belong together, the first one first.
     func collection() async throws -> Answer {
         let id = try id()
-        let movies = marquee.movies
+        let collections = marquee.collections
         let fetched = try await shown(on: .category) { (policy) async throws(MarqueeError) in
-            try await movies.collection(id, policy: policy)
+            try await collections.details(id, policy: policy)
         }
         let collection = fetched.value
         let cards = collection.moviesByRelease.map { card(.movie($0), fetched.marks(on: $0.reference)) }

@@ -107,7 +107,7 @@ extension Visit {
     private func seasons(_ details: TitleDetails) -> HTML {
         guard case .tv(let series) = details else { return .empty }
         let cards = series.seasons.compactMap { season -> HTML? in
-            guard let number = season.number else { return nil }
+            guard let number = season.seasonNumber else { return nil }
             let count = season.episodeCount.map { "\(texts.episodeCount) \($0)" }
             let facts = [season.airDate.map { String($0.year) }, count].compactMap { $0 }.joined(separator: " · ")
             return """

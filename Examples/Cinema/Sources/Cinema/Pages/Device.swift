@@ -30,7 +30,7 @@ extension Visit {
         guard !text.allSatisfy(\.isWhitespace) else { return Fetched(try await marquee.cache.titles(page: page), origin: .titleIndex) }
         let search = marquee.search
         do throws(MarqueeError) {
-            return try await search.all(text, page: page, policy: .offline)
+            return try await search.multi(text, page: page, policy: .offline)
         } catch {
             // Without a network, a search that finds nothing here has nothing to show.
             guard error.code == .offline else { throw error }

@@ -52,15 +52,15 @@ extension Visit {
     /// Titles that meet conditions.
     func discover() async throws -> Answer {
         let address = try discoverAddress()
-        let (movies, tv, query) = (marquee.movies, marquee.tv, address.query(in: language.region))
+        let (discover, query) = (marquee.discover, address.query(in: language.region))
         async let genres = genres(of: address.kind)
         async let providers = providers(of: address.kind)
         async let names = names(in: address)
         let fetched = try await pages(on: .discover) { (page, policy) async throws(MarqueeError) in
             switch address.kind {
             case .movies:
-                try await movies.discover(query.movieFilter(page: page), policy: policy).map { $0.map(MediaItem.movie) }
-            case .tv: try await tv.discover(query.tvFilter(page: page), policy: policy).map { $0.map(MediaItem.tv) }
+                try await discover.movies(query.movieFilter(page: page), policy: policy).map { $0.map(MediaItem.movie) }
+            case .tv: try await discover.tv(query.tvFilter(page: page), policy: policy).map { $0.map(MediaItem.tv) }
             }
         }
         let kinds = DiscoverQuery.Kind.allCases.map { kind -> HTML in
@@ -160,31 +160,31 @@ extension Visit {
 
     /// The page can do without these: then it offers fewer conditions.
     private func genres(of kind: DiscoverQuery.Kind) async -> [(id: Int, name: String)] {
-        let (movies, tv) = (marquee.movies, marquee.tv)
-        let genres = await part { (policy) async throws(MarqueeError) in
-            kind == .movies ? try await movies.genres(policy: policy) : try await tv.genres(policy: policy)
+        let genres = marquee.genres
+        let found = await part { (policy) async throws(MarqueeError) in
+            kind == .movies ? try await genres.movies(policy: policy) : try await genres.tv(policy: policy)
         }
-        return genres?.map { ($0.id, $0.name) } ?? []
+        return found?.map { ($0.id, $0.name) } ?? []
     }
 
     private func providers(of kind: DiscoverQuery.Kind) async -> [(id: Int, name: String)] {
-        let (reference, region) = (marquee.reference, language.region)
+        let (watchProviders, region) = (marquee.watchProviders, language.region)
         let providers = await part { (policy) async throws(MarqueeError) in
             kind == .movies
-                ? try await reference.movieWatchProviders(in: region, policy: policy)
-                : try await reference.tvWatchProviders(in: region, policy: policy)
+                ? try await watchProviders.movies(in: region, policy: policy)
+                : try await watchProviders.tv(in: region, policy: policy)
         }
-        return providers?.prefix(60).map { ($0.id, $0.name) } ?? []
+        return providers?.prefix(60).map { ($0.id, $0.providerName) } ?? []
     }
 
     private func names(in address: DiscoverAddress) async -> Names {
-        let reference = marquee.reference
+        let (keywords, companies) = (marquee.keywords, marquee.companies)
         var names = Names()
         if let id = address.keyword {
-            names.keyword = await part { (policy) async throws(MarqueeError) in try await reference.keyword(id, policy: policy) }?.name
+            names.keyword = await part { (policy) async throws(MarqueeError) in try await keywords.details(id, policy: policy) }?.name
         }
         if let id = address.company {
-            names.company = await part { (policy) async throws(MarqueeError) in try await reference.company(id, policy: policy) }?.company
+            names.company = await part { (policy) async throws(MarqueeError) in try await companies.details(id, policy: policy) }?.company
                 .name
         }
         return names

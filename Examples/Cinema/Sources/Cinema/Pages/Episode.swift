@@ -15,7 +15,7 @@ extension Visit {
                 note: freshness(fetched), data: fetched)
         } catch {
             guard Refusal(error).canBeRetried, let siblings = await siblings,
-                let known = siblings.first(where: { $0.number == reference.number })
+                let known = siblings.first(where: { $0.episodeNumber == reference.number })
             else { throw error }
             let note: HTML = """
                 <p class="freshness"><span class="badge away">\(texts.previewOnly)</span> <a href="\(path)">\(texts.retry)</a></p>
@@ -55,7 +55,7 @@ extension Visit {
     private func around(
         _ episode: EpisodeReference, _ siblings: [Episode], _ series: SeriesOutline
     ) async -> (previous: (path: String, name: String)?, next: (path: String, name: String)?) {
-        guard let place = siblings.firstIndex(where: { $0.number == episode.number }) else { return (nil, nil) }
+        guard let place = siblings.firstIndex(where: { $0.episodeNumber == episode.number }) else { return (nil, nil) }
         var (previous, next) = (
             place > 0 ? link(siblings[place - 1], in: episode.season, of: series.id) : nil,
             place + 1 < siblings.count ? link(siblings[place + 1], in: episode.season, of: series.id) : nil
@@ -70,7 +70,7 @@ extension Visit {
     }
 
     private func link(_ episode: Episode, in season: Int, of series: TVSeries.ID) -> (path: String, name: String)? {
-        episode.number.map { number in
+        episode.episodeNumber.map { number in
             (EpisodeReference(series: series, season: season, number: number).path, "\(number). \(episode.name)")
         }
     }
@@ -81,6 +81,6 @@ extension Visit {
         let details = await part { (policy) async throws(MarqueeError) in
             try await tv.season(of: season.series, number: season.number, policy: policy)
         }
-        return details?.episodes.filter { $0.number != nil }
+        return details?.episodes.filter { $0.episodeNumber != nil }
     }
 }

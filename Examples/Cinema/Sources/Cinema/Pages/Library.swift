@@ -51,7 +51,7 @@ extension Visit {
             @unknown default: .empty
             }
         }
-        return "<ul class=\"cards\" id=\"items\">\(cards)</ul>\(pager(page.number, of: page.totalPages, path: path))"
+        return "<ul class=\"cards\" id=\"items\">\(cards)</ul>\(pager(page.page, of: page.totalPages, path: path))"
     }
 }
 

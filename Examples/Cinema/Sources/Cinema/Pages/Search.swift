@@ -11,7 +11,7 @@ extension Visit {
         let search = marquee.search
         let found = try await results(of: text, scope) { (page, policy) async throws(MarqueeError) in
             switch scope {
-            case .all: try await search.all(text, page: page, policy: policy)
+            case .all: try await search.multi(text, page: page, policy: policy)
             case .movies: try await search.movies(text, page: page, policy: policy).map { $0.map(MediaItem.movie) }
             case .tv: try await search.tv(text, page: page, policy: policy).map { $0.map(MediaItem.tv) }
             case .people: try await search.people(text, page: page, policy: policy).map { $0.map(MediaItem.person) }

@@ -115,8 +115,8 @@ extension Visit {
         if first > 1, list.value.items.isEmpty || first > list.value.totalPages { throw CinemaError.noSuchPage }
         for number in (first...last).dropFirst() where number <= list.value.totalPages {
             let next = try? await shown(on: screen) { (policy) async throws(MarqueeError) in try await read(number, policy) }
-            guard let next, number == list.value.number + 1 else { break }
-            list.value.number = number
+            guard let next, number == list.value.page + 1 else { break }
+            list.value.page = number
             list.value.items += next.value.items
             list.marks.merge(next.marks) { $1 }
             list.age = max(list.age, next.age)

@@ -18,10 +18,10 @@ extension Visit {
     /// A category with a hyphen: `/movie/now-playing`, `/tv/top-rated`; nil for another path.
     func movedCategory() -> Answer? {
         guard let name = try? parameter("id", as: String.self).replacing("-", with: "_") else { return nil }
-        if path.hasPrefix("/movie/") { return MovieChart.Kind(rawValue: name).map { .redirect(to: TitleCategory.movies($0).path) } }
+        if path.hasPrefix("/movie/") { return MovieList.Kind(rawValue: name).map { .redirect(to: TitleCategory.movies($0).path) } }
         // Without a hyphen, it is the page of this site.
         guard path.contains("-") else { return nil }
-        return TVChart.Kind(rawValue: name).map { .redirect(to: TitleCategory.tv($0).path) }
+        return TVList.Kind(rawValue: name).map { .redirect(to: TitleCategory.tv($0).path) }
     }
 
     /// The titles of a genre, a keyword or a company: `/genre/18-drama/tv`. Without a kind, its movies.

@@ -5,8 +5,8 @@ import MarqueeNet
 import Testing
 import TestKit
 
-struct TVChartTests {
-    @Test func `the rows of a chart are read to the last field`() throws {
+struct TVListTests {
+    @Test func `the rows of a list are read to the last field`() throws {
         let answer = try adapted(
             """
             {"page": 1, "results": [
@@ -59,11 +59,11 @@ struct TVChartTests {
 
     @Test(arguments: [0, -1, 501, Int.max])
     func `a page that TMDb does not serve is refused`(_ page: Int) {
-        let refusal = TMDBTVSeries(WireScene().tmdb).chart(.popular(page: page)).refusal
+        let refusal = TMDBTVSeries(WireScene().tmdb).list(.popular(page: page)).refusal
         #expect(refusal?.code == .invalidInput && refusal?.reason.key == "page.range" && refusal?.operation == "GET /3/tv/popular")
     }
 
     private func adapted(_ json: String, page: Int = 1) throws -> Adapted<Page<TVSeries>> {
-        try TMDBTVSeries(WireScene().tmdb).chart(.airingToday(page: page)).adapt(Data(json.utf8))
+        try TMDBTVSeries(WireScene().tmdb).list(.airingToday(page: page)).adapt(Data(json.utf8))
     }
 }

@@ -5,7 +5,7 @@ import MarqueeDomain
 import Testing
 import TestKit
 
-struct MovieChartTests {
+struct MovieListTests {
     private let answer = """
         {"dates": {"maximum": "2023-05-03", "minimum": "2023-03-16"}, "page": 1, "results": [
           {"adult": false, "backdrop_path": "/iJQIbOPm81fPEGKt5BPuZmfnA54.jpg", "genre_ids": [16, 12, 10751, 14, 35], "id": 502356,
@@ -19,8 +19,8 @@ struct MovieChartTests {
         ], "total_pages": 87, "total_results": 1734}
         """
 
-    @Test func `a page of a chart is read to the last field`() throws {
-        let page = try TMDBMovies(WireScene().tmdb).chart(.nowPlaying()).adapt(Data(answer.utf8))
+    @Test func `a page of a list is read to the last field`() throws {
+        let page = try TMDBMovies(WireScene().tmdb).list(.nowPlaying()).adapt(Data(answer.utf8))
         #expect(page.dropped == 0)
         #expect(page.value.page == 1)
         #expect(page.value.totalPages == 87)
@@ -50,7 +50,7 @@ struct MovieChartTests {
 
     @Test func `its titles are reported for the index`() throws {
         let tmdb = WireScene(audience: try Audience(language: "de")).tmdb
-        let page = try TMDBMovies(tmdb).chart(.nowPlaying()).adapt(Data(answer.utf8))
+        let page = try TMDBMovies(tmdb).list(.nowPlaying()).adapt(Data(answer.utf8))
         #expect(page.titles.count == 2)
         #expect(
             page.titles.first

@@ -1,5 +1,5 @@
-/// The four charts of series, each derived from the catalog.
-enum SeriesChart: String {
+/// The four lists of series, each derived from the catalog.
+enum SeriesList: String {
     case airingToday = "airing_today"
     case onTheAir = "on_the_air"
     case popular

@@ -1,12 +1,12 @@
 import Marquee
 import MarqueePresentation
 
-/// A category of a chart, as people read it and as the command line spells it.
-protocol ChartKind: Sendable, Hashable, CaseIterable, RawRepresentable<String> {
+/// A category of a list, as people read it and as the command line spells it.
+protocol ListKind: Sendable, Hashable, CaseIterable, RawRepresentable<String> {
     var label: String { get }
 }
 
-extension ChartKind {
+extension ListKind {
     /// The category's name on the command line.
     var word: String { rawValue.split(separator: "_").joined(separator: "-") }
 
@@ -18,10 +18,10 @@ extension ChartKind {
     }
 }
 
-extension MovieChart.Kind: ChartKind {
+extension MovieList.Kind: ListKind {
     var label: String { Texts.screens.name(of: self) }
 }
 
-extension TVChart.Kind: ChartKind {
+extension TVList.Kind: ListKind {
     var label: String { Texts.screens.name(of: self) }
 }

@@ -1,5 +1,5 @@
-/// The four charts of movies, each derived from the catalog.
-enum MovieChartRoute: String {
+/// The four lists of movies, each derived from the catalog.
+enum MovieListRoute: String {
     case nowPlaying = "now_playing"
     case popular
     case topRated = "top_rated"

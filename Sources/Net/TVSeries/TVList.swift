@@ -8,14 +8,14 @@ extension Operations {
 }
 
 extension Endpoint where Answer == PageDTO<TVSeriesDTO> {
-    static func tvChart(_ chart: TVChart) -> Self {
+    static func tvList(_ list: TVList) -> Self {
         let operation =
-            switch chart.kind {
+            switch list.kind {
             case .airingToday: Operations.airingTodayTV
             case .onTheAir: Operations.onTheAirTV
             case .popular: Operations.popularTV
             case .topRated: Operations.topRatedTV
             }
-        return Endpoint(operation, page: chart.page)
+        return Endpoint(operation, page: list.page)
     }
 }

@@ -12,14 +12,14 @@ extension Operations {
 }
 
 extension Endpoint where Answer == PageDTO<MovieDTO> {
-    static func chart(_ chart: MovieChart) -> Self {
+    static func list(_ list: MovieList) -> Self {
         let operation =
-            switch chart.kind {
+            switch list.kind {
             case .nowPlaying: Operations.nowPlayingMovies
             case .popular: Operations.popularMovies
             case .topRated: Operations.topRatedMovies
             case .upcoming: Operations.upcomingMovies
             }
-        return Endpoint(operation, page: chart.page)
+        return Endpoint(operation, page: list.page)
     }
 }

@@ -1,0 +1,66 @@
+/// One of TMDb's four lists of TV series, and the number of the requested page.
+///
+/// It is encoded as `{"kind": "popular", "page": 1}`, the kind in TMDb's spelling.
+public struct TVList: PagedInput, Hashable, Codable {
+    /// A list of TMDb.
+    #if hasAttribute(nonexhaustive)
+        @nonexhaustive
+    #endif
+    public enum Kind: String, Sendable, Hashable, CaseIterable, Codable {
+        /// The series with an episode today.
+        case airingToday = "airing_today"
+        /// The series with an episode in the next seven days.
+        case onTheAir = "on_the_air"
+        /// The most popular series today.
+        case popular
+        /// The series with the best votes of all time.
+        case topRated = "top_rated"
+    }
+
+    /// The list.
+    public var kind: Kind
+    public var page: Int
+
+    public init(_ kind: Kind, page: Int = 1) {
+        self.kind = kind
+        self.page = page
+    }
+
+    /// The first page of the series with an episode today.
+    public static let airingToday = TVList(.airingToday)
+    /// Returns a page of the series with an episode today.
+    public static func airingToday(page: Int = 1) -> TVList { TVList(.airingToday, page: page) }
+    /// The first page of the series with an episode in the next seven days.
+    public static let onTheAir = TVList(.onTheAir)
+    /// Returns a page of the series with an episode in the next seven days.
+    public static func onTheAir(page: Int = 1) -> TVList { TVList(.onTheAir, page: page) }
+    /// The first page of the most popular series today.
+    public static let popular = TVList(.popular)
+    /// Returns a page of the most popular series today.
+    public static func popular(page: Int = 1) -> TVList { TVList(.popular, page: page) }
+    /// The first page of the series with the best votes of all time.
+    public static let topRated = TVList(.topRated)
+    /// Returns a page of the series with the best votes of all time.
+    public static func topRated(page: Int = 1) -> TVList { TVList(.topRated, page: page) }
+}
+
+extension TVSeriesUseCases {
+    /// Reads one of the four lists, a page at a time, for code that serves all of them.
+    public var list: Get<TVList, Page<TVSeries>> { Get(series.list) }
+
+    /// Reads the series with an episode today, a page at a time (<https://developer.themoviedb.org/reference/tv-series-airing-today-list>).
+    public var airingToday: Get<ListPage, Page<TVSeries>> { list(.airingToday) }
+
+    /// Reads the series with an episode in the next seven days, a page at a time (<https://developer.themoviedb.org/reference/tv-series-on-the-air-list>).
+    public var onTheAir: Get<ListPage, Page<TVSeries>> { list(.onTheAir) }
+
+    /// Reads the most popular series today, a page at a time (<https://developer.themoviedb.org/reference/tv-series-popular-list>).
+    public var popular: Get<ListPage, Page<TVSeries>> { list(.popular) }
+
+    /// Reads the series with the best votes of all time, a page at a time (<https://developer.themoviedb.org/reference/tv-series-top-rated-list>).
+    public var topRated: Get<ListPage, Page<TVSeries>> { list(.topRated) }
+
+    private func list(_ kind: TVList.Kind) -> Get<ListPage, Page<TVSeries>> {
+        Get { [series] in series.list(TVList(kind, page: $0.page)) }
+    }
+}

@@ -1,0 +1,6 @@
+/// The input of a list without conditions, such as ``MovieUseCases/popular``: the number of a page.
+public struct ListPage: NumberedPage {
+    public var page: Int
+
+    public init(page: Int = 1) { self.page = page }
+}
