@@ -95,7 +95,7 @@ struct DocumentRuleTests {
     @Test func `an operation with a new shape costs as little as is said`() throws {
         let document = try Project.file("Docs/AddingAnEndpoint.md")
         let own = DocumentRule.cost(ofSection: "A read with a new shape", in: document) { try? Project.file($0) }
-        #expect(own.newFiles == 2 && own.newLines <= 60 && own.editedFiles <= 6 && own.editedLines <= 24, "\(own)")
+        #expect(own.newFiles == 2 && own.newLines <= 60 && own.editedFiles <= 7 && own.editedLines <= 24, "\(own)")
         let cost = "It costs \(own.newLines) lines in two new files and \(own.editedLines) lines in \(own.editedFiles) others."
         #expect(document.text.contains(cost), "\(own)")
     }

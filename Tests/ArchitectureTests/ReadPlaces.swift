@@ -54,11 +54,4 @@ enum ReadPlaces {
         }
         return text + "```"
     }
-
-    /// The name of the use case that calls an operation, in a table of operations.
-    static func name(of operation: String, in table: [SourceFile]) -> String? {
-        let rows = table.flatMap { $0.text.components(separatedBy: "        .").dropFirst() }
-        let row = rows.first { $0.contains("\"\(operation)\"") }
-        return row?.firstMatch(of: /marquee\.\w+\.(\w+)\(/).map { String($0.1) }
-    }
 }

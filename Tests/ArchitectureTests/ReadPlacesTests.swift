@@ -9,20 +9,21 @@ import Testing
 struct ReadPlacesTests {
     private static let page = "Docs/AddingAnEndpoint.md"
     private static let operation = "GET /3/company/{company_id}/images"
+    /// The name of the read in each layer, which its group has no need of: `companies.images`.
+    private static let name = "companyLogos"
     /// The sandbox takes addresses apart, and has no name of an operation.
     private static let sandbox = ReadPlaces.Place(
         path: "Sources/Sandbox/Routes/Reference/Companies.swift", lines: [#"        case "images": return company.logos"#])
+    private static let call = ReadPlaces.Place(path: "Docs/Calls.md", lines: ["try await marquee.companies.images(1)"])
 
     private func places() throws -> [ReadPlaces.Place] {
-        let table = try Project.files(below: "Tests/LifeTests/Operations")
-        let name = try #require(ReadPlaces.name(of: Self.operation, in: table))
         // The table of operations makes the page about coverage, and pages about the past stay as they are.
         let others = ["Docs/AddingAnEndpoint.md", "Docs/Coverage.md", "Docs/Decisions/", "Tests/ArchitectureTests/"]
         let files = try ["Sources", "Programs", "Tests", "Docs", "Examples", "Benchmarks", "Fuzz"]
             .flatMap { try Project.files(below: $0, ["swift", "md"]) }
             .filter { file in !others.contains { file.path.hasPrefix($0) } }
-        let found = ReadPlaces.places(of: name, String(Self.operation.dropFirst(4)), in: files)
-        return found.filter { !$0.path.hasPrefix("Docs/") } + [Self.sandbox] + found.filter { $0.path.hasPrefix("Docs/") }
+        let found = ReadPlaces.places(of: Self.name, String(Self.operation.dropFirst(4)), in: files)
+        return found + [Self.sandbox, Self.call]
     }
 
     @Test func `the page shows every place of a read`() throws {
@@ -47,6 +48,8 @@ struct ReadPlacesTests {
         #expect(places.count > 8)
         let routes = try Project.file(Self.sandbox.path)
         #expect(routes.lines.contains { $0.text == Self.sandbox.lines[0] })
+        let calls = try Project.file(Self.call.path)
+        #expect(calls.lines.contains { $0.text == Self.call.lines[0] })
     }
 
     @Test func `a place has its documentation and its body, and the layers have an order`() {
@@ -75,8 +78,5 @@ struct ReadPlacesTests {
         #expect(places.map(\.path) == ["Sources/Data/A.swift", "Sources/Data/A.swift", "Sources/Data/A.swift", "Docs/A.md"])
         let diff = ReadPlaces.diff(Array(places.suffix(2)))
         #expect(diff == "```diff\n+++ b/Sources/Data/A.swift\n+    let list = [other, logos]\n+++ b/Docs/A.md\n+x.logos(1)\n```")
-        let table = SourceFile(path: "T.swift", text: "        .read(\"GET /3/logos/{id}\") { marquee in try await marquee.a.logos(1) },")
-        #expect(ReadPlaces.name(of: "GET /3/logos/{id}", in: [table]) == "logos")
-        #expect(ReadPlaces.name(of: "GET /3/logo/{id}", in: [table]) == nil)
     }
 }

@@ -4,7 +4,7 @@
 /// var filter = MovieFilter()
 /// filter.genres = .all([18, 53])
 /// filter.voteAverage = .atLeast(7.5)
-/// filter.sort = .descending(.primaryReleaseDate)
+/// filter.sortBy = .descending(.primaryReleaseDate)
 /// ```
 ///
 /// See <https://developer.themoviedb.org/reference/discover-movie>.

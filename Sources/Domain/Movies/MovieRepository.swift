@@ -8,6 +8,7 @@ public protocol MovieRepository: Sendable {
     func credits(of id: Movie.ID) -> Read<Credits>
     func collection(_ id: MovieCollection.ID, including parts: Set<MovieCollectionPart>) -> Read<MovieCollectionDetails>
     func watchProviders(of id: Movie.ID) -> Read<WatchProviders>
+    /// Returns the read of the genres that movies can have.
     func genres() -> Read<[Genre]>
     func alternativeTitles(of id: Movie.ID) -> Read<[AlternativeTitle]>
     func externalIDs(of id: Movie.ID) -> Read<ExternalIDs>

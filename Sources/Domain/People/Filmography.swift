@@ -27,7 +27,7 @@ extension PersonCredits {
     /// Returns each title once, with all characters and jobs of the person. Titles in which the person appears only as themselves come last.
     ///
     /// ```swift
-    /// for title in details.credits?.filmography() ?? [] { print(title.item.title, title.parts.joined(separator: ", ")) }
+    /// for title in details.combinedCredits?.filmography() ?? [] { print(title.item.title, title.parts.joined(separator: ", ")) }
     /// ```
     public func filmography(by order: FilmographyOrder = .date) -> [FilmographyEntry] {
         var entries: [FilmographyEntry] = []

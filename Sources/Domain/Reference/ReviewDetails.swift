@@ -7,7 +7,7 @@ public struct ReviewDetails: Sendable, Equatable, Codable, Identifiable {
     public var review: Review
     /// Its language, as ISO 639-1; empty if unknown.
     public var language = ""
-    /// The title that it is about, if TMDb says.
+    /// The title that it is about; nil if TMDb does not say.
     public var subject: MediaReference?
     /// The name of that title.
     public var mediaTitle = ""

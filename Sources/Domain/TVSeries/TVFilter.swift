@@ -4,7 +4,7 @@
 /// var filter = TVFilter()
 /// filter.networks = .any([49])
 /// filter.firstAirDate = .year(2019)
-/// filter.sort = .descending(.voteAverage)
+/// filter.sortBy = .descending(.voteAverage)
 /// ```
 ///
 /// See <https://developer.themoviedb.org/reference/discover-tv>.

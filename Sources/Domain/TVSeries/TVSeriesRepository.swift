@@ -11,6 +11,7 @@ public protocol TVSeriesRepository: Sendable {
     func seasons(_ seasons: SeriesSeasons) -> Read<[SeasonDetails]>
     func episode(_ episode: EpisodeReference, including parts: Set<EpisodePart>) -> Read<EpisodeDetails>
     func watchProviders(of id: TVSeries.ID) -> Read<WatchProviders>
+    /// Returns the read of the genres that TV series can have.
     func genres() -> Read<[Genre]>
     func alternativeTitles(of id: TVSeries.ID) -> Read<[AlternativeTitle]>
     func contentRatings(of id: TVSeries.ID) -> Read<[ContentRating]>

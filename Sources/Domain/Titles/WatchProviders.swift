@@ -11,7 +11,7 @@ public struct WatchProviders: Sendable, Equatable, Codable {
     /// The offers in a country, by ISO 3166-1 code; nil if TMDb has none there.
     ///
     /// ```swift
-    /// let names = try await marquee.movies.watchProviders(550).value["DE"]?.subscription.map(\.name) ?? []
+    /// let names = try await marquee.movies.watchProviders(550).value["DE"]?.flatrate.map(\.providerName) ?? []
     /// ```
     public subscript(country: String) -> WatchOffers? { countries[country] }
 
@@ -22,7 +22,7 @@ public struct WatchProviders: Sendable, Equatable, Codable {
     ///
     /// ```swift
     /// let offers = details.watchProviders?.offers(in: marquee.audience.regions)
-    /// print(offers?.region ?? "nowhere", offers?.value.subscription.map(\.name) ?? [])
+    /// print(offers?.region ?? "nowhere", offers?.value.flatrate.map(\.providerName) ?? [])
     /// ```
     public func offers(in regions: [String]) -> Regional<WatchOffers>? {
         regions.firstRegion { offers(in: $0) }

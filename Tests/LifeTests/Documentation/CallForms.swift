@@ -91,6 +91,9 @@ func tvForms(marquee: MarqueeClient) async throws {
     try await forms {
         try await marquee.tv.details(1399, policy: .offline)
         marquee.tv.details.updates(1399)
+        try await marquee.tv.popular(page: 2, policy: .offline)
+        marquee.tv.airingToday.updates()
+        marquee.tv.airingToday.pages().items
         try await marquee.tv.list(.popular, page: 2)
         try await marquee.tv.list(.popular(page: 2), policy: .offline)
         marquee.tv.list.updates(.popular)
