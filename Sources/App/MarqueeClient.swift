@@ -8,7 +8,7 @@ import MarqueeData
 ///     $0.credential = try .accessToken(token)
 ///     $0.language = "fr-FR"
 /// }
-/// let popular = try await marquee.movies.list(.popular)
+/// let popular = try await marquee.movies.popular()
 /// ```
 ///
 /// A client is a small value around shared parts. Create one for the program, copy it freely, and call ``shutdown(deadline:)`` at the end.

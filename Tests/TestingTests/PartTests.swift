@@ -68,8 +68,8 @@ struct PartTests {
     /// ones of these types besides the plain facts below.
     private func parts(of details: Any) -> Set<String> {
         let facts: Set = [
-            "status", "runtime", "budget", "revenue", "imdbID", "collection", "kind", "lastAirDate", "seasonCount", "episodeCount",
-            "lastEpisode", "nextEpisode", "birthday", "deathday", "parent",
+            "status", "runtime", "budget", "revenue", "imdbID", "belongsToCollection", "type", "lastAirDate", "numberOfSeasons",
+            "numberOfEpisodes", "lastEpisodeToAir", "nextEpisodeToAir", "birthday", "deathday", "parentCompany",
         ]
         let set = Mirror(reflecting: details).children.filter { child in
             let value = Mirror(reflecting: child.value)

@@ -11,7 +11,7 @@ enum Callers {
             $0.transport = OnePage()
             $0.rateLimiter = nil
         }
-        _ = try await client.movies.list(.popular)
+        _ = try await client.movies.popular()
         let view = client.for(caller: Caller("192.0.2.1"))
         return [
             Benchmark(
@@ -32,7 +32,7 @@ enum Callers {
 
     private static func read(_ client: MarqueeClient, _ times: Int, _ policy: ReadPolicy) async throws -> Double {
         try await Stopwatch.seconds {
-            for _ in 0..<times { _ = try await client.movies.list(.popular, policy: policy) }
+            for _ in 0..<times { _ = try await client.movies.popular(policy: policy) }
         } / Double(times) * 1e6
     }
 }

@@ -20,7 +20,7 @@ public struct Origin: RawRepresentable, Sendable, Hashable, Codable, CustomStrin
 /// The result of a read: a value with its origin, its age and the marks of the titles in it.
 ///
 /// ```swift
-/// let list = try await marquee.movies.list(.popular)
+/// let list = try await marquee.movies.popular()
 /// if list.isStale { print(list.refreshError?.reason.text ?? "") }
 /// ```
 ///

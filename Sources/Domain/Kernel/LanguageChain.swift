@@ -8,7 +8,7 @@
 ///
 /// ```swift
 /// let details = try await marquee.movies.details(550, language: ["pt-BR", "pt-PT", "en-US"])
-/// let list = try await marquee.movies.list(.popular, language: "fr")
+/// let list = try await marquee.movies.popular(language: "fr")
 /// ```
 ///
 /// Tags are corrected to TMDb's form (`pt_br` becomes `pt-BR`), and a repeated tag is left out, so chains that mean the same are equal. A

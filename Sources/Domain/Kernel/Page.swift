@@ -1,7 +1,7 @@
 /// One page of a list. It is a collection of its items.
 ///
 /// ```swift
-/// for movie in try await marquee.movies.list(.popular) { print(movie.title) }
+/// for movie in try await marquee.movies.popular() { print(movie.title) }
 /// ```
 public struct Page<Item: Sendable>: Sendable {
     /// The number of this page, from 1.

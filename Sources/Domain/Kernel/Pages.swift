@@ -1,7 +1,7 @@
 /// All pages of a list, in order; each item appears once.
 ///
 /// ```swift
-/// for try await movie in marquee.movies.list.pages(.popular).items { print(movie.title) }
+/// for try await movie in marquee.movies.popular.pages().items { print(movie.title) }
 /// ```
 ///
 /// Rankings change between two requests, so an item that was already returned is left out. The sequence ends after the last page, after

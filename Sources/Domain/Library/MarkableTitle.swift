@@ -1,7 +1,7 @@
 /// A movie or a TV series, as lists, details and references have it: the calls that set marks take it directly.
 ///
 /// ```swift
-/// for movie in try await marquee.movies.list(.popular) {
+/// for movie in try await marquee.movies.popular() {
 ///     try await marquee.library.setWatchlist(movie)
 /// }
 /// ```

@@ -65,11 +65,10 @@ extension MovieDTO {
 }
 
 extension Movie: TitleBearing {
-    @inline(__always)
-    var ownMarkable: Markable? { .movie(id) }
-
-    @inline(__always)
-    var ownLanguage: String { originalLanguage }
+    static func visitOwn(_ items: [Self], by visitor: TitleVisitor) -> Bool {
+        for index in items.indices { visitor.visit(.movie(items[index].id), in: items[index].originalLanguage) }
+        return true
+    }
 
     func visitTitles(_ visitor: TitleVisitor) { visitor.visit(self) }
     mutating func fillTexts(_ known: KnownTexts) { known.fill(&self) }

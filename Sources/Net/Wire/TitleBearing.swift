@@ -5,10 +5,8 @@ import MarqueeDomain
 protocol TitleBearing: Sendable {
     /// Passes its titles to a visitor.
     func visitTitles(_ visitor: TitleVisitor)
-    /// The item itself, if it is a title that can be marked; apart, because visiting a title copies it.
-    var ownMarkable: Markable? { get }
-    /// The original language of the title that the item itself is; apart for the same reason.
-    var ownLanguage: String { get }
+    /// Visits items that are titles themselves, by their ids and languages, without copying one; returns false if they are no titles.
+    static func visitOwn(_ items: [Self], by visitor: TitleVisitor) -> Bool
     /// Fills the texts of the titles that it lists.
     mutating func fillTexts(_ known: KnownTexts)
 }
@@ -56,8 +54,7 @@ struct RowLanguages {
 }
 
 extension TitleBearing {
-    var ownMarkable: Markable? { nil }
-    var ownLanguage: String { "" }
+    static func visitOwn(_ items: [Self], by visitor: TitleVisitor) -> Bool { false }
     mutating func fillTexts(_ known: KnownTexts) {}
 }
 

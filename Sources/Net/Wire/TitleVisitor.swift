@@ -17,23 +17,18 @@ class TitleVisitor {
     /// Visits the alternative titles of a series, after the series.
     func visit(_ aliases: [AlternativeTitle], of series: TVSeries) {}
     /// Visits a title by its id and its original language.
-    fileprivate func visit(_ title: Markable, in language: String) {}
+    func visit(_ title: Markable, in language: String) {}
     /// Prepares for so many items.
     fileprivate func reserve(_ count: Int) {}
 
     /// Visits the titles of some items.
     // Items are read in place, because copying one out counts a reference for each of its texts.
-    final func visitAll(_ items: [some TitleBearing]) {
+    final func visitAll<Item: TitleBearing>(_ items: [Item]) {
         reserve(items.count)
+        if isByID, Item.visitOwn(items, by: self) { return }
         items.withUnsafeBufferPointer { items in
             guard let first = items.baseAddress else { return }
-            for index in items.indices {
-                if isByID, let title = first[index].ownMarkable {
-                    visit(title, in: first[index].ownLanguage)
-                } else {
-                    first[index].visitTitles(self)
-                }
-            }
+            for index in items.indices { first[index].visitTitles(self) }
         }
     }
 }

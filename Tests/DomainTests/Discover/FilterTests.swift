@@ -64,8 +64,8 @@ struct FilterTests {
         #expect(try JSONDecoder().decode(MovieFilter.self, from: data) == filter)
         let text = String(decoding: data, as: UTF8.self)
         for part in [
-            #""genres":{"all":[7,18]}"#, #""originCountries":{"any":["DE","US"]}"#, #""primaryRelease":{"year":1999}"#,
-            #""dates":{"days":{"lowest":"1999-01-01"}}"#, #""sort":{"isAscending":true,"key":"title"}"#, #""offers":{"any":["flatrate"]}"#,
+            #""genres":{"all":[7,18]}"#, #""originCountry":{"any":["DE","US"]}"#, #""primaryReleaseDate":{"year":1999}"#,
+            #""releaseDate":{"days":{"lowest":"1999-01-01"}}"#, #""sortBy":{"isAscending":true,"key":"title"}"#, #""watchMonetizationTypes":{"any":["flatrate"]}"#,
         ] {
             #expect(text.contains(part), "\(part) in \(text)")
         }

@@ -44,7 +44,7 @@ struct EncodingTests {
         try expect(TextSearch("tom", page: 3), #"{"page":3,"text":"tom"}"#)
         try expect(MovieList.nowPlaying(page: 2), #"{"kind":"now_playing","page":2}"#)
         try expect(TVList.popular, #"{"kind":"popular","page":1}"#)
-        try expect(Trending.day, #"{"page":1,"window":"day"}"#)
+        try expect(Trending.day, #"{"page":1,"timeWindow":"day"}"#)
     }
 
     @Test func `a home`() throws {
@@ -54,7 +54,7 @@ struct EncodingTests {
         ])
         let rows =
             #""rows":[{"category":"popular","page":{"age":0,"droppedFields":0,"droppedRows":0,"hiddenItems":0,"isStale":false,"#
-            + #""marks":{},"origin":"memory","value":{"items":[7],"number":1,"totalPages":1,"totalResults":1}}},"#
+            + #""marks":{},"origin":"memory","value":{"items":[7],"page":1,"totalPages":1,"totalResults":1}}},"#
             + #"{"category":"top_rated","failure":\#(refused)}]"#
         #expect(try encoded(home) == "{\(rows)}")
         home.highlight = 7
@@ -119,7 +119,7 @@ struct EncodingTests {
         let day = Day(year: 1999, month: 10, day: 15)
         try expect(
             Release(country: "US", releaseDate: try #require(day), type: .theatrical),
-            #"{"certification":"","day":"1999-10-15","descriptors":[],"kind":3,"language":"","note":"","region":"US"}"#)
+            #"{"certification":"","country":"US","descriptors":[],"language":"","note":"","releaseDate":"1999-10-15","type":3}"#)
     }
 
     @Test func `sizes of images`() throws {

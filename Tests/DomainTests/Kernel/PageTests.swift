@@ -15,7 +15,7 @@ struct PageTests {
     @Test func `the JSON of a page has its fields, and is no list`() throws {
         let data = try JSONEncoder().encode(page)
         let json = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-        #expect(Set(json.keys) == ["number", "totalPages", "totalResults", "items"])
+        #expect(Set(json.keys) == ["page", "totalPages", "totalResults", "items"])
         #expect(try JSONDecoder().decode(Page<Int>.self, from: data) == page)
     }
 

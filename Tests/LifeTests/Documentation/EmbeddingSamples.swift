@@ -93,7 +93,7 @@ func embeddingManyUsers(token: String) async throws {
 func embeddingUser(marquee: MarqueeClient, id: Session.ID) async throws {
     let user = try await marquee.user(id: id)
     try await user.library.rate(.movie(550), 9)
-    let popular = try await user.movies.list(.popular)
+    let popular = try await user.movies.popular()
     print(popular.marks(on: .movie(550)).rating?.value ?? 0)
 }
 

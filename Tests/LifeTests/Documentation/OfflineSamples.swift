@@ -18,14 +18,14 @@ func offlineUpdates(marquee: MarqueeClient) async throws {
 }
 
 func offlinePages(marquee: MarqueeClient) async throws {
-    for try await page in marquee.movies.list.pages(.popular, policy: .freshElseCached) {
+    for try await page in marquee.movies.popular.pages(policy: .freshElseCached) {
         print(page.value.page, page.origin)
     }
 }
 
 func offlineLanguages(marquee: MarqueeClient) async throws {
     let fill = try await marquee.movies.list.fillTexts(.popular(), limit: 2)
-    let list = try await marquee.movies.list(.popular, policy: .offline)
+    let list = try await marquee.movies.popular(policy: .offline)
     for movie in list.value.items { print(movie.overview, movie.textLanguages?[.overview] ?? "") }
     print(fill.requests, fill.missing)
 }
@@ -49,7 +49,7 @@ func offlineMarks(marquee: MarqueeClient) async throws {
     try await marquee.library.setWatchlist(.tv(1399))
     try await marquee.library.rate(.episode(of: 1399, season: 1, number: 1), 9.5)
 
-    let page = try await marquee.movies.list(.popular)
+    let page = try await marquee.movies.popular()
     for movie in page.value.items {
         let marks = page.marks(on: movie.reference)
         print(movie.title, marks.isFavorite ? "♥" : "", marks.pending.isEmpty ? "" : "…")
@@ -102,7 +102,7 @@ func offlinePictures(marquee: MarqueeClient, movie: Movie) async throws {
 }
 
 func offlinePrefetch(marquee: MarqueeClient) async throws {
-    let page = try await marquee.movies.list(.popular)
+    let page = try await marquee.movies.popular()
     let count = try await marquee.images.prefetch(page.value.items.map(\.posterPath), as: .poster, width: 342)
     print(count, "posters are there")
 }

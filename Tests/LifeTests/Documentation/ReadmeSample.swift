@@ -3,7 +3,7 @@ import MarqueeTesting
 
 func readmeFirstLines(print: (String) -> Void) async throws {
     let marquee = try await MarqueeClient.sandbox()  // of TMDb: try await MarqueeClient(accessToken: token)
-    let popular = try await marquee.movies.list(.popular)
+    let popular = try await marquee.movies.popular()
     for movie in popular.value.items.prefix(3) { print("\(movie.title), \(movie.releaseDate?.year ?? 0)") }
     print("from the \(popular.origin), stale: \(popular.isStale)")
 
@@ -20,7 +20,7 @@ func readmeConfiguration(token: String) async throws {
         $0.language = "fr-FR"
         $0.fallbackLanguages = ["en"]
     }
-    let popular = try await marquee.movies.list(.popular)
+    let popular = try await marquee.movies.popular()
     _ = popular
 }
 

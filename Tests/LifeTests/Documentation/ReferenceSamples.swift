@@ -8,7 +8,7 @@ func referenceClient(token: String) async throws -> Page<Movie> {
         $0.credential = try .accessToken(token)
         $0.language = "fr-FR"
     }
-    let popular = try await marquee.movies.list(.popular)
+    let popular = try await marquee.movies.popular()
     return popular.value
 }
 
@@ -27,7 +27,7 @@ func referenceUser(marquee: MarqueeClient, session: Session) async throws {
 }
 
 func referenceFetched(marquee: MarqueeClient) async throws {
-    let list = try await marquee.movies.list(.popular)
+    let list = try await marquee.movies.popular()
     if list.isStale { print(list.refreshError?.reason.text ?? "") }
 }
 
@@ -51,7 +51,7 @@ func referenceFilmography(details: PersonDetails) {
 }
 
 func referencePages(marquee: MarqueeClient) async throws {
-    for try await movie in marquee.movies.list.pages(.popular).items { print(movie.title) }
+    for try await movie in marquee.movies.popular.pages().items { print(movie.title) }
 }
 
 func referenceGet(movies: any MovieRepository) -> Get<Movie.ID, Credits> {
@@ -115,7 +115,7 @@ func referenceTVFilter() -> TVFilter {
 
 func referenceLanguages(marquee: MarqueeClient) async throws {
     let details = try await marquee.movies.details(550, language: ["pt-BR", "pt-PT", "en-US"])
-    let list = try await marquee.movies.list(.popular, language: "fr")
+    let list = try await marquee.movies.popular(language: "fr")
     _ = (details, list)
 }
 

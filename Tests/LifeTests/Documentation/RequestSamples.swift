@@ -54,7 +54,7 @@ func requestStub() async throws {
 }
 
 func formPage(marquee: MarqueeClient) async throws {
-    for movie in try await marquee.movies.list(.popular) { print(movie.title) }
+    for movie in try await marquee.movies.popular() { print(movie.title) }
 }
 
 func formSeveral(marquee: MarqueeClient) async throws {
@@ -67,7 +67,7 @@ func formSeveral(marquee: MarqueeClient) async throws {
 }
 
 func formMarks(marquee: MarqueeClient) async throws {
-    for movie in try await marquee.movies.list(.popular) {
+    for movie in try await marquee.movies.popular() {
         try await marquee.library.setWatchlist(movie)
     }
 }

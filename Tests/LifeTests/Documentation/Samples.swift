@@ -12,7 +12,7 @@ func readmeReads(marquee: MarqueeClient) async throws {
         print(update.value.title, update.origin)
     }
     // All pages of a list, each movie once.
-    for try await movie in marquee.movies.list.pages(.topRated).items {
+    for try await movie in marquee.movies.topRated.pages().items {
         if movie.voteAverage < 8 { break }
     }
     // For callers that are not async: the outcome is delivered on the main actor.

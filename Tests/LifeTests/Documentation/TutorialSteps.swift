@@ -7,7 +7,7 @@ enum TutorialStep1 {
         let marquee: MarqueeClient
 
         func lines() async throws -> [String] {
-            let list = try await marquee.movies.list(.popular)
+            let list = try await marquee.movies.popular()
             return list.value.items.map { movie in
                 "\(movie.title), \(movie.releaseDate?.description ?? "no date")"
             }
@@ -20,7 +20,7 @@ enum TutorialStep2 {
         let marquee: MarqueeClient
 
         func lines() async throws -> [String] {
-            let list = try await marquee.movies.list(.popular, policy: .freshElseCached)
+            let list = try await marquee.movies.popular(policy: .freshElseCached)
             var lines = list.value.items.map { movie in
                 "\(movie.title), \(movie.releaseDate?.description ?? "no date")"
             }
@@ -35,7 +35,7 @@ enum TutorialStep3 {
         let marquee: MarqueeClient
 
         func lines() async throws -> [String] {
-            let list = try await marquee.movies.list(.popular, policy: .freshElseCached)
+            let list = try await marquee.movies.popular(policy: .freshElseCached)
             var lines = list.value.items.map { movie in
                 "\(movie.title), \(movie.releaseDate?.description ?? "no date")"
             }
@@ -53,7 +53,7 @@ enum TutorialStep4 {
         let marquee: MarqueeClient
 
         func lines() async throws -> [String] {
-            let list = try await marquee.movies.list(.popular, policy: .freshElseCached)
+            let list = try await marquee.movies.popular(policy: .freshElseCached)
             var lines = list.value.items.map { movie in
                 "\(movie.title), \(movie.releaseDate?.description ?? "no date")"
             }
@@ -66,7 +66,7 @@ enum TutorialStep4 {
 
         /// Returns the number of posters that are on this device now.
         func takeAlong() async throws -> Int {
-            let movies = try await marquee.movies.list(.popular).value.items
+            let movies = try await marquee.movies.popular().value.items
             for movie in movies { _ = try await marquee.movies.details(movie.id) }
             return try await marquee.images.prefetch(movies.map(\.posterPath), as: .poster, width: 342)
         }
@@ -78,7 +78,7 @@ enum TutorialStep5 {
         let marquee: MarqueeClient
 
         func lines() async throws -> [String] {
-            let list = try await marquee.movies.list(.popular, policy: .freshElseCached)
+            let list = try await marquee.movies.popular(policy: .freshElseCached)
             var lines = list.value.items.map { movie in
                 let mark = list.marks(on: movie.reference).isOnWatchlist ? "+ " : ""
                 return mark + "\(movie.title), \(movie.releaseDate?.description ?? "no date")"
@@ -92,7 +92,7 @@ enum TutorialStep5 {
 
         /// Returns the number of posters that are on this device now.
         func takeAlong() async throws -> Int {
-            let movies = try await marquee.movies.list(.popular).value.items
+            let movies = try await marquee.movies.popular().value.items
             for movie in movies { _ = try await marquee.movies.details(movie.id) }
             return try await marquee.images.prefetch(movies.map(\.posterPath), as: .poster, width: 342)
         }

@@ -50,7 +50,7 @@ struct TutorialTests {
         #expect(try await TutorialStep2.FilmList(marquee: marquee).lines().count == online.count + 1)
         // A busy machine may need minutes.
         #expect(try await TutorialStep3.FilmList(marquee: marquee).lines().last?.wholeMatch(of: /Confirmed \d+ minutes ago/) != nil)
-        let first = try #require(try await marquee.movies.list(.popular, policy: .offline).value.items.first)
+        let first = try #require(try await marquee.movies.popular(policy: .offline).value.items.first)
         try await list.watchLater(first)
         #expect(try await list.lines().first?.hasPrefix("+ ") == true)
 

@@ -19,7 +19,7 @@ struct EventTests {
             $0.onEvent = spans.note
         }
         try await tracer.withSpan("GET /popular") { _ in
-            _ = try await marquee.movies.list(.popular)
+            _ = try await marquee.movies.popular()
             sandbox.behave(.fault(.reset))
             await #expect(throws: MarqueeError.self) { try await marquee.movies.details(550) }
         }

@@ -14,7 +14,7 @@ struct TransportTests {
         let sandbox = try await Sandbox.start()
         let marquee = try await client(sandbox, AsyncHTTPClientTransport())
         #expect(try await marquee.movies.details(550).value.title == "Fight Club")
-        #expect(try await marquee.movies.list(.topRated).value.items.count == 20)
+        #expect(try await marquee.movies.topRated().value.items.count == 20)
         _ = try await marquee.account.signIn(username: "viewer", password: "popcorn")
         try await marquee.library.toggleFavorite(.movie(550))
         let report = try await marquee.library.sync()

@@ -17,7 +17,7 @@ enum ServerNames {
         let router = Router()
         router.get("/popular") { request, _ -> Response in
             do throws(MarqueeError) {
-                let popular = try await marquee.movies.list(.popular)
+                let popular = try await marquee.movies.popular()
                 var lines = popular.value.items.map(\.title)
                 lines.append("asked with \(method(of: request.head).rawValue)")
                 return Response(status: .ok, body: .init(byteBuffer: ByteBuffer(string: lines.joined(separator: "\n"))))

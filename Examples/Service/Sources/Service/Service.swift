@@ -50,7 +50,7 @@ struct Server: Service {
 
     func run() async throws {
         try await withSpan("GET /popular") { _ in
-            let popular = try await marquee.movies.list(.popular)
+            let popular = try await marquee.movies.popular()
             print(popular.value.items.count, "movies; ready:", marquee.health().isReady)
         }
     }

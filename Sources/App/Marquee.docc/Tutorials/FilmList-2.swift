@@ -4,7 +4,7 @@ struct FilmList {
     let marquee: MarqueeClient
 
     func lines() async throws -> [String] {
-        let list = try await marquee.movies.list(.popular, policy: .freshElseCached)
+        let list = try await marquee.movies.popular(policy: .freshElseCached)
         var lines = list.value.items.map { movie in
             "\(movie.title), \(movie.releaseDate?.description ?? "no date")"
         }

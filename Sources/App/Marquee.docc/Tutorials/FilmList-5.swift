@@ -4,7 +4,7 @@ struct FilmList {
     let marquee: MarqueeClient
 
     func lines() async throws -> [String] {
-        let list = try await marquee.movies.list(.popular, policy: .freshElseCached)
+        let list = try await marquee.movies.popular(policy: .freshElseCached)
         var lines = list.value.items.map { movie in
             let mark = list.marks(on: movie.reference).isOnWatchlist ? "+ " : ""
             return mark + "\(movie.title), \(movie.releaseDate?.description ?? "no date")"
@@ -18,7 +18,7 @@ struct FilmList {
 
     /// Returns the number of posters that are on this device now.
     func takeAlong() async throws -> Int {
-        let movies = try await marquee.movies.list(.popular).value.items
+        let movies = try await marquee.movies.popular().value.items
         for movie in movies { _ = try await marquee.movies.details(movie.id) }
         return try await marquee.images.prefetch(movies.map(\.posterPath), as: .poster, width: 342)
     }
