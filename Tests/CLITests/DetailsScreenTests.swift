@@ -120,7 +120,9 @@ struct DetailsScreenTests {
             text(Screens.offers(providers, in: ["AT", "US"])) == [
                 "", "Where to watch in US", "  subscription  One, Two", "  buy           Three", "Data by JustWatch",
             ])
-        offers.others = ["flatrate_and_buy": [WatchProvider(id: 4, providerName: "Four")], "barter": [WatchProvider(id: 5, providerName: "Five")]]
+        offers.others = [
+            "flatrate_and_buy": [WatchProvider(id: 4, providerName: "Four")], "barter": [WatchProvider(id: 5, providerName: "Five")],
+        ]
         #expect(
             text(Screens.kinds(of: offers)) == [
                 "  subscription      One, Two", "  buy               Three", "  barter            Five", "  flatrate_and_buy  Four",

@@ -37,7 +37,8 @@ extension Screens {
     fileprivate static func found(
         _ results: FindResults, for id: ExternalID, _ fetched: Fetched<FindResults>, _ marking: Marking, width: Int
     ) -> [Line] {
-        let items = results.movieResults.map(MediaItem.movie) + results.tvResults.map(MediaItem.tv) + results.personResults.map(MediaItem.person)
+        let items =
+            results.movieResults.map(MediaItem.movie) + results.tvResults.map(MediaItem.tv) + results.personResults.map(MediaItem.person)
         let rows = items.map { (cells: $0.cells, item: $0.markable) } + results.tvSeasonResults.map(row) + results.tvEpisodeResults.map(row)
         guard !rows.isEmpty else { return [heading(Texts.nothingFound(id.id), fetched)] }
         let listed = marking.on(rows.map(\.item))

@@ -10,7 +10,10 @@ public struct WatchFilter: Sendable, Hashable, Codable {
     public var watchMonetizationTypes: Matching<WatchMonetizationType>?
 
     /// Accepts the titles that providers offer in a country.
-    public init(watchRegion: String, watchProviders: Matching<WatchProvider.ID>? = nil, watchMonetizationTypes: Matching<WatchMonetizationType>? = nil) {
+    public init(
+        watchRegion: String, watchProviders: Matching<WatchProvider.ID>? = nil,
+        watchMonetizationTypes: Matching<WatchMonetizationType>? = nil
+    ) {
         self.watchRegion = watchRegion
         self.watchProviders = watchProviders
         self.watchMonetizationTypes = watchMonetizationTypes

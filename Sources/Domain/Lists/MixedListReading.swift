@@ -79,7 +79,8 @@ extension MixedListUseCases {
 extension Get where Input == MixedListPage {
     /// Reads a page of a list; without a number, the first.
     public func callAsFunction(
-        _ list: MixedList.ID, sortBy: Sorting<ListSortKey>? = nil, page: Int = 1, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+        _ list: MixedList.ID, sortBy: Sorting<ListSortKey>? = nil, page: Int = 1, policy: ReadPolicy = .cached,
+        language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
         try await read(MixedListPage(list, sortBy: sortBy, page: page))(policy: policy, language: language)
     }

@@ -66,7 +66,9 @@ extension MovieFilter {
         set {}
     }
     /// The providers of a country.
-    @available(*, unavailable, message: "Write 'watch = WatchFilter(watchRegion:watchProviders:)'") public var watchProviders: Matching<Int>? {
+    @available(*, unavailable, message: "Write 'watch = WatchFilter(watchRegion:watchProviders:)'") public var watchProviders:
+        Matching<Int>?
+    {
         get { nil }
         set {}
     }

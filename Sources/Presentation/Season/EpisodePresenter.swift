@@ -63,6 +63,8 @@ extension TVSeriesUseCases {
     }
 
     private func episodes(of series: TVSeries.ID, _ season: Int) async -> [Episode]? {
-        (try? await self.season(of: series, number: season, including: ScreenParts.season))?.value.episodes.filter { $0.episodeNumber != nil }
+        (try? await self.season(of: series, number: season, including: ScreenParts.season))?.value.episodes.filter {
+            $0.episodeNumber != nil
+        }
     }
 }

@@ -53,7 +53,8 @@ struct FilterTests {
             $0.genres = .all([18, 7])
             $0.originCountry = .any(["US", "DE"])
             $0.primaryReleaseDate = .year(1999)
-            $0.release = ReleaseFilter(region: "DE", releaseDate: .from(Self.day("1999-01-01")), releaseType: .any([.theatrical, .limited]))
+            $0.release = ReleaseFilter(
+                region: "DE", releaseDate: .from(Self.day("1999-01-01")), releaseType: .any([.theatrical, .limited]))
             $0.certification = .exactly("R", in: "US")
             $0.watch = WatchFilter(watchRegion: "DE", watchProviders: .all([337]), watchMonetizationTypes: .any([.flatrate]))
             $0.sortBy = .ascending(.title)
@@ -65,7 +66,8 @@ struct FilterTests {
         let text = String(decoding: data, as: UTF8.self)
         for part in [
             #""genres":{"all":[7,18]}"#, #""originCountry":{"any":["DE","US"]}"#, #""primaryReleaseDate":{"year":1999}"#,
-            #""releaseDate":{"days":{"lowest":"1999-01-01"}}"#, #""sortBy":{"isAscending":true,"key":"title"}"#, #""watchMonetizationTypes":{"any":["flatrate"]}"#,
+            #""releaseDate":{"days":{"lowest":"1999-01-01"}}"#, #""sortBy":{"isAscending":true,"key":"title"}"#,
+            #""watchMonetizationTypes":{"any":["flatrate"]}"#,
         ] {
             #expect(text.contains(part), "\(part) in \(text)")
         }

@@ -12,7 +12,9 @@ struct EpisodeRatingsTests {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
             fixture.sandbox.edit("viewer") { library in
-                library.ratedEpisodes = [.init(series: 1399, season: 1, episodeNumber: 1): 9, .init(series: 1399, season: 1, episodeNumber: 2): 6.5]
+                library.ratedEpisodes = [
+                    .init(series: 1399, season: 1, episodeNumber: 1): 9, .init(series: 1399, season: 1, episodeNumber: 2): 6.5,
+                ]
             }
             let first = try await client.library.episodeRatings(of: 1399, number: 1)
             #expect(first.value.map(\.episodeNumber) == Array(1...10) && first.droppedRows == 0)

@@ -42,7 +42,9 @@ struct ShelfTests {
             for try await series in client.library.ratedTV.pages(ShelfPage()).items { ratings[series.id] = series.rating.value }
             #expect(ratings == [550: 9, 603: 8, 13: 7, 640: 6, 129: 5, 1399: 4, 1396: 3])
             var episodes: Set<Int?> = []
-            for try await episode in client.library.ratedEpisodes.pages(ShelfPage()).items { episodes.insert(episode.item.episode.episodeNumber) }
+            for try await episode in client.library.ratedEpisodes.pages(ShelfPage()).items {
+                episodes.insert(episode.item.episode.episodeNumber)
+            }
             #expect(episodes == [1, 2, 3])
         }
     }

@@ -30,7 +30,9 @@ struct MixedListTests {
             #expect(try await lists.comment(comments).map(\.isDone) == [false, true])
             #expect(try await lists.details(id).value.comments == [.movie(550): "Twice"])
             #expect(
-                try await lists.details(id, sortBy: .descending(.title)).value.items.items.map(\.id) == [.movie(603), .tv(1399), .movie(550)])
+                try await lists.details(id, sortBy: .descending(.title)).value.items.items.map(\.id) == [
+                    .movie(603), .tv(1399), .movie(550),
+                ])
             #expect(try await lists.contains(MixedListEntry(list: id, title: .tv(1399))).value)
             #expect(try await !lists.contains(MixedListEntry(list: id, title: .tv(1396))).value)
 

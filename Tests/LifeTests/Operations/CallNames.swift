@@ -26,7 +26,9 @@ enum CallNames {
         "keyword": "keywords", "review": "reviews", "credit": "credits", "certification": "certifications", "genre": "genres",
         "list": "lists",
     ]
-    private static let plurals = ["movie": "movies", "person": "people", "company": "companies", "collection": "collections", "keyword": "keywords"]
+    private static let plurals = [
+        "movie": "movies", "person": "people", "company": "companies", "collection": "collections", "keyword": "keywords",
+    ]
 
     /// The call that follows from an operation, such as `movies.topRated`; nil for one that acts for an account.
     static func call(for operation: String) -> String? {

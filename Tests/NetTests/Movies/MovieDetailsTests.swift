@@ -132,7 +132,9 @@ struct MovieDetailsTests {
         #expect(details.status == nil && details.runtime == nil && details.budget == nil && details.revenue == nil)
         #expect(details.imdbID == nil && details.belongsToCollection == nil)
         #expect(details.homepage.isEmpty && details.tagline.isEmpty && details.overview.isEmpty)
-        #expect(details.productionCompanies.isEmpty && details.productionCountries.isEmpty && details.spokenLanguages.isEmpty && details.genres.isEmpty)
+        #expect(
+            details.productionCompanies.isEmpty && details.productionCountries.isEmpty && details.spokenLanguages.isEmpty
+                && details.genres.isEmpty)
     }
 
     @Test func `the titles of its lists are reported for the index`() throws {

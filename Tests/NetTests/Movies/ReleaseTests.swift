@@ -28,10 +28,14 @@ struct ReleaseTests {
         #expect(us.map(\.type) == [.premiere, .theatrical, .limited])
         #expect(
             us.first
-                == edited(Release(country: "US", releaseDate: try #require(Day("1999-09-21")), type: .premiere)) { $0.note = "CMJ Film Festival" })
+                == edited(Release(country: "US", releaseDate: try #require(Day("1999-09-21")), type: .premiere)) {
+                    $0.note = "CMJ Film Festival"
+                })
         #expect(
             adapted.value.releases?.last
-                == edited(Release(country: "JP", releaseDate: try #require(Day("1999-12-11")), type: .unknown(9))) { $0.certification = "PG12" })
+                == edited(Release(country: "JP", releaseDate: try #require(Day("1999-12-11")), type: .unknown(9))) {
+                    $0.certification = "PG12"
+                })
         #expect(adapted.value.releases?.count == 5)
         // The release and the region without a day are lost rows, and so are the region without a code and the value that is no region.
         #expect(adapted.losses.rows == 4 && adapted.losses.fields == 0)

@@ -36,7 +36,9 @@ struct WatchProvidersTests {
             $0.logoPath = ImagePath("/7rwgEs15tFwyR9NPQ5vpzxTj19Q.jpg")
             $0.displayPriority = 2
         }
-        let rakuten = edited(WatchProvider(id: 35, providerName: "Rakuten TV")) { $0.logoPath = ImagePath("/5GEbAhFW2S5T8zVc1MNvz00pIzM.jpg") }
+        let rakuten = edited(WatchProvider(id: 35, providerName: "Rakuten TV")) {
+            $0.logoPath = ImagePath("/5GEbAhFW2S5T8zVc1MNvz00pIzM.jpg")
+        }
         #expect(
             offers.value
                 == WatchProviders(countries: [

@@ -79,7 +79,9 @@ struct AppendingTests {
              {"id": 7, "episode_number": 2, "rated": {"value": 9}}, {"id": 8, "episode_number": 3, "rated": false}]}}
             """)
         #expect(
-            season.accountStates == [EpisodeRating(id: 7, episodeNumber: 2, rating: Rating(halfPoints: 18)), EpisodeRating(id: 8, episodeNumber: 3)])
+            season.accountStates == [
+                EpisodeRating(id: 7, episodeNumber: 2, rating: Rating(halfPoints: 18)), EpisodeRating(id: 8, episodeNumber: 3),
+            ])
     }
 
     @Test func `collections and companies bring the parts that are asked for`() throws {

@@ -129,7 +129,8 @@ extension DetailsPage {
                     series.certification(in: regions).map(Screens.certification),
                     series.voteCount > 0 ? texts.votes(series.voteAverage, of: series.voteCount) : nil,
                 ]),
-                line(series.networks.map(\.name) + [series.numberOfSeasons.map(texts.seasons), series.numberOfEpisodes.map(texts.episodes)]),
+                line(
+                    series.networks.map(\.name) + [series.numberOfSeasons.map(texts.seasons), series.numberOfEpisodes.map(texts.episodes)]),
             ]
         }
     }
@@ -179,7 +180,9 @@ extension DetailsPage {
             (texts.buy, offers.buy),
         ]
         let others = offers.others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
-        return (known + others).filter { !$0.1.isEmpty }.map { Texts.labeled($0.0) + $0.1.map(\.providerName).joined(separator: Texts.comma) }
+        return (known + others).filter { !$0.1.isEmpty }.map {
+            Texts.labeled($0.0) + $0.1.map(\.providerName).joined(separator: Texts.comma)
+        }
     }
 }
 

@@ -64,7 +64,8 @@ struct SeasonPage: BrowsePage {
             let marks = state.reference(of: episode).map(state.marks(on:)) ?? .none
             let vote = episode.voteCount > 0 ? "  ★" + Texts.screens.decimal(episode.voteAverage) : ""
             let glyphs = Glyphs.line(marks)
-            let heading = Line("\(episode.episodeNumber.map(String.init) ?? "-")  ", .faint) + Line(episode.name, .heading) + Line(vote, .faint)
+            let heading =
+                Line("\(episode.episodeNumber.map(String.init) ?? "-")  ", .faint) + Line(episode.name, .heading) + Line(vote, .faint)
             let facts = [episode.airDate.map(Texts.screens.day), episode.runtime.map(Texts.screens.minutes), episode.overview]
             return (
                 heading + (glyphs.isEmpty ? "" : "  " + glyphs), facts.compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " · ")

@@ -25,7 +25,8 @@ enum TitleLines {
         switch item {
         case .tv: facts.append(Texts.screens.tvSeries)
         case .collection: facts.append(Texts.screens.collection)
-        case .person(let person): if !person.knownForDepartment.isEmpty { facts.append(Texts.screens.name(ofDepartment: person.knownForDepartment)) }
+        case .person(let person):
+            if !person.knownForDepartment.isEmpty { facts.append(Texts.screens.name(ofDepartment: person.knownForDepartment)) }
         case .movie: break
         }
         return facts.joined(separator: " · ")

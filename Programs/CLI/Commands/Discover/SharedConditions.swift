@@ -55,8 +55,10 @@ extension CommandSession {
                 try await providers(country).map { NamedID(id: $0.id, name: $0.providerName) }
             }.id
         }
-        filter.watchMonetizationTypes = arguments.text(.offer).map { $0 == "subscription" ? .flatrate : WatchMonetizationType(rawValue: $0) ?? .flatrate }
-            .map { .any([$0]) }
+        filter.watchMonetizationTypes = arguments.text(.offer).map {
+            $0 == "subscription" ? .flatrate : WatchMonetizationType(rawValue: $0) ?? .flatrate
+        }
+        .map { .any([$0]) }
         return filter
     }
 

@@ -37,7 +37,9 @@ extension FindResults {
     /// The found items, as candidates.
     var candidates: [Candidate] {
         (movieResults.map(MediaItem.movie) + tvResults.map(MediaItem.tv) + personResults.map(MediaItem.person)).map { Candidate($0) }
-            + tvSeasonResults.compactMap { season in season.reference.map { Candidate(.season($0), [season.season.name], season.season.airDate) } }
+            + tvSeasonResults.compactMap { season in
+                season.reference.map { Candidate(.season($0), [season.season.name], season.season.airDate) }
+            }
             + tvEpisodeResults.compactMap { row in row.reference.map { Candidate(.episode($0), [row.episode.name], row.episode.airDate) } }
     }
 }

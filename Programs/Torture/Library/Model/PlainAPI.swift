@@ -88,7 +88,8 @@ struct PlainAPI: LibraryAPI, AccountAPI {
             case .ratedTV: ShelfEntry(.tv(TVSeries(id: id, name: "")), rating: rating)
             case .ratedEpisodes:
                 ShelfEntry(
-                    .episode(SeriesEpisode(series: id, episode: Episode(id: number, seasonNumber: season, episodeNumber: number))), rating: rating)
+                    .episode(SeriesEpisode(series: id, episode: Episode(id: number, seasonNumber: season, episodeNumber: number))),
+                    rating: rating)
             }
         }
 

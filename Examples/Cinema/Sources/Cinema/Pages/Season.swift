@@ -104,13 +104,15 @@ struct SeriesOutline: Sendable {
 
     /// The season before another one, with its name. Specials have no place in the order of the seasons.
     func before(_ number: Int) -> (SeasonReference, String)? {
-        seasons.filter { $0.seasonNumber.map { $0 > 0 && $0 < number } ?? false }.max { ($0.seasonNumber ?? 0) < ($1.seasonNumber ?? 0) }.flatMap(named)
+        seasons.filter { $0.seasonNumber.map { $0 > 0 && $0 < number } ?? false }.max { ($0.seasonNumber ?? 0) < ($1.seasonNumber ?? 0) }
+            .flatMap(named)
     }
 
     /// The season after another one, with its name.
     func after(_ number: Int) -> (SeasonReference, String)? {
         if number == 0 { return nil }
-        return seasons.filter { $0.seasonNumber.map { $0 > number } ?? false }.min { ($0.seasonNumber ?? 0) < ($1.seasonNumber ?? 0) }.flatMap(named)
+        return seasons.filter { $0.seasonNumber.map { $0 > number } ?? false }.min { ($0.seasonNumber ?? 0) < ($1.seasonNumber ?? 0) }
+            .flatMap(named)
     }
 
     /// The name of a season; empty if it is unknown.
