@@ -43,7 +43,7 @@ struct JSONDocument {
         ],
         "page": [
             .init(
-                name: "number", kind: "integer", isOptional: false, text: "The number of the page, from 1; of several pages, of the first."),
+                name: "page", kind: "integer", isOptional: false, text: "The number of the page, from 1; of several pages, of the first."),
             .init(name: "totalPages", kind: "integer", isOptional: false, text: "As TMDb counts them; it serves at most 500."),
             .init(name: "totalResults", kind: "integer", isOptional: false, text: "On all pages."),
             .init(name: "items", kind: "list of T", isOptional: false, text: "In TMDb's order."),

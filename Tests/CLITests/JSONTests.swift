@@ -123,7 +123,7 @@ private struct SampleJSON {
         if kind.hasPrefix("map of ") { return ["DE": value(String(kind.dropFirst(7)), depth: depth + 1)] }
         if kind.hasPrefix("page of ") {
             let rows = value("list of " + kind.dropFirst(8), depth: depth)
-            return ["number": 1, "totalPages": 2, "totalResults": 3, "items": rows]
+            return ["page": 1, "totalPages": 2, "totalResults": 3, "items": rows]
         }
         if kind == "TaggedImage.Media" { return ["episode": value("SeriesEpisode", depth: depth + 1)] }
         if kind == "MediaItem" { return ["movie": value("Movie", depth: depth + 1)] }

@@ -58,7 +58,7 @@ struct ListRangeTests {
         #expect(try lines.map { try JSONDecoder().decode(Movie.self, from: Data($0.utf8)).id } == Array(ids))
         let json = try await shell(server).run("list movies popular \(options) --json").object()["value"] as? [String: Any]
         #expect((json?["items"] as? [[String: Any]])?.map { $0["id"] as? Int } == Array(ids))
-        #expect(json?["number"] as? Int == pages[0] && json?["totalResults"] as? Int == 15)
+        #expect(json?["page"] as? Int == pages[0] && json?["totalResults"] as? Int == 15)
     }
 
     @Test func `pages before one that fails have been printed, but for JSON that is one value`() async throws {

@@ -15,3 +15,13 @@ public struct DiscoverUseCases: Sendable {
     /// Reads the TV series that meet a filter, a page at a time.
     public var tv: DiscoverTV { DiscoverTV(series: repositories.series) }
 }
+
+extension MovieUseCases {
+    /// Reads the movies that meet a filter, as `discover.movies` does.
+    public var discover: DiscoverMovies { DiscoverMovies(movies: movies) }
+}
+
+extension TVSeriesUseCases {
+    /// Reads the TV series that meet a filter, as `discover.tv` does.
+    public var discover: DiscoverTV { DiscoverTV(series: series) }
+}

@@ -15,6 +15,17 @@ public enum Matching<Value: Sendable & Hashable & Codable>: Sendable, Hashable {
     }
 }
 
+extension Matching: ExpressibleByArrayLiteral {
+    /// A list is ``any(_:)`` of its values: `filter.networks = [49, 213]`.
+    public init(arrayLiteral values: Value...) { self = .any(Set(values)) }
+}
+
+extension Matching: ExpressibleByStringLiteral, ExpressibleByExtendedGraphemeClusterLiteral, ExpressibleByUnicodeScalarLiteral
+where Value == String {
+    /// A text is ``any(_:)`` of this text alone: `filter.originalLanguage = "ko"`.
+    public init(stringLiteral value: String) { self = .any([value]) }
+}
+
 extension Matching: Codable {
     private enum CodingKeys: CodingKey {
         case all, any

@@ -50,6 +50,9 @@ public struct Day: Sendable, Hashable, Comparable, Codable, CustomStringConverti
         year = 400 * era + yearOfEra + (month < 10 ? 0 : 1)
     }
 
+    /// Returns the number of days until another day; negative for one before this day.
+    public func days(until other: Day) -> Int { other.daysSince1970 - daysSince1970 }
+
     public static func < (a: Day, b: Day) -> Bool {
         (a.year, a.month, a.day) < (b.year, b.month, b.day)
     }

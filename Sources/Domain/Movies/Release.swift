@@ -24,6 +24,14 @@ public struct Release: Sendable, Equatable, Codable {
     }
 }
 
+extension [Release] {
+    /// The releases in a country, as ISO 3166-1, in TMDb's order; nil if there are none: `movie.releases?["DE"]`.
+    public subscript(country: String) -> [Release]? {
+        let local = filter { $0.country == country }
+        return local.isEmpty ? nil : local
+    }
+}
+
 /// The type of a release.
 #if hasAttribute(nonexhaustive)
     @nonexhaustive

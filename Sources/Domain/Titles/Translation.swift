@@ -28,6 +28,13 @@ public struct Translation: Sendable, Equatable, Codable {
     var tag: String { country.isEmpty ? language : "\(language)-\(country)" }
 }
 
+extension [Translation] {
+    /// The texts in a language, as `pt-BR`, or as `pt` for the first one in any region; nil if there are none: `movie.translations?["de"]`.
+    public subscript(language: String) -> Translation? {
+        first { $0.tag == language } ?? first { $0.language == language }
+    }
+}
+
 /// A text of a translation.
 enum TranslatedText { case title, overview, tagline, homepage }
 

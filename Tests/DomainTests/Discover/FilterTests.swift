@@ -73,6 +73,14 @@ struct FilterTests {
         }
     }
 
+    @Test func `a list and a text are conditions of any of them`() {
+        let filter = MovieFilter {
+            $0.genres = [18, 53]
+            $0.originalLanguage = "ko"
+        }
+        #expect(filter.genres == .any([18, 53]) && filter.originalLanguage == .any(["ko"]))
+    }
+
     private static func day(_ text: String) -> Day { Day(text)! }
 
     private func refusal(of filter: MovieFilter) -> String? { refusal(filter.check) }

@@ -18,6 +18,11 @@ struct DayTests {
         #expect(Day(text) == nil)
     }
 
+    @Test(arguments: [("1999-10-15", "1999-10-15", 0), ("2024-02-28", "2024-03-01", 2), ("2000-01-01", "1999-12-31", -1)])
+    func `counts the days until another day`(_ first: String, _ last: String, _ count: Int) throws {
+        #expect(try #require(Day(first)).days(until: try #require(Day(last))) == count)
+    }
+
     @Test func `orders by calendar`() throws {
         let days = try ["2001-01-31", "2000-12-31", "2001-02-01", "2001-01-30"].map { try #require(Day($0)) }
         #expect(days.sorted().map(\.description) == ["2000-12-31", "2001-01-30", "2001-01-31", "2001-02-01"])

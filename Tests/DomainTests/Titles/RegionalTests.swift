@@ -15,6 +15,17 @@ struct RegionalTests {
         return details
     }
 
+    @Test func `releases are read by country, and translations by language`() throws {
+        let movie = try movie()
+        #expect(movie.releases?["US"]?.map(\.certification) == ["R"] && movie.releases?["FR"] == nil)
+        let translations = [
+            Translation(language: "pt", country: "PT"), Translation(language: "pt", country: "BR"),
+            Translation(language: "de", country: "DE"),
+        ]
+        #expect(translations["de"] == translations[2] && translations["pt-BR"] == translations[1])
+        #expect(translations["pt"] == translations[0] && translations["fr"] == nil)
+    }
+
     @Test(
         arguments: [
             (["AT", "DE", "US"], "DE", "2001-05-01"), (["US", "DE"], "US", "2001-03-01"), (["AT", "FR"], nil, "2001-01-01"),

@@ -87,7 +87,7 @@ extension OperationTable {
         ) { marquee in try await marquee.discover.movies { $0.genres = .all([18, 53]) } },
         .read(
             "GET /3/discover/tv", "/3/discover/tv?include_adult=true&language=fr-BE&page=1&sort_by=popularity.desc&with_networks=49"
-        ) { marquee in try await marquee.discover.tv { $0.networks = .any([49]) } },
+        ) { marquee in try await marquee.discover.tv { $0.networks = [49] } },
     ]
 
     static let genres: [OperationCase] = [

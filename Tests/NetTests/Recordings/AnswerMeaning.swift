@@ -2,7 +2,7 @@ import Foundation
 
 /// The place of each value of an answer in the documented JSON of its entity (`Docs/JSON.md`), written down without a look at the DTOs.
 ///
-/// A shape is a list of words. `release_date` has its place under `releaseDate`, `adult=isAdult` under another name, `page=number` too;
+/// A shape is a list of words. `release_date` has its place under `releaseDate`, `adult=isAdult` under another name;
 /// `credits=credits:Credits` is an object of a shape, `genres=genres:[Genre]` a list and `results=countries:{Offers}` a map of them. A path
 /// of `.` is the entity itself. `+Movie@movie` adds the words of another shape, whose places are inside of `movie`. `~` before a word
 /// allows blanks to be tidied. `-cast_id` has no place; `UnreadKeys` has the reason.
@@ -56,7 +56,7 @@ enum AnswerMeaning {
         backdrop_path genre_ids vote_average vote_count adult=isAdult softcore=isSoftcore -media_type
         """,
         "Person": """
-        id name original_name known_for_department=department gender profile_path popularity adult=isAdult \
+        id name original_name known_for_department gender profile_path popularity adult=isAdult \
         known_for=knownFor:[MediaItem] -media_type
         """,
         "MovieCollection": """
@@ -64,8 +64,8 @@ enum AnswerMeaning {
         adult=isAdult -media_type
         """,
         "CollectionDetails": "+MovieCollection@collection parts=movies:[Movie]",
-        "Company": "id name logo_path origin_country=country",
-        "Network": "id name logo_path origin_country=country",
+        "Company": "id name logo_path origin_country",
+        "Network": "id name logo_path origin_country",
         "Keyword": "id name",
         "Genre": "~name id",
         "Genres": "genres=.:[Genre]",
@@ -73,8 +73,8 @@ enum AnswerMeaning {
         "Language": "iso_639_1=code english_name name",
         "MovieDetails": """
         +Movie@movie tagline status runtime budget revenue homepage imdb_id genres=genres:[Genre] \
-        belongs_to_collection=collection:MovieCollection production_companies=companies:[Company] origin_country=originCountries \
-        production_countries=countries:[Country] spoken_languages=spokenLanguages:[Language] credits=credits:Credits \
+        belongs_to_collection=belongsToCollection:MovieCollection production_companies=productionCompanies:[Company] origin_country=originCountries \
+        production_countries=productionCountries:[Country] spoken_languages=spokenLanguages:[Language] credits=credits:Credits \
         videos=videos:Videos images=images:ImageSet similar=similar:Page<Movie> recommendations=recommendations:Page<Movie> \
         reviews=reviews:Page<Review> external_ids=externalIDs:ExternalIDs -trailers -releases
         """,
@@ -85,47 +85,47 @@ enum AnswerMeaning {
         "CastMember": "+Credited@. character order -cast_id",
         "CrewMember": "+Credited@. job department",
         "Videos": "results=.:[Video] -id",
-        "Video": "id name type=kind site key iso_639_1=language iso_3166_1=country official=isOfficial size=height published_at",
+        "Video": "id name type site key iso_639_1=language iso_3166_1=country official=isOfficial size=height published_at",
         "ImageSet": "posters=posters:[Picture] backdrops=backdrops:[Picture] logos=logos:[Picture] -id",
-        "Picture": "file_path=path width height aspect_ratio iso_639_1=language iso_3166_1=country vote_average vote_count",
+        "Picture": "file_path width height aspect_ratio iso_639_1=language iso_3166_1=country vote_average vote_count",
         "Review": "id author content url created_at updated_at author_details=.:Author",
         "Author": "name=authorName username avatar_path rating",
         "ExternalIDs": """
-        imdb_id=imdb tvdb_id=tvdb tvrage_id=tvRage freebase_mid=freebaseMID freebase_id=freebase wikidata_id=wikidata \
-        facebook_id=facebook instagram_id=instagram twitter_id=twitter tiktok_id=tikTok youtube_id=youTube -id
+        imdb_id tvdb_id tvrage_id freebase_mid=freebaseMID freebase_id wikidata_id facebook_id instagram_id twitter_id tiktok_id \
+        youtube_id -id
         """,
         "WatchProviders": "results=countries:{Offers} -id",
         "Offers": """
-        link flatrate=subscription:[Provider] free=free:[Provider] ads=ads:[Provider] rent=rent:[Provider] buy=buy:[Provider]
+        link flatrate=flatrate:[Provider] free=free:[Provider] ads=ads:[Provider] rent=rent:[Provider] buy=buy:[Provider]
         """,
-        "Provider": "provider_id=id ~provider_name=name logo_path display_priority",
+        "Provider": "provider_id=id ~provider_name logo_path display_priority",
         "TVSeriesDetails": """
-        +TVSeries@series tagline status type=kind in_production=isInProduction last_air_date number_of_seasons=seasonCount \
-        number_of_episodes=episodeCount episode_run_time=episodeRuntimes homepage genres=genres:[Genre] \
-        created_by=creators:[CrewMember] networks=networks:[Network] production_companies=companies:[Company] \
-        production_countries=countries:[Country] languages spoken_languages=spokenLanguages:[Language] seasons=seasons:[Season] \
-        last_episode_to_air=lastEpisode:Episode next_episode_to_air=nextEpisode:Episode credits=credits:Credits \
+        +TVSeries@series tagline status type in_production=isInProduction last_air_date number_of_seasons \
+        number_of_episodes episode_run_time=episodeRunTimes homepage genres=genres:[Genre] \
+        created_by=createdBy:[CrewMember] networks=networks:[Network] production_companies=productionCompanies:[Company] \
+        production_countries=productionCountries:[Country] languages spoken_languages=spokenLanguages:[Language] seasons=seasons:[Season] \
+        last_episode_to_air=lastEpisodeToAir:Episode next_episode_to_air=nextEpisodeToAir:Episode credits=credits:Credits \
         external_ids=externalIDs:ExternalIDs
         """,
-        "Season": "id season_number=number name overview air_date episode_count poster_path vote_average",
+        "Season": "id season_number name overview air_date episode_count poster_path vote_average",
         "SeasonDetails": "+Season@season episodes=episodes:[Episode] networks=networks:[Network] -_id",
         "Episode": """
-        id season_number episode_number=number name overview air_date runtime episode_type=kind production_code still_path \
+        id season_number episode_number name overview air_date runtime episode_type production_code still_path \
         vote_average vote_count crew=crew:[CrewMember] guest_stars=guestStars:[CastMember] -show_id
         """,
         "EpisodeDetails": "+Episode@episode external_ids=externalIDs:ExternalIDs",
         "PersonDetails": """
         +Person@person biography birthday deathday place_of_birth also_known_as homepage imdb_id external_ids=externalIDs:ExternalIDs \
         movie_credits=movieCredits:PersonCredits<Movie> tv_credits=tvCredits:PersonCredits<TVSeries> \
-        combined_credits=credits:PersonCredits<MediaItem>
+        combined_credits=combinedCredits:PersonCredits<MediaItem>
         """,
-        "Part": "credit_id=id character=part job=part department episode_count first_credit_air_date order",
+        "Part": "credit_id=id character job department episode_count first_credit_air_date order",
         "CreditDetails": """
-        id credit_type=kind department job media=.:CreditMedia person=person:Person -media_type
+        id credit_type department job media=.:CreditMedia person=person:Person -media_type
         """,
         "SeriesSeason": "+Season@season show_id=series",
         "SeriesEpisode": "+Episode@episode show_id=series order",
-        "CreditMedia": "+MediaItem@item -media_type character seasons=seasons:[SeriesSeason] episodes=episodes:[SeriesEpisode]",
+        "CreditMedia": "+MediaItem@media -media_type character seasons=seasons:[SeriesSeason] episodes=episodes:[SeriesEpisode]",
     ]
 
     /// The rule for a value: its place, and the shape that is there.
@@ -142,7 +142,7 @@ enum AnswerMeaning {
     /// The rules of a shape by the keys of an answer; nil for an unknown shape.
     static func rules(of shape: String, row: [String: Any]) -> [String: Rule] {
         if let inner = argument(of: shape, "Page") {
-            return rules("page=number total_pages total_results results=items:[\(inner)] dates=dates:Dates -id", row)
+            return rules("page total_pages total_results results=items:[\(inner)] dates=dates:Dates -id", row)
         }
         if let inner = argument(of: shape, "PersonCredits") {
             return rules("cast=cast:[PersonCredit<\(inner)>] crew=crew:[PersonCredit<\(inner)>] -id", row)
