@@ -83,8 +83,9 @@ func discoverForms(marquee: MarqueeClient, filter: MovieFilter) async throws {
         marquee.discover.movies.pages(filter, policy: .offline).items
         marquee.discover.movies.execute(filter) { outcome in print(outcome) }
         try await marquee.discover.tv(TVFilter { $0.networks = .any([49]) })
+        try await marquee.movies.discover(filter)
         try await marquee.movies.discover { $0.genres = [18, 53] }
-        try await marquee.tv.discover { $0.networks = [49] }
+        try await marquee.tv.discover(TVFilter { $0.networks = [49] })
         marquee.discover.tv.pages(TVFilter()).items
     }
 }
