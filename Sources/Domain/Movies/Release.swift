@@ -1,14 +1,14 @@
-/// One release of a movie: region, date and type.
+/// One release of a movie: country, day and type.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-release-dates>.
 public struct Release: Sendable, Equatable, Codable {
-    /// The region, as ISO 3166-1.
+    /// The country, as ISO 3166-1.
     public var country: String
     /// The day of the release.
     public var releaseDate: Day
     /// The type of the release.
     public var type: ReleaseType
-    /// The certification of the region, such as `PG-13`; empty if unknown.
+    /// The certification of the country, such as `PG-13`; empty if unknown.
     public var certification = ""
     /// A note, such as the name of a festival; may be empty.
     public var note = ""

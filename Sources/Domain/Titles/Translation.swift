@@ -2,7 +2,7 @@
 public struct Translation: Sendable, Equatable, Codable {
     /// The language, as ISO 639-1.
     public var language: String
-    /// The region, as ISO 3166-1.
+    /// The country, as ISO 3166-1.
     public var country: String
     /// The title; empty where it equals the original.
     public var title = ""
