@@ -20,11 +20,11 @@ struct HomeTrends: TrendingAPI {
     func all(_ trending: Trending) -> Remote<Page<MediaItem>> { remote("all", trending, watched.map(MediaItem.movie)) }
 
     private func remote<Item: Codable & Sendable>(_ operation: String, _ trending: Trending, _ items: [Item]) -> Remote<Page<Item>> {
-        let arguments: [SnapshotKey.Argument] = [.init("window", trending.window.rawValue), .init("page", String(trending.page))]
+        let arguments: [SnapshotKey.Argument] = [.init("time_window", trending.timeWindow.rawValue), .init("page", String(trending.page))]
         let key = SnapshotKey(server: "home", operation: operation, arguments: arguments, audience: .standard)
         return Remote(key: key, freshFor: .seconds(3600)) { () throws(MarqueeError) in
             print("(home is asked for)")
-            return Page(number: trending.page, totalPages: 1, totalResults: items.count, items: trending.page == 1 ? items : [])
+            return Page(page: trending.page, totalPages: 1, totalResults: items.count, items: trending.page == 1 ? items : [])
         }
     }
 }
