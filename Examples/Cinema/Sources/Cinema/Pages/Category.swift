@@ -89,6 +89,6 @@ extension Visit {
 extension Page {
     /// The same page with other items.
     func map<Other: Sendable>(_ transform: (Item) -> Other) -> Page<Other> {
-        Page<Other>(number: number, totalPages: totalPages, totalResults: totalResults, items: items.map(transform))
+        Page<Other>(page: page, totalPages: totalPages, totalResults: totalResults, items: items.map(transform))
     }
 }

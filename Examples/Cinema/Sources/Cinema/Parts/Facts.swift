@@ -18,7 +18,7 @@ extension Visit {
             if let rating = series.certification(in: regions) { facts.append(ageRating(rating)) }
             if let status = series.status { facts.append("<li>\(texts.name(status))</li>") }
             if let seasons = series.numberOfSeasons { facts.append("<li>\(texts.seasons) \(seasons)</li>") }
-            if let episodes = series.episodeCount { facts.append("<li>\(texts.episodeCount) \(episodes)</li>") }
+            if let episodes = series.numberOfEpisodes { facts.append("<li>\(texts.episodeCount) \(episodes)</li>") }
             facts += series.networks.prefix(3).map { "<li><bdi>\($0.name)</bdi></li>" }
         }
         if let average = details.item.voteAverage { facts.append("<li>\(votes(average))</li>") }
