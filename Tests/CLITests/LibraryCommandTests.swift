@@ -17,7 +17,7 @@ struct LibraryCommandTests {
             #expect(await fixture.run("rate tv 1399 --season 1 --episode 2 9").out == "tv 1399 season 1 episode 2: ★ rated 9\n")
             #expect(fixture.library.favoriteMovies == [550] && fixture.library.watchlistTV == [1399])
             #expect(fixture.library.ratedMovies == [550: 8.5])
-            #expect(fixture.library.ratedEpisodes == [.init(series: 1399, season: 1, episodeNumber: 2): 9])
+            #expect(fixture.library.ratedEpisodes == [.init(series: 1399, season: 1, number: 2): 9])
             #expect(await fixture.run("favorite movie 550 --off").out == "movie 550: ★ rated 8.5\n")
             #expect(await fixture.run("rate movie 550 --remove").out == "movie 550: nothing is marked\n")
             #expect(fixture.library.favoriteMovies.isEmpty && fixture.library.ratedMovies.isEmpty)

@@ -34,9 +34,9 @@ struct AggregateTests {
         }
         var catalog = SandboxCatalog.builtIn
         let people = catalog.people.prefix(2).map(\.id)
-        var season = SandboxCatalog.Season(seasonNumber: 1)
+        var season = SandboxCatalog.Season(number: 1)
         season.cast = [SandboxCatalog.Role(person: people[1], character: "One")]
-        season.episodes = (1...3).map { SandboxCatalog.Episode(episodeNumber: $0) }
+        season.episodes = (1...3).map { SandboxCatalog.Episode(number: $0) }
         season.episodes[0].crew = [job(people[0], "Writing", "Writer"), job(people[0], "Directing", "Director")]
         season.episodes[2].crew = [job(people[0], "Writing", "Writer"), job(people[0], "Writing", "Story")]
         var series = SandboxCatalog.Series(id: 1, name: "One")

@@ -24,7 +24,7 @@ struct AppendingTests {
             sandbox.edit("viewer") { library in
                 library.favoriteMovies = [550]
                 library.ratedTV = [1399: 8]
-                library.ratedEpisodes = [.init(series: 1399, season: 1, episodeNumber: 2): 9]
+                library.ratedEpisodes = [.init(series: 1399, season: 1, number: 2): 9]
             }
             let whole = try sandbox.ask("\(path)?append_to_response=account_states&session_id=\(session)")
             let states = try #require(whole.object["account_states"] as? [String: Any])

@@ -75,9 +75,9 @@ struct SeriesTests {
 
     @Test func `a season and an episode have the videos of the catalog, and a season a translation`() async throws {
         var catalog = SandboxCatalog()
-        var episode = SandboxCatalog.Episode(episodeNumber: 1)
+        var episode = SandboxCatalog.Episode(number: 1)
         episode.videos = [SandboxCatalog.Video(id: "b", key: "c", name: "Of the episode")]
-        var season = SandboxCatalog.Season(seasonNumber: 1)
+        var season = SandboxCatalog.Season(number: 1)
         season.videos = [SandboxCatalog.Video(id: "a", key: "b", name: "Of the season")]
         season.episodes = [episode]
         var series = SandboxCatalog.Series(id: 1, name: "One")

@@ -106,7 +106,7 @@ extension Sandbox.Library {
         case (.rating, .movie(let id)): .rating(ratedMovies[id].flatMap { try? Rating($0) })
         case (.rating, .tv(let id)): .rating(ratedTV[id].flatMap { try? Rating($0) })
         case (.rating, .episode(let it)):
-            .rating(ratedEpisodes[Episode(series: it.series, season: it.season, episodeNumber: it.number)].flatMap { try? Rating($0) })
+            .rating(ratedEpisodes[Episode(series: it.series, season: it.season, number: it.number)].flatMap { try? Rating($0) })
         default: mark.nothing
         }
     }

@@ -31,7 +31,7 @@ extension SandboxCatalog.Season {
         let known = Dictionary(episodes.map { ($0.number, $0) }) { first, _ in first }
         let count = max(episodeCount ?? 0, known.keys.max() ?? 0)
         season.episodes = (0..<count).map { index in
-            (known[index + 1] ?? SandboxCatalog.Episode(episodeNumber: index + 1)).completed(in: "\(series) \(number)")
+            (known[index + 1] ?? SandboxCatalog.Episode(number: index + 1)).completed(in: "\(series) \(number)")
         }
         season.episodeCount = count
         if id == 0 { season.id = SandboxCatalog.number(for: "season \(series) \(number)") }

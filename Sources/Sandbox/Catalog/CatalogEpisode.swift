@@ -40,15 +40,15 @@ extension SandboxCatalog {
         public var wasScreened = false
 
         /// An episode of which only the number is known.
-        public init(episodeNumber: Int) {
-            self.number = episodeNumber
+        public init(number: Int) {
+            self.number = number
         }
     }
 }
 
 extension SandboxCatalog.Episode: JSONObject {
     init(_ members: inout JSONMembers) throws(SandboxError) {
-        self.init(episodeNumber: try members.required("episode_number"))
+        self.init(number: try members.required("episode_number"))
         try members.read("id", into: &id)
         try members.read("name", into: &name)
         try members.read("overview", into: &overview)

@@ -60,8 +60,8 @@ extension SandboxCatalog {
         public var voteCount = 0
 
         /// A picture without words.
-        public init(_ kind: Kind, filePath: String, width: Int, height: Int) {
-            (self.kind, self.path, self.width, self.height) = (kind, filePath, width, height)
+        public init(_ kind: Kind, path: String, width: Int, height: Int) {
+            (self.kind, self.path, self.width, self.height) = (kind, path, width, height)
         }
     }
 }
@@ -81,7 +81,7 @@ extension SandboxCatalog.Video: JSONObject {
 extension SandboxCatalog.Picture: JSONObject {
     init(_ members: inout JSONMembers) throws(SandboxError) {
         self.init(
-            try members.required("type"), filePath: try members.required("file_path"), width: try members.required("width"),
+            try members.required("type"), path: try members.required("file_path"), width: try members.required("width"),
             height: try members.required("height"))
         try members.read("iso_639_1", into: &language)
         try members.read("iso_3166_1", into: &region)

@@ -9,8 +9,8 @@ extension SandboxCatalog {
         public var logoPath: String?
 
         /// A service without a logo.
-        public init(id: Int, providerName: String) {
-            (self.id, self.name) = (id, providerName)
+        public init(id: Int, name: String) {
+            (self.id, self.name) = (id, name)
         }
     }
 
@@ -51,8 +51,8 @@ extension SandboxCatalog {
         public var note = ""
 
         /// A release in theaters.
-        public init(country: String, releaseDate: String) {
-            (self.region, self.day) = (country, releaseDate)
+        public init(region: String, day: String) {
+            (self.region, self.day) = (region, day)
         }
     }
 
@@ -82,7 +82,7 @@ extension SandboxCatalog.Offers {
 
 extension SandboxCatalog.WatchProvider: JSONObject {
     init(_ members: inout JSONMembers) throws(SandboxError) {
-        self.init(id: try members.required("provider_id"), providerName: try members.required("provider_name"))
+        self.init(id: try members.required("provider_id"), name: try members.required("provider_name"))
         try members.read("logo_path", into: &logoPath)
     }
 }
@@ -101,7 +101,7 @@ extension SandboxCatalog.Offers: JSONObject {
 
 extension SandboxCatalog.Release: JSONObject {
     init(_ members: inout JSONMembers) throws(SandboxError) {
-        self.init(country: try members.required("iso_3166_1"), releaseDate: try members.required("release_date"))
+        self.init(region: try members.required("iso_3166_1"), day: try members.required("release_date"))
         try members.read("type", into: &type)
         try members.read("certification", into: &certification)
         try members.read("note", into: &note)

@@ -30,15 +30,15 @@ extension SandboxCatalog {
         public var episodes: [Episode] = []
 
         /// A season without episodes.
-        public init(seasonNumber: Int) {
-            self.number = seasonNumber
+        public init(number: Int) {
+            self.number = number
         }
     }
 }
 
 extension SandboxCatalog.Season: JSONObject {
     init(_ members: inout JSONMembers) throws(SandboxError) {
-        self.init(seasonNumber: try members.required("season_number"))
+        self.init(number: try members.required("season_number"))
         try members.read("id", into: &id)
         try members.read("name", into: &name)
         try members.read("translations", into: &translations)

@@ -20,7 +20,7 @@ extension SandboxCatalog.Picture {
     /// English.
     init?(drawn kind: Kind, _ path: String?) {
         guard let path, let size = DrawingSize("original", kind: kind) else { return nil }
-        self.init(kind, filePath: path, width: size.width, height: size.height)
+        self.init(kind, path: path, width: size.width, height: size.height)
         if kind == .poster { language = CatalogLanguage.english.rawValue }
     }
 

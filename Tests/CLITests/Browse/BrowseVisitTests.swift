@@ -61,7 +61,7 @@ struct BrowseVisitTests {
         let end = await person.end()
         #expect(end == .exit(0) && person.hasItsTerminalBack)
         let library = sandbox.library(of: "viewer")
-        #expect(library.ratedEpisodes == [.init(series: 1_399, season: 1, episodeNumber: 2): 9] && library.favoriteMovies.isEmpty)
+        #expect(library.ratedEpisodes == [.init(series: 1_399, season: 1, number: 2): 9] && library.favoriteMovies.isEmpty)
         await sandbox.stop()
     }
 }

@@ -13,7 +13,7 @@ struct EpisodeRatingsTests {
             let client = try await fixture.signedIn()
             fixture.sandbox.edit("viewer") { library in
                 library.ratedEpisodes = [
-                    .init(series: 1399, season: 1, episodeNumber: 1): 9, .init(series: 1399, season: 1, episodeNumber: 2): 6.5,
+                    .init(series: 1399, season: 1, number: 1): 9, .init(series: 1399, season: 1, number: 2): 6.5,
                 ]
             }
             let first = try await client.library.episodeRatings(of: 1399, number: 1)

@@ -77,7 +77,7 @@ struct MarksTests {
             try await client.library.rate(episode, 0.5)
             #expect(try await client.library.sync().sent == 3)
             #expect(library(fixture).ratedMovies == [550: 8.5] && library(fixture).ratedTV == [1399: 10])
-            #expect(library(fixture).ratedEpisodes == [.init(series: 1399, season: 1, episodeNumber: 1): 0.5])
+            #expect(library(fixture).ratedEpisodes == [.init(series: 1399, season: 1, number: 1): 0.5])
 
             fixture.sandbox.behave(.offline)
             #expect(try await client.library.removeRating(episode).rating == nil)
@@ -96,7 +96,7 @@ struct MarksTests {
             try await client.library.set(.rating(Rating(8.5)), on: .episode(of: 1399, season: 1, number: 1))
             #expect(try await client.library.sync().sent == 3)
             #expect(library(fixture).favoriteMovies == [550] && library(fixture).watchlistTV == [1399])
-            #expect(library(fixture).ratedEpisodes == [.init(series: 1399, season: 1, episodeNumber: 1): 8.5])
+            #expect(library(fixture).ratedEpisodes == [.init(series: 1399, season: 1, number: 1): 8.5])
 
             #expect(try await client.library.set(.favorite(false), on: .movie(550)) == Marks(pending: [.favorite]))
             try await client.library.set(.rating(nil), on: .episode(of: 1399, season: 1, number: 1))

@@ -34,7 +34,7 @@ struct ShelfTests {
             fixture.sandbox.edit("viewer") {
                 $0.ratedMovies = [550: 9, 603: 8, 13: 7, 640: 6, 129: 5]
                 $0.ratedTV = [1399: 4, 1396: 3]
-                $0.ratedEpisodes = Dictionary(uniqueKeysWithValues: (1...3).map { (.init(series: 1399, season: 1, episodeNumber: $0), 8) })
+                $0.ratedEpisodes = Dictionary(uniqueKeysWithValues: (1...3).map { (.init(series: 1399, season: 1, number: $0), 8) })
             }
             let client = try await fixture.signedIn()
             var ratings: [Int: Double] = [:]
@@ -56,7 +56,7 @@ struct ShelfTests {
                 $0.favoriteTV = [1399]
                 $0.watchlistMovies = [238]
                 $0.ratedMovies = [550: 9, 13: 4.5]
-                $0.ratedEpisodes = [.init(series: 1399, season: 1, episodeNumber: 1): 8]
+                $0.ratedEpisodes = [.init(series: 1399, season: 1, number: 1): 8]
             }
             let client = try await fixture.signedIn()
             let report = try await client.library.sync()

@@ -15,7 +15,7 @@ struct RatingTests {
                 #expect(try sandbox.send("POST", path, #"{"value":8.5}"#).verdict == [201, 12])
                 #expect(try sandbox.send("POST", path, #"{"value":9}"#).verdict == [201, 12])
             }
-            let episode = Sandbox.Library.Episode(series: 1399, season: 1, episodeNumber: 2)
+            let episode = Sandbox.Library.Episode(series: 1399, season: 1, number: 2)
             #expect(sandbox.library(of: "viewer").ratedMovies == [550: 9])
             #expect(sandbox.library(of: "viewer").ratedTV == [1399: 9])
             #expect(sandbox.library(of: "viewer").ratedEpisodes == [episode: 9])
@@ -85,7 +85,7 @@ struct RatingTests {
                 library.favoriteMovies = [550]
                 library.watchlistTV = [1399]
                 library.ratedMovies = [550: 8.5]
-                library.ratedEpisodes = [.init(series: 1399, season: 1, episodeNumber: 2): 9]
+                library.ratedEpisodes = [.init(series: 1399, season: 1, number: 2): 9]
             }
             #expect(
                 try sandbox.ask("/3/movie/550/account_states\(query)").text

@@ -51,7 +51,7 @@ struct ShelfTests {
                 library.favoriteTV = [1399]
                 library.watchlistTV = [1396]
                 library.ratedTV = [1399: 10]
-                library.ratedEpisodes = [.init(series: 1399, season: 1, episodeNumber: 1): 8]
+                library.ratedEpisodes = [.init(series: 1399, season: 1, number: 1): 8]
             }
             let session = try sandbox.session()
             func rows(_ shelf: String) throws -> [[String: Any]] {
@@ -90,7 +90,7 @@ struct ShelfTests {
                 library.favoriteMovies = [550, 1, 550, 11]
                 library.favoriteTV = [550, 1399]
                 library.ratedMovies = [603: 7, 11: 11, 1: 5, 240: 2.25]
-                library.ratedEpisodes = [.init(series: 1399, season: 99, episodeNumber: 1): 8]
+                library.ratedEpisodes = [.init(series: 1399, season: 99, number: 1): 8]
             }
             var expected = Sandbox.Library()
             expected.favoriteMovies = [550, 11]

@@ -15,7 +15,7 @@ extension Routes {
         guard let season = catalog.series(series)?.season(number) else { throw .notFound }
         let marks = store.marks(of: try store.holder(of: request))
         let rows = season.episodes.map { episode -> JSON in
-            let subject = MarkTarget.episode(.init(series: series, season: number, episodeNumber: episode.number))
+            let subject = MarkTarget.episode(.init(series: series, season: number, number: episode.number))
             return ["id": .integer(episode.id), "episode_number": .integer(episode.number), "rated": marks.rated(subject)]
         }
         return ["id": .integer(season.id), "results": .array(rows)]

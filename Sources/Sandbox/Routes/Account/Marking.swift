@@ -49,8 +49,7 @@ extension Routes {
         case .seriesStates, .rateSeries, .unrateSeries: subject = MarkTarget(kind: "tv", id: try call.number(0), in: catalog)
         default:
             subject = MarkTarget(
-                Sandbox.Library.Episode(series: try call.number(0), season: try call.number(1), episodeNumber: try call.number(2)),
-                in: catalog)
+                Sandbox.Library.Episode(series: try call.number(0), season: try call.number(1), number: try call.number(2)), in: catalog)
         }
         guard let subject else { throw .notFound }
         return subject

@@ -30,7 +30,7 @@ extension SandboxCatalog.Movie {
     private func localReleases(_ conditions: Conditions) -> [SandboxCatalog.Release] {
         let region = conditions.request.value("region")
         let local = releases.filter { region == nil || $0.region == region }
-        return local.isEmpty ? [SandboxCatalog.Release(country: region ?? "", releaseDate: releaseDate)] : local
+        return local.isEmpty ? [SandboxCatalog.Release(region: region ?? "", day: releaseDate)] : local
     }
 
     private func isCertified(_ conditions: Conditions) -> Bool {

@@ -52,7 +52,7 @@ extension Routes {
         guard path.count > 1 else {
             return try details(request) { account throws(Refusal) in
                 try parts.detailsWithParts {
-                    account($0, .episode(.init(series: series.id, season: season.number, episodeNumber: number)))
+                    account($0, .episode(.init(series: series.id, season: season.number, number: number)))
                 }
             }
         }

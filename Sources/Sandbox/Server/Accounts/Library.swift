@@ -11,10 +11,10 @@ extension Sandbox {
             public var number: Int
 
             /// The episode with these numbers.
-            public init(series: Int, season: Int, episodeNumber: Int) {
+            public init(series: Int, season: Int, number: Int) {
                 self.series = series
                 self.season = season
-                self.number = episodeNumber
+                self.number = number
             }
         }
 
