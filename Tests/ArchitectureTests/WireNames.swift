@@ -43,15 +43,21 @@ struct WireNames {
 
     init(_ files: [SourceFile]) {
         let declarations = files.flatMap(SourceDeclaration.all)
-        var fields: [String: Set<String>] = [:]
+        var fields: [String: [String: String]] = [:]
         for field in declarations where ["let", "var"].contains(field.keyword) && field.scope.hasSuffix("DTO") {
-            fields[field.scope, default: []].insert(field.name)
+            fields[field.scope, default: [:]][field.name] = Self.key(of: field.name)
+        }
+        // The key that an initializer reads is the one of the wire, whatever its property is called.
+        for initializer in declarations where initializer.keyword == "init" && fields[initializer.scope] != nil {
+            for match in initializer.text.matches(of: /(\w+) = [^\n"]*row\.\w+\("([^"]+)"/) {
+                fields[initializer.scope]?[String(match.1)] = String(match.2)
+            }
         }
         for function in declarations where function.keyword == "func" {
             let shape = function.scope
             let types = function.text.matches(of: /(?:-> |inout )(\w+)\b/).map { String($0.1) }
             let others = Self.shared.filter { $0.value == shape }.map(\.key)
-            for type in Set(types.prefix(1) + others) { note(function.text, of: type, from: fields[shape] ?? []) }
+            for type in Set(types.prefix(1) + others) { note(function.text, of: type, from: fields[shape] ?? [:]) }
         }
         for file in files {
             for match in file.text.matches(of: /extension (MovieFilter) \{|static func discover(TV)\(/) {
@@ -69,18 +75,18 @@ struct WireNames {
     }
 
     /// Notes the assignments of an adapter: `movie.releaseDate = releaseDate`, and the arguments of the initializer.
-    private mutating func note(_ body: String, of type: String, from fields: Set<String>) {
+    private mutating func note(_ body: String, of type: String, from fields: [String: String]) {
         for match in body.matches(of: /(?m)^ *\w+\.(\w+) = (.+)$/) {
             let words = match.2.matches(of: /\w+/).map { String($0.0) }
-            if let source = words.first(where: fields.contains) { note(String(match.1), source, type, fields) }
+            if let source = words.first(where: { fields[$0] != nil }) { note(String(match.1), source, type, fields) }
         }
         for call in body.matches(of: /\b(\w+)\(((?:[^()]|\([^()]*\))*)\)/) where call.1 == type {
             for match in call.2.matches(of: /(\w+): (?:self\.)?(\w+)/) { note(String(match.1), String(match.2), type, fields) }
         }
     }
 
-    private mutating func note(_ field: String, _ source: String, _ type: String, _ fields: Set<String>) {
-        if fields.contains(source), keys[type + "." + field] == nil { keys[type + "." + field] = Self.key(of: source) }
+    private mutating func note(_ field: String, _ source: String, _ type: String, _ fields: [String: String]) {
+        if let key = fields[source], keys[type + "." + field] == nil { keys[type + "." + field] = key }
     }
 
     /// Notes a line that adds a field of a filter to a query.
