@@ -1,4 +1,4 @@
-/// The ids of TMDb's genres of movies, for filters and comparisons. ``MovieUseCases/genres`` reads their names in the requested language.
+/// The ids of TMDb's genres of movies, for filters and comparisons. ``GenreUseCases/movies`` reads their names in the requested language.
 ///
 /// ```swift
 /// let thrillers = MovieFilter { $0.genres = .all([MovieGenre.drama, MovieGenre.thriller]) }

@@ -1,4 +1,4 @@
-/// The ids of TMDb's genres of series, for filters and comparisons. ``TVSeriesUseCases/genres`` reads their names in the requested language.
+/// The ids of TMDb's genres of series, for filters and comparisons. ``GenreUseCases/tv`` reads their names in the requested language.
 ///
 /// ```swift
 /// let news = TVFilter { $0.withoutGenres = [TVGenre.news, TVGenre.talk] }
