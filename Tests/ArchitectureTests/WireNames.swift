@@ -47,7 +47,7 @@ struct WireNames {
         for field in declarations where ["let", "var"].contains(field.keyword) && field.scope.hasSuffix("DTO") {
             fields[field.scope, default: [:]][field.name] = Self.key(of: field.name)
         }
-        // The key that an initializer reads is the one of the wire, whatever its property is called.
+        // TMDb's key is the text that the initializer reads. The name of the property can differ from it.
         for initializer in declarations where initializer.keyword == "init" && fields[initializer.scope] != nil {
             for match in initializer.text.matches(of: /(\w+) = [^\n"]*row\.\w+\("([^"]+)"/) {
                 fields[initializer.scope]?[String(match.1)] = String(match.2)

@@ -5,7 +5,7 @@ import MarqueeDomain
 protocol TitleBearing: Sendable {
     /// Passes its titles to a visitor.
     func visitTitles(_ visitor: TitleVisitor)
-    /// Visits items that are titles themselves, by their ids and languages, without copying one; returns false if they are no titles.
+    /// Visits titles by their ids and languages, without copying a title. Returns false for items that are no titles themselves.
     static func visitOwn(_ items: [Self], by visitor: TitleVisitor) -> Bool
     /// Fills the texts of the titles that it lists.
     mutating func fillTexts(_ known: KnownTexts)

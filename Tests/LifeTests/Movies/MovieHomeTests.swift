@@ -45,7 +45,7 @@ struct MovieHomeTests {
         }
     }
 
-    @Test func `a refusal is told by every list`() async throws {
+    @Test func `every list has the error of a refusal`() async throws {
         try await ClientFixture.with { fixture in
             let home = try await fixture.client { $0.credential = try .accessToken("eyWrong.eyWrong.wrong") }.movies.home()
             #expect(home.rows.compactMap(\.failure?.code) == Array(repeating: .unauthorized, count: 4) && home.highlight == nil)
