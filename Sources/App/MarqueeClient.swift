@@ -15,7 +15,7 @@ import MarqueeData
 public struct MarqueeClient: Sendable {
     let container: Container
     /// The repositories of a test, which replace those of the container.
-    private let replaced: Repositories?
+    let replaced: Repositories?
 
     /// Creates a client from environment variables (``Configuration/init(environment:)``) and a closure that changes the configuration.
     ///
@@ -90,79 +90,6 @@ public struct MarqueeClient: Sendable {
         self.replaced = replaced
     }
 
-    /// Movies: lists, details, and their parts.
-    public var movies: MovieUseCases { MovieUseCases(movies: replaced?.movies ?? container.movies) }
-    /// TV series: lists, details, and their parts.
-    public var tv: TVSeriesUseCases { TVSeriesUseCases(series: replaced?.series ?? container.series) }
-    /// People: details, credits, and the popular ones.
-    public var people: PersonUseCases { PersonUseCases(people: replaced?.people ?? container.people) }
-    /// Seasons of TV series and their parts.
-    public var seasons: SeasonUseCases { SeasonUseCases(seasons: replaced?.seasons ?? container.seasons) }
-    /// Episodes of TV series and their parts.
-    public var episodes: EpisodeUseCases { EpisodeUseCases(episodes: replaced?.episodes ?? container.episodes) }
-    /// Titles that meet conditions.
-    public var discover: DiscoverUseCases {
-        DiscoverUseCases(movies: replaced?.movies ?? container.movies, series: replaced?.series ?? container.series)
-    }
-    /// The genres of movies and of TV series.
-    public var genres: GenreUseCases {
-        GenreUseCases(movies: replaced?.movies ?? container.movies, series: replaced?.series ?? container.series)
-    }
-    /// Collections of movies.
-    public var collections: CollectionUseCases {
-        CollectionUseCases(movies: replaced?.movies ?? container.movies, reference: reference)
-    }
-    /// Production companies and their movies.
-    public var companies: CompanyUseCases { CompanyUseCases(reference: reference) }
-    /// Networks that broadcast TV series.
-    public var networks: NetworkUseCases { NetworkUseCases(reference: reference) }
-    /// Keywords and their movies.
-    public var keywords: KeywordUseCases { KeywordUseCases(reference: reference) }
-    /// Single reviews.
-    public var reviews: ReviewUseCases { ReviewUseCases(reference: reference) }
-    /// Single credits.
-    public var credits: CreditUseCases { CreditUseCases(reference: reference) }
-    /// The certifications of all countries.
-    public var certifications: CertificationUseCases { CertificationUseCases(reference: reference) }
-    /// The countries, languages, jobs and time zones that TMDb knows.
-    public var configuration: ConfigurationUseCases { ConfigurationUseCases(reference: reference) }
-    /// The watch providers of all countries.
-    public var watchProviders: WatchProviderUseCases { WatchProviderUseCases(reference: reference) }
-    /// The lists of changed movies, series and people, and their changes.
-    public var changes: ChangeUseCases { ChangeUseCases(changes: replaced?.changes ?? container.changes) }
-    /// Trending movies, series and people.
-    public var trending: TrendingUseCases { TrendingUseCases(trending: replaced?.trending ?? container.trending) }
-    /// Searches for movies, series, people, companies, collections and keywords.
-    public var search: SearchUseCases { SearchUseCases(search: replaced?.search ?? container.search) }
-    /// The addresses and the bytes of images.
-    public var images: ImageUseCases { ImageUseCases(images: replaced?.images ?? container.images) }
-
-    /// The recent searches of the account of this client, or of this device without an account.
-    public var history: SearchHistoryUseCases { SearchHistoryUseCases(history: replaced?.history ?? container.history) }
-    /// Suggests searches while a user types, without the network.
-    public var suggestions: GetSuggestions { GetSuggestions(suggestions: replaced?.suggestions ?? container.suggestions) }
-    /// Returns a title as earlier lists described it, without the network.
-    public var preview: GetPreview { GetPreview(suggestions: replaced?.suggestions ?? container.suggestions) }
-
-    /// Sign-in and sign-out, sessions, and the account of this client.
-    public var account: AccountUseCases { AccountUseCases(accounts: replaced?.accounts ?? container.accounts) }
-    /// The favorites, watchlist and ratings of the account. Reads and changes work with and without a network.
-    public var library: LibraryUseCases { LibraryUseCases(library: replaced?.library ?? container.library) }
-    /// The lists of users (API version 3).
-    public var lists: ListUseCases { ListUseCases(lists: replaced?.lists ?? container.lists) }
-    /// The lists of users with movies, TV series and comments (API version 4).
-    public var mixedLists: MixedListUseCases { MixedListUseCases(lists: replaced?.lists ?? container.lists) }
-
-    /// The size of the cache of answers, and its removal.
-    public var cache: CacheUseCases { CacheUseCases(cache: replaced?.cache ?? container.cache) }
-
-    /// The catalog of all names that TMDb publishes: made of its daily exports, and searched without the network.
-    public var catalog: CatalogUseCases { CatalogUseCases(catalog: replaced?.catalog ?? container.catalog) }
-
-    private var reference: any ReferenceRepository { replaced?.reference ?? container.reference }
-    /// The requests that a program makes itself.
-    var requests: any RequestRepository { replaced?.requests ?? container.requests }
-
     /// The languages, regions and adult setting of this client's reads.
     public var audience: Audience { container.audience }
 
@@ -171,20 +98,20 @@ public struct MarqueeClient: Sendable {
         MarqueeClient(container.container(for: audience), replaced)
     }
 
-    /// Returns a client for another language, such as `fr` or `fr-FR`, and fallback languages for missing texts.
+    /// Returns a client for another language, such as `fr` or `fr-FR`, another region, and fallback languages for missing texts.
     ///
     /// - Throws: `MarqueeError` with the code `.invalidInput` for an invalid language.
-    public func client(inLanguage language: String, fallbackLanguages: [String] = []) throws(MarqueeError) -> MarqueeClient {
+    public func client(language: String, region: String? = nil, fallbackLanguages: [String] = []) throws(MarqueeError) -> MarqueeClient {
         client(
             for: try Audience(
-                language: language, fallbackLanguages: fallbackLanguages, fallbackRegions: audience.regions,
+                language: language, fallbackLanguages: fallbackLanguages, region: region, fallbackRegions: audience.regions,
                 includesAdult: audience.includesAdult))
     }
 
     /// Returns a client with other languages of texts, best first.
     ///
     /// - Throws: `MarqueeError` with the code `.invalidInput` for an invalid language.
-    public func client(inLanguages languages: LanguageChain) throws(MarqueeError) -> MarqueeClient {
+    public func client(languages: LanguageChain) throws(MarqueeError) -> MarqueeClient {
         client(for: try Audience(languages: languages, regions: audience.regions, includesAdult: audience.includesAdult))
     }
 
@@ -214,6 +141,12 @@ public struct MarqueeClient: Sendable {
         guard let replaced else { return MarqueeClient(try await container.container(forUser: id), nil) }
         guard let session = try await replaced.accounts.session(id) else { throw .sessionUnknown }
         return user(session)
+    }
+
+    /// The same for an id as text, such as that of a cookie. A text that is no id is one that no session has.
+    public func user(id: String) async throws(MarqueeError) -> MarqueeClient {
+        guard let number = Session.ID(id) else { throw .sessionUnknown }
+        return try await user(id: number)
     }
 
     /// Returns a client whose calls end within a time limit, including the wait for the rate limiter: for a screen, or for one request to

@@ -11,10 +11,8 @@ import MarqueeDomain
 extension MarqueeClient {
     /// Another word for ``tv``.
     @available(*, unavailable, renamed: "tv") public var tvSeries: TVSeriesUseCases { tv }
-    /// A shorter word for ``tv``.
-    @available(*, unavailable, renamed: "tv") public var series: TVSeriesUseCases { tv }
     /// A view of the client in another language.
-    @available(*, unavailable, message: "Write 'client(inLanguage: \"fr-FR\")'") public func language(_ language: String) -> MarqueeClient {
+    @available(*, unavailable, message: "Write 'client(language: \"fr-FR\")'") public func language(_ language: String) -> MarqueeClient {
         self
     }
     /// The events, which a closure of the configuration receives.

@@ -189,8 +189,8 @@ struct ConfigurationTests {
         let client = try await MarqueeClient(environment: variables) { $0.storage = .none }
         let audience = try Audience(languages: ["de-AT", "de", "en"], regions: ["AT", "DE", "US"])
         #expect(client.audience == audience)
-        #expect(try client.client(inLanguage: "fr").audience.regions == ["AT", "DE", "US"])
-        #expect(try client.client(inLanguages: ["fr", "en"]).audience.regions == ["AT", "DE", "US"])
+        #expect(try client.client(language: "fr").audience.regions == ["AT", "DE", "US"])
+        #expect(try client.client(languages: ["fr", "en"]).audience.regions == ["AT", "DE", "US"])
         await client.shutdown()
         for (variable, text) in [("TMDB_REGION", "AT,"), ("TMDB_REGION", "AT,de"), ("TMDB_LANGUAGE", "de,,en")] {
             let error = await #expect(throws: MarqueeError.self) {
@@ -221,9 +221,9 @@ struct ConfigurationTests {
     func `languages are put into the form that TMDb knows, wherever they come from`(_ variable: String?) async throws {
         let client = try await client("pt_br", variable)
         #expect(client.audience.language == "pt-BR" && client.audience.fallbackLanguages == ["en-US"])
-        #expect(try client.client(inLanguage: "de_de").audience.language == "de-DE")
+        #expect(try client.client(language: "de_de").audience.language == "de-DE")
         await client.shutdown()
-        let script = #expect(throws: MarqueeError.self) { try client.client(inLanguage: "zh-Hant") }
+        let script = #expect(throws: MarqueeError.self) { try client.client(language: "zh-Hant") }
         #expect(script?.code == .invalidInput && script?.reason.text.contains("zh-TW") == true)
         let group = await #expect(throws: MarqueeError.self) { _ = try await self.client("es-419", variable) }
         #expect(group?.code == .invalidInput && group?.reason.text.contains("es-MX") == true)

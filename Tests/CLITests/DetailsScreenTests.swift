@@ -21,7 +21,7 @@ struct DetailsScreenTests {
     @Test func `a person has ten titles of many, unless more are asked for, and a year of birth`() {
         var details = PersonDetails(person: Person(id: 31, name: "A"))
         details.combinedCredits = PersonCredits(
-            cast: (1...207).map { PersonCredit(id: String($0), item: .movie(Movie(id: $0, title: "M\($0)"))) }, crew: [])
+            cast: (1...207).map { PersonCredit(creditID: String($0), item: .movie(Movie(id: $0, title: "M\($0)"))) }, crew: [])
         (details.birthday, details.imdbID, details.biography) = (PartialDay("1968"), "nm0000158", "One.\n\nTwo.")
         let lines = text(Screens.person(details, heading: "A", view, ShownAmount()))
         #expect(lines.contains("Filmography  10 of 207") && lines.count { $0.hasPrefix("  movie") } == 10)
@@ -34,14 +34,14 @@ struct DetailsScreenTests {
     }
 
     @Test func `official trailers come first, and what cannot be opened is left out`() {
-        func video(_ key: String, _ kind: VideoType, site: String = "YouTube", isOfficial: Bool = false) -> Video {
+        func video(_ key: String, _ kind: VideoType, site: VideoSite = .youTube, isOfficial: Bool = false) -> Video {
             var video = Video(id: key, site: site, key: key)
             (video.type, video.isOfficial, video.name) = (kind, isOfficial, "N\(key)")
             return video
         }
         let videos = [
-            video("a", .trailer), video("b", .clip), video("c", .trailer, isOfficial: true), video("d", .trailer, site: "Elsewhere"),
-            video("e&f", .trailer, isOfficial: true), video("g", .trailer, site: "Vimeo"), video("h", .trailer),
+            video("a", .trailer), video("b", .clip), video("c", .trailer, isOfficial: true), video("d", .trailer, site: .unknown("Elsewhere")),
+            video("e&f", .trailer, isOfficial: true), video("g", .trailer, site: .vimeo), video("h", .trailer),
         ]
         #expect(
             text(Screens.trailers(videos, in: "en")) == [
@@ -53,7 +53,7 @@ struct DetailsScreenTests {
 
     @Test func `a trailer in a better language comes before an official one`() {
         func video(_ key: String, _ language: String, _ country: String, isOfficial: Bool) -> Video {
-            var video = Video(id: key, site: "YouTube", key: key)
+            var video = Video(id: key, site: .youTube, key: key)
             (video.type, video.isOfficial, video.language, video.country) = (.trailer, isOfficial, language, country)
             return video
         }
@@ -135,7 +135,7 @@ struct DetailsScreenTests {
 
     @Test func `reviews are counted, and shown with their paragraphs if they are asked for`() {
         var review = Review(id: "1", author: "writer", content: "First.\n\nSecond.")
-        (review.rating, review.createdAt) = (8, Date(timeIntervalSince1970: 0))
+        (review.authorDetails.rating, review.createdAt) = (8, Date(timeIntervalSince1970: 0))
         let page = Page(page: 1, totalPages: 2, totalResults: 21, items: [review])
         #expect(text(Screens.reviews(page, ShownAmount())) == ["", "21 reviews, shown with “--reviews”"])
         var asked = ShownAmount()

@@ -54,7 +54,7 @@ struct SubjectTests {
     func `an address is made of safe ids only`(_ id: String, _ address: String?) {
         #expect(Address.imdb(id) == address)
         #expect(Address.imdb(nil) == nil)
-        var video = Video(id: "1", site: "YouTube", key: "a-b_9")
+        var video = Video(id: "1", site: .youTube, key: "a-b_9")
         #expect(Address.video(video) == "https://www.youtube.com/watch?v=a-b_9")
         video.key = "a&b=" + id
         #expect(Address.video(video) == nil)

@@ -49,7 +49,7 @@ struct EveryReadTests {
     @Test func `a cached answer is read without leaving the caller's actor, in a second language too`() async throws {
         try await ClientFixture.with { fixture in
             let (client, actor) = (try await fixture.client(), CountedActor())
-            for client in [client, try client.client(inLanguage: "de-AT", fallbackLanguages: ["de"])] {
+            for client in [client, try client.client(language: "de-AT", fallbackLanguages: ["de"])] {
                 for row in OperationTable.reads where row.sender == .program {
                     _ = try await row.read(client)
                     let returns = try await actor.returns { _ = try await row.read(client) }

@@ -197,15 +197,15 @@ struct LifecycleTests {
     @Test func `speaking another language shares stores, memory and connections`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client { $0.region = "FR" }
-            let french = try client.client(inLanguage: "fr-FR", fallbackLanguages: ["en"])
+            let french = try client.client(language: "fr-FR", fallbackLanguages: ["en"])
             #expect(french.audience.language == "fr-FR" && french.audience.region == "FR" && client.audience.language == "en-US")
             #expect(french.audience.fallbackLanguages == ["en"])
             #expect(try await french.genres.movies().value.contains(Genre(id: 18, name: "Drame")))
-            #expect(try await client.client(inLanguage: "fr-FR", fallbackLanguages: ["en"]).genres.movies().origin == .memory)
+            #expect(try await client.client(language: "fr-FR", fallbackLanguages: ["en"]).genres.movies().origin == .memory)
             #expect(try await client.genres.movies().value.contains(Genre(id: 18, name: "Drama")))
             #expect(fixture.sandbox.counters.mostConnections == 1)
             for tag in ["", "french", "f", "fr-", "zh-Hant"] {
-                #expect { try client.client(inLanguage: tag) } throws: { code($0) == .invalidInput }
+                #expect { try client.client(language: tag) } throws: { code($0) == .invalidInput }
             }
             await french.shutdown()
             await #expect { try await client.movies.list(.popular()) } throws: { code($0) == .closed }

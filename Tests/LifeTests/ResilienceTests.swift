@@ -147,7 +147,7 @@ struct ResilienceTests {
                 $0.transport = HoldingTransport(gate: gate)
                 $0.time = time.source
             }
-            let reading = Task { try await client.within(.seconds(2)).client(inLanguage: "de").movies.details(550) }
+            let reading = Task { try await client.within(.seconds(2)).client(language: "de").movies.details(550) }
             await gate.arrivals(1)
             for _ in 0..<200_000 where time.sleepers < 1 { await Task.yield() }
             try #require(time.sleepers == 1)

@@ -36,8 +36,8 @@ struct SecretsTests {
         await note { try await client.genres.movies(policy: policy) }
         for kind in TVList.Kind.allCases { await note { try await client.tv.list(TVList(kind), policy: policy) } }
         for id in [1_399, 424_242, -1] { await note { try await client.tv.details(id, policy: policy) } }
-        await note { try await client.tv.season(SeasonReference(series: 1_399, number: 1), policy: policy) }
-        await note { try await client.tv.episode(EpisodeReference(series: 1_399, season: 1, number: 1), policy: policy) }
+        await note { try await client.tvSeasons.details(SeasonReference(series: 1_399, number: 1), policy: policy) }
+        await note { try await client.tvEpisodes.details(EpisodeReference(series: 1_399, season: 1, number: 1), policy: policy) }
         await note { try await client.tv.aggregateCredits(1_399, policy: policy) }
         await note { try await client.tv.watchProviders(1_399, policy: policy) }
         await note { try await client.genres.tv(policy: policy) }

@@ -16,10 +16,10 @@ struct DetailsStateTests {
 
     @Test func `a series has the cast of all seasons and no director`() {
         var series = TVSeriesDetails(series: TVSeries(id: 1, name: "A"))
-        var director = CrewMember(id: "d", personID: 3, name: "D")
+        var director = CrewMember(creditID: "d", personID: 3, name: "D")
         director.job = "Director"
-        series.credits = Credits(cast: [CastMember(id: "l", personID: 1, name: "Latest")], crew: [])
-        series.aggregateCredits = Credits(cast: [CastMember(id: "a", personID: 2, name: "All")], crew: [director])
+        series.credits = Credits(cast: [CastMember(creditID: "l", personID: 1, name: "Latest")], crew: [])
+        series.aggregateCredits = AggregateCredits(cast: [AggregateCastMember(id: 2, name: "All")], crew: [])
         let details = TitleDetails.tv(series)
         #expect(details.credits.cast.map(\.name) == ["All"] && details.directors.isEmpty)
         var movie = MovieDetails(movie: Movie(id: 1, title: "A"))
@@ -48,7 +48,7 @@ struct DetailsStateTests {
             return picture
         }
         func video(_ id: String, _ language: String, _ kind: VideoType) -> Video {
-            var video = Video(id: id, site: "YouTube", key: id)
+            var video = Video(id: id, site: .youTube, key: id)
             (video.language, video.type) = (language, kind)
             return video
         }

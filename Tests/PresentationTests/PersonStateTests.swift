@@ -9,8 +9,8 @@ struct PersonStateTests {
         popular.popularity = 9
         let item = MediaItem.movie(Movie(id: 1, title: "Unknown"))
         details.combinedCredits = PersonCredits(
-            cast: [PersonCredit(id: "a", item: item), PersonCredit(id: "b", item: .movie(popular))],
-            crew: [PersonCredit(id: "c", item: item)])
+            cast: [PersonCredit(creditID: "a", item: item), PersonCredit(creditID: "b", item: .movie(popular))],
+            crew: [PersonCredit(creditID: "c", item: item)])
         return details
     }
 

@@ -27,15 +27,15 @@ struct PartTests {
         try await expectOnlyAskedParts(marquee.movies.details, of: 550, in: MovieDetails.sample)
         try await expectOnlyAskedParts(marquee.collections.details, of: 10, in: MovieCollectionDetails.sample)
         try await expectOnlyAskedParts(marquee.tv.details, of: 1_399, in: TVSeriesDetails.sample)
-        try await expectOnlyAskedParts(marquee.tv.season, of: .sample, in: SeasonDetails.sample)
-        try await expectOnlyAskedParts(marquee.tv.episode, of: .sample, in: EpisodeDetails.sample)
+        try await expectOnlyAskedParts(marquee.tvSeasons.details, of: .sample, in: SeasonDetails.sample)
+        try await expectOnlyAskedParts(marquee.tvEpisodes.details, of: .sample, in: EpisodeDetails.sample)
         try await expectOnlyAskedParts(marquee.people.details, of: 31, in: PersonDetails.sample)
         try await expectOnlyAskedParts(marquee.companies.details, of: 1, in: CompanyDetails.sample)
     }
 
     @Test func `without parts named, an answer has the standard parts`() async throws {
         let details = try await Self.client().movies.details(550).value
-        #expect(details.credits != nil && details.releases != nil && details.watchProviders == nil && details.accountStates == nil)
+        #expect(details.credits != nil && details.releaseDates != nil && details.watchProviders == nil && details.accountStates == nil)
     }
 
     @Test func `answers for which no parts can be named have none`() async throws {

@@ -79,12 +79,12 @@ struct SpyTests {
     @Test func `each function is recorded under its path in the stub`() async throws {
         let (marquee, calls) = try await MarqueeClient.spy()
         let expected: [(String, () async throws -> Void)] = [
-            ("tv.season", { _ = try await marquee.tv.season(of: 1, number: 1) }),
-            ("seasons.credits", { _ = try await marquee.seasons.credits(of: 1, number: 1) }),
-            ("episodes.credits", { _ = try await marquee.episodes.credits(of: 1, season: 1, number: 1) }),
+            ("tv.season", { _ = try await marquee.tvSeasons.details(1, season: 1) }),
+            ("seasons.credits", { _ = try await marquee.tvSeasons.credits(1, season: 1) }),
+            ("episodes.credits", { _ = try await marquee.tvEpisodes.credits(1, season: 1, episode: 1) }),
             ("people.popular", { _ = try await marquee.people.popular() }),
             ("trending.all", { _ = try await marquee.trending.all(.day) }),
-            ("search.find", { _ = try await marquee.search.find(.imdb("tt0137523")) }),
+            ("search.find", { _ = try await marquee.find.byID(.imdb("tt0137523")) }),
             ("reference.company", { _ = try await marquee.companies.details(1) }),
             ("changes.movie", { _ = try await marquee.changes.movie(550) }),
             ("images.configuration", { _ = try await marquee.images.configuration() }),

@@ -40,7 +40,7 @@ struct StubTests {
         let calls: [(String, () async throws -> Void)] = [
             ("movies.details", { _ = try await marquee.movies.details(1) }),
             ("movies.genres", { _ = try await marquee.genres.movies() }),
-            ("tv.season", { _ = try await marquee.tv.season(of: 1, number: 1) }),
+            ("tv.season", { _ = try await marquee.tvSeasons.details(1, season: 1) }),
             ("people.latest", { _ = try await marquee.people.latest() }),
             ("search.multi", { _ = try await marquee.search.multi("a") }),
             ("suggestions", { _ = try await marquee.suggestions("a") }),
@@ -62,7 +62,7 @@ struct StubTests {
             let error = await #expect(throws: MarqueeError.self, "\(name)") { try await call() }
             #expect(error?.code == .unstubbed && error?.operation == name && error?.reason.text.contains(name) == true, "\(name)")
         }
-        for await _ in marquee.library.changes() { Issue.record("A stub without changes sent one.") }
+        for await _ in marquee.library.changes { Issue.record("A stub without changes sent one.") }
     }
 
     @Test func `a request of a program's own has the answer of its function, which must have the asked type`() async throws {
@@ -87,7 +87,7 @@ struct StubTests {
         }
         let views = [
             marquee.anonymous, marquee.user(.sample), try await marquee.user(id: 1), marquee.within(.seconds(1)),
-            try marquee.client(inLanguage: "fr"),
+            try marquee.client(language: "fr"),
         ]
         for view in views { #expect(try await view.movies.details(550).value.movie == .sample) }
         await #expect(throws: MarqueeError.self) { try await marquee.user(id: 2) }

@@ -8,7 +8,7 @@ extension Command {
         let id = try arguments.externalID()
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let fetched = try await command.fetch { (policy) async throws(MarqueeError) in
-                try await command.client.search.find(id, policy: policy)
+                try await command.client.find.byID(id, policy: policy)
             }
             try command.show(fetched) { results in
                 Screens.found(results, for: id, fetched, command.marking(fetched), width: command.terminal.width)
@@ -29,7 +29,7 @@ extension ParsedArguments {
         guard let service = ExternalSource.allCases.first(where: { $0.rawValue == source + "_id" }) else {
             throw .usage(Texts.unknownSource)
         }
-        return service == .imdb ? ExternalID(text: words[1]) ?? .imdb(words[1]) : ExternalID(service, words[1])
+        return service == .imdbID ? ExternalID(text: words[1]) ?? .imdb(words[1]) : ExternalID(service, words[1])
     }
 }
 

@@ -83,7 +83,7 @@ extension Screens {
         let shown = reviews.items.prefix(amount.rows ?? .max)
         return [.empty, heading(Texts.screens.reviews, shown: shown.count, of: reviews.totalResults)]
             + shown.flatMap { review in
-                let rating = review.rating.map { Texts.screens.votes($0) }
+                let rating = review.authorDetails.rating.map { Texts.screens.votes($0) }
                 return [
                     .empty,
                     Line("\(review.author)") + Line([rating, date(review.createdAt)].compactMap { $0 }.map { "  \($0)" }.joined(), .faint),

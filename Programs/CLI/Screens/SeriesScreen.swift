@@ -69,8 +69,9 @@ extension Screens {
             place, episode.airDate.map(Texts.screens.day), episode.runtime.map(Texts.screens.minutes),
             votes(episode.voteAverage, of: episode.voteCount),
         ]
+        let credits = details.credits.map { Credits(cast: $0.cast, crew: $0.crew) }
         return [heading] + marked(marks) + self.facts(facts) + overview(episode.overview, in: episode.textLanguages?[.overview])
-            + people(details.credits ?? .empty, amount) + cast(Texts.screens.guests, details.guestStars, amount)
+            + people(credits ?? .empty, amount) + cast(Texts.screens.guests, details.guestStars, amount)
     }
 
     private static func table(_ title: String, _ table: Table, of total: Int, width: Int) -> [Line] {

@@ -21,7 +21,7 @@ enum Question: Sendable {
         switch self {
         case .movie(let id): try await client.movies.details(id, policy: policy).map(Answer.movie)
         case .list(let list, let language):
-            try await client.client(inLanguage: language).movies.list(list, policy: policy).map(Answer.list)
+            try await client.client(language: language).movies.list(list, policy: policy).map(Answer.list)
         }
     }
 

@@ -24,10 +24,10 @@ struct TypicalRead: Sendable {
         + [1399, 1396].map { id in TypicalRead("series \(id)") { $0.tv.details.read(id) } }
         + [31, 287].map { id in TypicalRead("person \(id)") { $0.people.details.read(id) } }
         + [1, 2].map { number in
-            TypicalRead("season \(number)") { $0.tv.season.read(SeasonReference(series: 1399, number: number)) }
+            TypicalRead("season \(number)") { $0.tvSeasons.details.read(SeasonReference(series: 1399, number: number)) }
         }
         + [1, 2].map { number in
-            TypicalRead("episode \(number)") { $0.tv.episode.read(EpisodeReference(series: 1399, season: 1, number: number)) }
+            TypicalRead("episode \(number)") { $0.tvEpisodes.details.read(EpisodeReference(series: 1399, season: 1, number: number)) }
         }
         + (1...3).map { page in TypicalRead("popular \(page)") { $0.movies.list.read(.popular(page: page)) } }
         + (1...2).map { page in TypicalRead("popular series \(page)") { $0.tv.list.read(.popular(page: page)) } }

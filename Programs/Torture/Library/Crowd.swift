@@ -48,7 +48,7 @@ enum Crowd {
         var items: [Markable] = []
         for try await movie in client.movies.list.pages(.popular()).items { items.append(.movie(movie.id)) }
         for try await series in client.tv.list.pages(.popular()).items { items.append(.tv(series.id)) }
-        let season = try await client.tv.season(SeasonReference(series: 1399, number: 1)).value
+        let season = try await client.tvSeasons.details(SeasonReference(series: 1399, number: 1)).value
         return items + season.episodes.compactMap { $0.episodeNumber.map { .episode(of: 1399, season: 1, number: $0) } }
     }
 }

@@ -4,7 +4,7 @@ public import MarqueeNet
 
 extension MarqueeClient {
     /// The state of a client, without sending a request.
-    public struct Health: Sendable, Hashable {
+    public struct Health: Sendable, Hashable, Codable {
         /// The circuit breaker of each server that received a request, by its address.
         public internal(set) var servers: [String: CircuitBreakerState] = [:]
         /// The operations whose circuit breaker is not closed, by route template: they fail, while the server answers other requests.

@@ -1,6 +1,6 @@
 extension MarqueeClient {
     /// A histogram of durations with fixed buckets.
-    public struct Histogram: Sendable, Hashable {
+    public struct Histogram: Sendable, Hashable, Codable {
         /// The upper bounds of all buckets except the last, which has none.
         public static let bounds: [Duration] =
             [5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000, 30_000].map { .milliseconds($0) }

@@ -3,7 +3,7 @@ public import MarqueeDomain
 
 extension MarqueeClient {
     /// The counters of a client's changes of marks since it was created.
-    public struct ChangeStats: Sendable, Hashable {
+    public struct ChangeStats: Sendable, Hashable, Codable {
         /// Changes that the server accepted.
         public internal(set) var sent = 0
         /// Attempts that failed temporarily, by the code of their error.
@@ -25,7 +25,7 @@ extension MarqueeClient {
     /// The entries that wait in the store, for the accounts of all clients that share it.
     ///
     /// Counts up to 1,000 are exact. A larger one is an estimate of PostgreSQL's last `VACUUM` or `ANALYZE`; of a file, it is at most 10,000.
-    public struct OutboxStats: Sendable, Hashable {
+    public struct OutboxStats: Sendable, Hashable, Codable {
         /// Changes that are sent when their time has come.
         public internal(set) var pending = 0
         /// The age of the oldest pending change; nil if none is pending.
@@ -44,7 +44,7 @@ extension MarqueeClient {
     }
 
     /// The counters of a client's connections to a shared database since it was created.
-    public struct DatabaseStats: Sendable, Hashable {
+    public struct DatabaseStats: Sendable, Hashable, Codable {
         /// The most connections for calls. Another one listens for changes.
         public internal(set) var limit = 0
         /// Connections that a call uses now.

@@ -2,12 +2,12 @@ public import MarqueeDomain
 
 extension MarqueeClient {
     /// The counters of a client since it was created.
-    public struct Stats: Sendable, Hashable {
+    public struct Stats: Sendable, Hashable, Codable {
         /// The result of a request.
         #if hasAttribute(nonexhaustive)
             @nonexhaustive
         #endif
-        public enum Outcome: String, Sendable, Hashable, Codable, CaseIterable {
+        public enum Outcome: String, Sendable, Hashable, Codable, CodingKeyRepresentable, CaseIterable {
             /// An answer with a status below 400.
             case success
             /// An answer with a status from 400 to 499.
@@ -63,7 +63,7 @@ extension MarqueeClient {
     }
 
     /// The connection counters of a `CurlTransport` since it was created.
-    public struct Connections: Sendable, Hashable {
+    public struct Connections: Sendable, Hashable, Codable {
         /// Opened connections.
         public internal(set) var opened = 0
         /// Requests over a connection that was already open.

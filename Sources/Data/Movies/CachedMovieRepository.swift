@@ -37,7 +37,7 @@ public struct CachedMovieRepository: MovieRepository {
     public func keywords(of id: Movie.ID) -> Read<[Keyword]> { reader.read(api.keywords(of: id)) }
     public func lists(_ page: TitlePage) -> Read<Page<MediaListSummary>> { reader.read(api.lists(page)) }
     public func recommendations(_ page: TitlePage) -> Read<Page<Movie>> { reader.read(api.recommendations(page)) }
-    public func releases(of id: Movie.ID) -> Read<[Release]> { reader.read(api.releases(of: id)) }
+    public func releaseDates(of id: Movie.ID) -> Read<[Release]> { reader.read(api.releaseDates(of: id)) }
     public func countryReleases(of id: Movie.ID) -> Read<[CountryRelease]> { reader.read(api.countryReleases(of: id)) }
     public func reviews(_ page: TitlePage) -> Read<Page<Review>> { reader.read(api.reviews(page)) }
     public func similar(_ page: TitlePage) -> Read<Page<Movie>> { reader.read(api.similar(page)) }

@@ -29,7 +29,7 @@ public protocol MovieAPI: Sendable {
     /// `GET /3/movie/{movie_id}/recommendations`
     func recommendations(_ page: TitlePage) -> Remote<Page<Movie>>
     /// `GET /3/movie/{movie_id}/release_dates`
-    func releases(of id: Movie.ID) -> Remote<[Release]>
+    func releaseDates(of id: Movie.ID) -> Remote<[Release]>
     /// `GET /3/movie/{movie_id}/releases`
     func countryReleases(of id: Movie.ID) -> Remote<[CountryRelease]>
     /// `GET /3/movie/{movie_id}/reviews`

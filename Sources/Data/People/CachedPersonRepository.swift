@@ -18,7 +18,7 @@ public struct CachedPersonRepository: PersonRepository {
     public func movieCredits(of id: Person.ID) -> Read<PersonCredits> { reader.read(api.movieCredits(of: id)) }
     public func tvCredits(of id: Person.ID) -> Read<PersonCredits> { reader.read(api.tvCredits(of: id)) }
     public func externalIDs(of id: Person.ID) -> Read<ExternalIDs> { reader.read(api.externalIDs(of: id)) }
-    public func images(of id: Person.ID) -> Read<[Picture]> { reader.read(api.images(of: id)) }
+    public func images(of id: Person.ID) -> Read<ImageSet> { reader.read(api.images(of: id)) }
     public func taggedImages(of id: Person.ID) -> Read<Page<TaggedImage>> { reader.read(api.taggedImages(of: id)) }
     public func translations(of id: Person.ID) -> Read<[Translation]> { reader.read(api.translations(of: id)) }
     public func latest() -> Read<PersonDetails> { reader.read(api.latest()) }

@@ -15,7 +15,7 @@ public protocol PersonAPI: Sendable {
     /// `GET /3/person/{person_id}/external_ids`
     func externalIDs(of id: Person.ID) -> Remote<ExternalIDs>
     /// `GET /3/person/{person_id}/images`
-    func images(of id: Person.ID) -> Remote<[Picture]>
+    func images(of id: Person.ID) -> Remote<ImageSet>
     /// `GET /3/person/{person_id}/tagged_images`. TMDb serves only the first page.
     func taggedImages(of id: Person.ID) -> Remote<Page<TaggedImage>>
     /// `GET /3/person/{person_id}/translations`

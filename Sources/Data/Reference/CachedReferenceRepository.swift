@@ -14,11 +14,11 @@ public struct CachedReferenceRepository: ReferenceRepository {
         reader.read(api.company(id, including: parts))
     }
     public func companyNames(_ id: ProductionCompany.ID) -> Read<[AlternativeName]> { reader.read(api.companyNames(id)) }
-    public func companyLogos(_ id: ProductionCompany.ID) -> Read<[Logo]> { reader.read(api.companyLogos(id)) }
+    public func companyLogos(_ id: ProductionCompany.ID) -> Read<LogoSet> { reader.read(api.companyLogos(id)) }
     public func companyMovies(_ page: TitlePage) -> Read<Page<Movie>> { reader.read(api.companyMovies(page)) }
     public func network(_ id: TVNetwork.ID) -> Read<TVNetworkDetails> { reader.read(api.network(id)) }
     public func networkNames(_ id: TVNetwork.ID) -> Read<[AlternativeName]> { reader.read(api.networkNames(id)) }
-    public func networkLogos(_ id: TVNetwork.ID) -> Read<[Logo]> { reader.read(api.networkLogos(id)) }
+    public func networkLogos(_ id: TVNetwork.ID) -> Read<LogoSet> { reader.read(api.networkLogos(id)) }
     public func keyword(_ id: Keyword.ID) -> Read<Keyword> { reader.read(api.keyword(id)) }
     public func keywordMovies(_ page: TitlePage) -> Read<Page<Movie>> { reader.read(api.keywordMovies(page)) }
     public func collectionImages(_ id: MovieCollection.ID) -> Read<ImageSet> { reader.read(api.collectionImages(id)) }

@@ -7,7 +7,7 @@ public protocol ReferenceAPI: Sendable {
     /// `GET /3/company/{company_id}/alternative_names`
     func companyNames(_ id: ProductionCompany.ID) -> Remote<[AlternativeName]>
     /// `GET /3/company/{company_id}/images`
-    func companyLogos(_ id: ProductionCompany.ID) -> Remote<[Logo]>
+    func companyLogos(_ id: ProductionCompany.ID) -> Remote<LogoSet>
     /// `GET /3/discover/movie`, because TMDb's list of the movies of a company ignores the page.
     func companyMovies(_ page: TitlePage) -> Remote<Page<Movie>>
     /// `GET /3/network/{network_id}`
@@ -15,7 +15,7 @@ public protocol ReferenceAPI: Sendable {
     /// `GET /3/network/{network_id}/alternative_names`
     func networkNames(_ id: TVNetwork.ID) -> Remote<[AlternativeName]>
     /// `GET /3/network/{network_id}/images`
-    func networkLogos(_ id: TVNetwork.ID) -> Remote<[Logo]>
+    func networkLogos(_ id: TVNetwork.ID) -> Remote<LogoSet>
     /// `GET /3/keyword/{keyword_id}`
     func keyword(_ id: Keyword.ID) -> Remote<Keyword>
     /// `GET /3/keyword/{keyword_id}/movies`

@@ -16,11 +16,14 @@ public struct IndexedSearchRepository: SearchRepository {
     }
 
     public func movies(_ search: MovieSearch) -> Read<Page<Movie>> {
-        read(api.movies(search), for: search, kind: .movie, year: search.year) { $0.movie }
+        read(
+            api.movies(search), for: search, kind: .movie, year: search.year ?? search.primaryReleaseYear,
+            includesAdult: search.includesAdult
+        ) { $0.movie }
     }
 
     public func tv(_ search: TVSearch) -> Read<Page<TVSeries>> {
-        read(api.tv(search), for: search, kind: .tv, year: search.year) { $0.series }
+        read(api.tv(search), for: search, kind: .tv, year: search.year, includesAdult: search.includesAdult) { $0.series }
     }
 
     public func people(_ search: TextSearch) -> Read<Page<Person>> {
@@ -46,7 +49,7 @@ public struct IndexedSearchRepository: SearchRepository {
     public func find(_ id: ExternalID) -> Read<FindResults> { reader.read(api.find(id)) }
 
     private func read<Item: Sendable>(
-        _ remote: Remote<Page<Item>>, for search: some SearchInput, kind: MediaKind?, year: Int?,
+        _ remote: Remote<Page<Item>>, for search: some SearchInput, kind: MediaKind?, year: Int?, includesAdult: Bool? = nil,
         item: @escaping @Sendable (IndexedTitle) -> Item
     ) -> Read<Page<Item>> {
         guard remote.refusal == nil else { return reader.read(remote) }
@@ -57,7 +60,7 @@ public struct IndexedSearchRepository: SearchRepository {
             let pageSize = Page<Item>.size
             let query = TitleQuery(
                 server: key.server, language: key.audience.language, text: search.text, kind: kind, year: year,
-                includesAdult: key.audience.includesAdult, offset: (search.page - 1) * pageSize, limit: pageSize)
+                includesAdult: includesAdult ?? key.audience.includesAdult, offset: (search.page - 1) * pageSize, limit: pageSize)
             let hits = try await index.titles(matching: query)
             // An index without a hit says nothing about the server's titles.
             guard hits.total > 0 else { throw error }

@@ -12,7 +12,7 @@ public struct CachedEpisodeRepository: EpisodeRepository {
 
     public func credits(of episode: EpisodeReference) -> Read<EpisodeCredits> { reader.read(api.credits(of: episode)) }
     public func externalIDs(of episode: EpisodeReference) -> Read<ExternalIDs> { reader.read(api.externalIDs(of: episode)) }
-    public func images(of episode: EpisodeReference) -> Read<[Picture]> { reader.read(api.images(of: episode)) }
+    public func images(of episode: EpisodeReference) -> Read<ImageSet> { reader.read(api.images(of: episode)) }
     public func translations(of episode: EpisodeReference) -> Read<[Translation]> { reader.read(api.translations(of: episode)) }
     public func videos(of episode: EpisodeReference) -> Read<[Video]> { reader.read(api.videos(of: episode)) }
 }

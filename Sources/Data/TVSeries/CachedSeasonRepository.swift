@@ -10,7 +10,7 @@ public struct CachedSeasonRepository: SeasonRepository {
         self.reader = reader
     }
 
-    public func aggregateCredits(of season: SeasonReference) -> Read<Credits> { reader.read(api.aggregateCredits(of: season)) }
+    public func aggregateCredits(of season: SeasonReference) -> Read<AggregateCredits> { reader.read(api.aggregateCredits(of: season)) }
     public func credits(of season: SeasonReference) -> Read<Credits> { reader.read(api.credits(of: season)) }
     public func externalIDs(of season: SeasonReference) -> Read<ExternalIDs> { reader.read(api.externalIDs(of: season)) }
     public func images(of season: SeasonReference) -> Read<ImageSet> { reader.read(api.images(of: season)) }

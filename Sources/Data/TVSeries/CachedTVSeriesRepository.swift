@@ -25,7 +25,7 @@ public struct CachedTVSeriesRepository: TVSeriesRepository {
     public func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>) -> Read<TVSeriesDetails> {
         reader.read(parts, as: user) { [api] in api.details(id, including: parts, as: $0) }
     }
-    public func aggregateCredits(of id: TVSeries.ID) -> Read<Credits> { reader.read(api.aggregateCredits(of: id)) }
+    public func aggregateCredits(of id: TVSeries.ID) -> Read<AggregateCredits> { reader.read(api.aggregateCredits(of: id)) }
     public func season(_ season: SeasonReference, including parts: Set<SeasonPart>) -> Read<SeasonDetails> {
         let open = parts.filter { !$0.isPrivate }
         let remote = api.season(season, including: open, as: nil)

@@ -7,7 +7,7 @@ public protocol EpisodeAPI: Sendable {
     /// `GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/external_ids`
     func externalIDs(of episode: EpisodeReference) -> Remote<ExternalIDs>
     /// `GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/images`
-    func images(of episode: EpisodeReference) -> Remote<[Picture]>
+    func images(of episode: EpisodeReference) -> Remote<ImageSet>
     /// `GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/translations`
     func translations(of episode: EpisodeReference) -> Remote<[Translation]>
     /// `GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/videos`

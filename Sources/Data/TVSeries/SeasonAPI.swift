@@ -3,7 +3,7 @@ public import MarqueeDomain
 /// The reads of parts of seasons from a server. The protocol may gain requirements in a minor version.
 public protocol SeasonAPI: Sendable {
     /// `GET /3/tv/{series_id}/season/{season_number}/aggregate_credits`
-    func aggregateCredits(of season: SeasonReference) -> Remote<Credits>
+    func aggregateCredits(of season: SeasonReference) -> Remote<AggregateCredits>
     /// `GET /3/tv/{series_id}/season/{season_number}/credits`
     func credits(of season: SeasonReference) -> Remote<Credits>
     /// `GET /3/tv/{series_id}/season/{season_number}/external_ids`

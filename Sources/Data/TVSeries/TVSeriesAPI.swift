@@ -15,7 +15,7 @@ public protocol TVSeriesAPI: Sendable {
     /// `GET /3/tv/{series_id}`. Missing texts are filled from the audience's fallback languages.
     func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>, as user: UserAuthorization?) -> Remote<TVSeriesDetails>
     /// `GET /3/tv/{series_id}/aggregate_credits`
-    func aggregateCredits(of id: TVSeries.ID) -> Remote<Credits>
+    func aggregateCredits(of id: TVSeries.ID) -> Remote<AggregateCredits>
     /// `GET /3/tv/{series_id}/season/{season_number}`. Missing texts are filled from the audience's fallback languages.
     func season(_ season: SeasonReference, including parts: Set<SeasonPart>, as user: UserAuthorization?) -> Remote<SeasonDetails>
     /// `GET /3/tv/{series_id}` with up to 20 seasons appended: the body of each, as if it had been read alone and without parts. Nil if the

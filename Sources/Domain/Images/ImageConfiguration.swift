@@ -44,7 +44,7 @@ public struct ImageConfiguration: Sendable, Equatable, Codable {
     ///   - kind: The kind of the image, which decides the available sizes.
     ///   - width: The width on the screen in pixels; nil asks for the original.
     public func url(for path: ImagePath, as kind: ImageKind, width: Int?) -> URL {
-        baseURL.appending(path: size(of: kind, width: width).name + path.description, directoryHint: .notDirectory)
+        url(for: path, size: size(of: kind, width: width))
     }
 
     /// The URL of an image that may be missing; nil if the path is nil. It needs no request, so it suits views that are drawn synchronously.
@@ -62,6 +62,11 @@ public struct ImageConfiguration: Sendable, Equatable, Codable {
     @_disfavoredOverload
     public func url(for path: ImagePath?, as kind: ImageKind, width: Int?) -> URL? {
         path.map { url(for: $0, as: kind, width: width) }
+    }
+
+    /// The URL of an image in one of TMDb's sizes, such as ``ImageSize/w500``.
+    public func url(for path: ImagePath, size: ImageSize) -> URL {
+        baseURL.appending(path: size.name + path.description, directoryHint: .notDirectory)
     }
 
     /// The smallest size of a kind that is at least as wide as requested; the original if there is none.
@@ -100,6 +105,27 @@ public struct ImageSize: Sendable, Hashable, Codable {
     /// The image as it was uploaded.
     public static let original = ImageSize(name: "original", width: nil, height: nil)
 
+    /// 45 pixels wide: logos and profile images.
+    public static let w45 = ImageSize(width: 45)
+    /// 92 pixels wide: posters, logos and still images.
+    public static let w92 = ImageSize(width: 92)
+    /// 154 pixels wide: posters and logos.
+    public static let w154 = ImageSize(width: 154)
+    /// 185 pixels wide: all kinds but backdrops.
+    public static let w185 = ImageSize(width: 185)
+    /// 300 pixels wide: backdrops, logos and still images.
+    public static let w300 = ImageSize(width: 300)
+    /// 342 pixels wide: posters.
+    public static let w342 = ImageSize(width: 342)
+    /// 500 pixels wide: posters and logos.
+    public static let w500 = ImageSize(width: 500)
+    /// 780 pixels wide: posters and backdrops.
+    public static let w780 = ImageSize(width: 780)
+    /// 1,280 pixels wide: backdrops.
+    public static let w1280 = ImageSize(width: 1_280)
+    /// 632 pixels high: profile images.
+    public static let h632 = ImageSize(name: "h632", width: nil, height: 632)
+
     /// Reads a size; nil unless it is `original`, or `w` or `h` and a number.
     public init?(_ name: String) {
         if name == "original" {
@@ -120,6 +146,8 @@ public struct ImageSize: Sendable, Hashable, Codable {
     fileprivate func width(of kind: ImageKind) -> Int? {
         width ?? (kind == .profile || kind == .poster ? height.map { $0 * 2 / 3 } : nil)
     }
+
+    private init(width: Int) { self.init(name: "w\(width)", width: width, height: nil) }
 
     private init(name: String, width: Int?, height: Int?) {
         self.name = name

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// The path of an image on TMDb's image server, such as `/abc123.jpg`: a single file name, so that it cannot point anywhere else.
 public struct ImagePath: Sendable, Hashable, Codable, CustomStringConvertible {
     /// The path, with its leading slash.
@@ -44,4 +50,23 @@ public struct ImagePath: Sendable, Hashable, Codable, CustomStringConvertible {
         let letter = byte | 0x20
         return letter &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_") || byte == UInt8(ascii: "-")
     }
+}
+
+extension ImagePath {
+    /// The URL of the image at TMDb's own host, in the smallest of TMDb's usual sizes that is at least as wide as requested. It needs neither
+    /// a client nor a request. Where a client is at hand, `images.url` has the host and the sizes of the configured server.
+    ///
+    /// ```swift
+    /// print(movie.posterPath?.url(width: 500) as Any)
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - width: The width on the screen in pixels; nil asks for the original.
+    ///   - kind: The kind of the image, which decides the available sizes.
+    public func url(width: Int?, as kind: ImageKind = .poster) -> URL {
+        ImageConfiguration.standard.url(for: self, as: kind, width: width)
+    }
+
+    /// The URL of the image at TMDb's own host, in one of TMDb's sizes: `url(size: .w500)`.
+    public func url(size: ImageSize) -> URL { ImageConfiguration.standard.url(for: self, size: size) }
 }

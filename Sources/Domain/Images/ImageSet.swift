@@ -1,4 +1,4 @@
-/// The images of a title.
+/// The images of a title or a person, by kind. A list is empty where TMDb has no images of the kind.
 ///
 /// See <https://developer.themoviedb.org/reference/movie-images>.
 public struct ImageSet: Sendable, Equatable, Codable {
@@ -8,6 +8,10 @@ public struct ImageSet: Sendable, Equatable, Codable {
     public var backdrops: [Picture] = []
     /// Logos, in TMDb's order.
     public var logos: [Picture] = []
+    /// Still images of an episode, in TMDb's order.
+    public var stills: [Picture] = []
+    /// Profile images of a person, in TMDb's order.
+    public var profiles: [Picture] = []
 
     public init() {}
 

@@ -44,11 +44,21 @@ public struct GetImageURL: Executable {
         _ path: ImagePath?, as kind: ImageKind, width: Int? = nil, policy: ReadPolicy = .cached
     ) async -> URL? {
         guard let path else { return nil }
+        return await configuration(policy).url(for: path, as: kind, width: width)
+    }
+
+    /// The URL of a title's image in one of TMDb's sizes: `images.url(movie.posterPath, size: .w500)`. It is nil if the path is nil.
+    public func callAsFunction(_ path: ImagePath?, size: ImageSize, policy: ReadPolicy = .cached) async -> URL? {
+        guard let path else { return nil }
+        return await configuration(policy).url(for: path, size: size)
+    }
+
+    private func configuration(_ policy: ReadPolicy) async -> ImageConfiguration {
         let configuration = images.configuration()
         // A cached configuration names the configured image server. TMDb's usual one is used only if nothing is cached.
         let asked = try? await configuration(policy: policy).value
         let cached = if asked == nil { try? await configuration(policy: .offline).value } else { asked }
-        return (cached ?? .standard).url(for: path, as: kind, width: width)
+        return cached ?? .standard
     }
 }
 

@@ -1,7 +1,7 @@
 /// The place that a value was read from.
 ///
 /// It is encoded as its stable name: `"server"`.
-public struct Origin: RawRepresentable, Sendable, Hashable, Codable, CustomStringConvertible {
+public struct Origin: RawRepresentable, Sendable, Hashable, Codable, CodingKeyRepresentable, CustomStringConvertible {
     /// The stable name of the origin.
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }

@@ -32,6 +32,13 @@ public struct LanguageChain: Sendable, Hashable, CustomStringConvertible {
     /// - Throws: ``MarqueeError/Code/invalidInput`` for an invalid tag, and if there is none.
     public init(text: String) throws(MarqueeError) { try self.init(tags: Self.tags(in: text)) }
 
+    /// Creates a chain from a text with tags as a literal does: reads with an invalid one throw. ``init(text:)`` throws at once.
+    ///
+    /// ```swift
+    /// let details = try await marquee.movies.details(550, language: LanguageChain(code))
+    /// ```
+    public init(_ text: String) { self.init(literal: Self.tags(in: text)) }
+
     /// Creates a chain from the language and the region of a locale. Everything else in its identifier is ignored: `de_AT@calendar=buddhist`
     /// becomes `de-AT`, and `en_US_POSIX` becomes `en-US`.
     ///

@@ -86,7 +86,7 @@ extension MarqueeError {
     /// The kind of a failure. New kinds may be added in a minor version, so a `switch` needs a default.
     ///
     /// It is encoded as its stable name: `"offline"`.
-    public struct Code: RawRepresentable, Sendable, Hashable, Codable, CustomStringConvertible {
+    public struct Code: RawRepresentable, Sendable, Hashable, Codable, CodingKeyRepresentable, CustomStringConvertible {
         /// The stable name of the kind.
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }

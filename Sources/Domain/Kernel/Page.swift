@@ -46,6 +46,13 @@ extension Page: Hashable where Item: Hashable {}
 extension Page: Decodable where Item: Decodable {}
 extension Page: Encodable where Item: Encodable {}
 
+extension ClosedRange<Day> {
+    /// The first day of ``Page/dates``.
+    public var minimum: Day { lowerBound }
+    /// The last day of ``Page/dates``.
+    public var maximum: Day { upperBound }
+}
+
 /// An input that asks for one page of a list.
 public protocol PagedInput: Sendable {
     /// The number of the page, 1 to 500.

@@ -2,7 +2,7 @@
 #if hasAttribute(nonexhaustive)
     @nonexhaustive
 #endif
-public enum StorePart: String, Sendable, Hashable, Codable, CaseIterable {
+public enum StorePart: String, Sendable, Hashable, Codable, CodingKeyRepresentable, CaseIterable {
     /// The cached answers, which can be fetched again.
     case cache
     /// The answers that several machines share. If it fails, each machine sends its own requests.

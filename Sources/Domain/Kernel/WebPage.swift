@@ -20,13 +20,19 @@ enum WebPage {
     }
 
     /// The page of a video; nil for an unknown site.
-    static func video(site: String, key: String) -> URL? {
+    static func video(site: VideoSite, key: String) -> URL? {
         guard isSafe(key) else { return nil }
         switch site {
-        case "YouTube": return URL(string: "https://www.youtube.com/watch?v=" + key)
-        case "Vimeo": return URL(string: "https://vimeo.com/" + key)
-        default: return nil
+        case .youTube: return URL(string: "https://www.youtube.com/watch?v=" + key)
+        case .vimeo: return URL(string: "https://vimeo.com/" + key)
+        case .unknown: return nil
         }
+    }
+
+    /// The page of an account with a name on a site; nil for a name that is none of theirs. Names may have dots.
+    static func profile(_ site: String, _ name: String?) -> URL? {
+        guard let name, isSafe(name.filter { $0 != "." }), name.utf8.count <= 64 else { return nil }
+        return URL(string: "https://" + site + name)
     }
 
     /// The fallback is never used, because the constant is a valid URL; it avoids a forced unwrap.

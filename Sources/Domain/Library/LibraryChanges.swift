@@ -34,7 +34,7 @@ public struct LibraryChanges: AsyncSequence, Sendable {
 
 extension LibraryUseCases {
     /// The changes of the account's marks from now on.
-    public func changes() -> LibraryChanges { library.changes(on: nil) }
+    public var changes: LibraryChanges { library.changes(on: nil) }
     /// The changes of the marks on one title or episode from now on.
     public func changes(on item: Markable) -> LibraryChanges { library.changes(on: item) }
 }

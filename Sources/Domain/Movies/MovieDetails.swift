@@ -36,7 +36,7 @@ public struct MovieDetails: Sendable, Equatable, Codable, Identifiable {
     /// The countries of origin, as ISO 3166-1.
     public var originCountries: [String] = []
     /// The production countries, with their names in English.
-    public var productionCountries: [Country] = []
+    public var productionCountries: [ProductionCountry] = []
     /// The spoken languages.
     public var spokenLanguages: [SpokenLanguage] = []
     /// The cast and the crew.
@@ -52,7 +52,7 @@ public struct MovieDetails: Sendable, Equatable, Codable, Identifiable {
     /// Reviews by users.
     public var reviews: Page<Review>?
     /// Its releases, by region.
-    public var releases: [Release]?
+    public var releaseDates: [Release]?
     /// Its titles in other countries.
     public var alternativeTitles: [AlternativeTitle]?
     /// Its ids at other services.
@@ -70,6 +70,9 @@ public struct MovieDetails: Sendable, Equatable, Codable, Identifiable {
 
     /// The account's marks when the server answered. ``Fetched/marks`` also has later changes.
     public var accountStates: Marks?
+
+    /// The runtime; nil if unknown.
+    public var duration: Duration? { runtime.map { .seconds(60 * $0) } }
 
     public init(movie: Movie) { self.movie = movie }
 

@@ -20,11 +20,16 @@ public struct MovieList: PagedInput, Hashable, Codable {
     /// The list.
     public var kind: Kind
     public var page: Int
+    /// The region of the list, as ISO 3166-1; nil for the audience's.
+    public var region: String?
 
-    public init(_ kind: Kind, page: Int = 1) {
+    public init(_ kind: Kind, page: Int = 1, region: String? = nil) {
         self.kind = kind
         self.page = page
+        self.region = region
     }
+
+    func check() throws(MarqueeError) { try FilterText.check([region].compactMap(\.self)) }
 
     /// The first page of the movies in theaters now.
     public static let nowPlaying = MovieList(.nowPlaying)
@@ -46,21 +51,60 @@ public struct MovieList: PagedInput, Hashable, Codable {
 
 extension MovieUseCases {
     /// Reads one of the four lists, a page at a time, for code that serves all of them.
-    public var list: Get<MovieList, Page<Movie>> { Get(movies.list) }
+    public var list: Get<MovieList, Page<Movie>> {
+        Get { [movies] list in
+            do throws(MarqueeError) {
+                try list.check()
+                return movies.list(list)
+            } catch {
+                return .failing(error)
+            }
+        }
+    }
 
     /// Reads the movies in theaters now, a page at a time (<https://developer.themoviedb.org/reference/movie-now-playing-list>).
-    public var nowPlaying: Get<ListPage, Page<Movie>> { list(.nowPlaying) }
+    public var nowPlaying: Get<MovieListPage, Page<Movie>> { list(.nowPlaying) }
 
     /// Reads the most popular movies today, a page at a time (<https://developer.themoviedb.org/reference/movie-popular-list>).
-    public var popular: Get<ListPage, Page<Movie>> { list(.popular) }
+    public var popular: Get<MovieListPage, Page<Movie>> { list(.popular) }
 
     /// Reads the movies with the best votes of all time, a page at a time (<https://developer.themoviedb.org/reference/movie-top-rated-list>).
-    public var topRated: Get<ListPage, Page<Movie>> { list(.topRated) }
+    public var topRated: Get<MovieListPage, Page<Movie>> { list(.topRated) }
 
     /// Reads the movies soon in theaters, a page at a time (<https://developer.themoviedb.org/reference/movie-upcoming-list>).
-    public var upcoming: Get<ListPage, Page<Movie>> { list(.upcoming) }
+    public var upcoming: Get<MovieListPage, Page<Movie>> { list(.upcoming) }
 
-    private func list(_ kind: MovieList.Kind) -> Get<ListPage, Page<Movie>> {
-        Get { [movies] in movies.list(MovieList(kind, page: $0.page)) }
+    private func list(_ kind: MovieList.Kind) -> Get<MovieListPage, Page<Movie>> {
+        let list = list
+        return Get { list.read(MovieList(kind, page: $0.page, region: $0.region)) }
+    }
+}
+
+/// The input of a list such as ``MovieUseCases/popular``.
+public struct MovieListPage: NumberedPage {
+    public var page: Int
+    /// The region of the list, as ISO 3166-1; nil for the audience's.
+    public var region: String?
+
+    public init(page: Int = 1) { self.page = page }
+}
+
+extension Get where Input == MovieListPage {
+    /// Reads a page of a list with another region: `movies.upcoming(region: "DE")`.
+    public func callAsFunction(
+        page: Int = 1, region: String, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+    ) async throws(MarqueeError) -> Fetched<Value> {
+        var input = Input(page: page)
+        input.region = region
+        return try await read(input)(policy: policy, language: language)
+    }
+}
+
+extension Get where Input == MovieList {
+    /// Reads one of the four lists in another region: `list(.popular, region: "US")`.
+    public func callAsFunction(
+        _ list: MovieList, page: Int = 1, region: String, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+    ) async throws(MarqueeError) -> Fetched<Value> {
+        try await read(MovieList(list.kind, page: page, region: region))(policy: policy, language: language)
     }
 }

@@ -18,7 +18,7 @@ public enum MoviePart: String, DetailsPart {
     /// Reviews by users.
     case reviews
     /// The releases, by region.
-    case releases = "release_dates"
+    case releaseDates = "release_dates"
     /// The titles in other countries.
     case alternativeTitles = "alternative_titles"
     /// The ids at other services.
@@ -36,5 +36,5 @@ public enum MoviePart: String, DetailsPart {
     /// The account's marks on the server. The answer is then private to the account; without one, the read throws.
     case accountStates = "account_states"
 
-    public static let standard: Set<MoviePart> = [.credits, .videos, .images, .similar, .recommendations, .reviews, .releases]
+    public static let standard: Set<MoviePart> = [.credits, .videos, .images, .similar, .recommendations, .reviews, .releaseDates]
 }

@@ -19,7 +19,7 @@ extension MovieUseCases {
     public var recommendations: Get<TitlePage, Page<Movie>> { Get(movies.recommendations) }
 
     /// Reads the releases of a movie, by region (<https://developer.themoviedb.org/reference/movie-release-dates>).
-    public var releases: Get<Movie.ID, [Release]> { Get(movies.releases) }
+    public var releaseDates: Get<Movie.ID, [Release]> { Get(movies.releaseDates) }
 
     /// Reads the releases of a movie in TMDb's older form: a row has one day and one certification, but no type
     /// (<https://developer.themoviedb.org/reference/movie-releases>).

@@ -16,7 +16,7 @@ public protocol MovieRepository: Sendable {
     func keywords(of id: Movie.ID) -> Read<[Keyword]>
     func lists(_ page: TitlePage) -> Read<Page<MediaListSummary>>
     func recommendations(_ page: TitlePage) -> Read<Page<Movie>>
-    func releases(of id: Movie.ID) -> Read<[Release]>
+    func releaseDates(of id: Movie.ID) -> Read<[Release]>
     func countryReleases(of id: Movie.ID) -> Read<[CountryRelease]>
     func reviews(_ page: TitlePage) -> Read<Page<Review>>
     func similar(_ page: TitlePage) -> Read<Page<Movie>>

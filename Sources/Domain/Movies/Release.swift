@@ -25,7 +25,7 @@ public struct Release: Sendable, Equatable, Codable {
 }
 
 extension [Release] {
-    /// The releases in a country, as ISO 3166-1, in TMDb's order; nil if there are none: `movie.releases?["DE"]`.
+    /// The releases in a country, as ISO 3166-1, in TMDb's order; nil if there are none: `movie.releaseDates?["DE"]`.
     public subscript(country: String) -> [Release]? {
         let local = filter { $0.country == country }
         return local.isEmpty ? nil : local
@@ -78,7 +78,7 @@ extension MovieDetails {
     /// Returns the main release in a region: the first in theaters, else the first of another type, else the premiere; nil if TMDb has no
     /// release there.
     public func release(in region: String) -> Release? {
-        let local = (releases ?? []).filter { $0.country == region }.sorted { $0.releaseDate < $1.releaseDate }
+        let local = (releaseDates ?? []).filter { $0.country == region }.sorted { $0.releaseDate < $1.releaseDate }
         return local.first { $0.type == .theatrical } ?? local.first { $0.type != .premiere } ?? local.first
     }
 
@@ -107,6 +107,6 @@ extension MovieDetails {
 
     /// Returns the certification in a region; nil if TMDb has none.
     public func certification(in region: String) -> String? {
-        releases?.first { $0.country == region && !$0.certification.isEmpty }?.certification
+        releaseDates?.first { $0.country == region && !$0.certification.isEmpty }?.certification
     }
 }

@@ -7,8 +7,6 @@
 #endif
 
 extension MovieUseCases {
-    /// The releases of a movie, in all countries.
-    @available(*, unavailable, renamed: "releases") public var releaseDates: Get<Movie.ID, [Release]> { releases }
     /// The certifications of all countries.
     @available(*, unavailable, message: "Write 'certifications.movies()', or 'certification(in:)' of a movie's details")
     public func certifications() async throws(MarqueeError) {}
@@ -16,42 +14,17 @@ extension MovieUseCases {
     @available(*, unavailable, message: "Write 'changes.movies()' of the client") public func changes() async throws(MarqueeError) {}
 }
 
-extension GetDetails where Input == SeasonReference {
-    /// A season, whose series comes first.
-    @available(*, unavailable, message: "Write 'tv.season(of: 1399, number: 1)'")
-    public func callAsFunction(_ number: Int, of series: TVSeries.ID) async throws(MarqueeError) -> Fetched<Value> {
-        try await callAsFunction(of: series, number: number)
-    }
-}
-
 extension SearchMovies {
-    /// A search whose adult titles the audience decides on.
-    @available(*, unavailable, message: "Set 'includesAdult' in the configuration, or 'audience.includesAdult' of a view")
+    /// A search with the other parameters of TMDb.
+    @available(*, unavailable, message: "Write 'search.movies(query: \"fight club\", includeAdult: false)'")
     public func callAsFunction(_ text: String, includeAdult: Bool) async throws(MarqueeError) -> Fetched<Page<Movie>> {
         try await read(MovieSearch(text))()
     }
-    /// A search whose region the audience has.
-    @available(*, unavailable, message: "Set 'region' in the configuration, or 'audience.regions' of a view")
+    /// A search with the other parameters of TMDb.
+    @available(*, unavailable, message: "Write 'search.movies(query: \"fight club\", region: \"FR\")'")
     public func callAsFunction(_ text: String, region: String) async throws(MarqueeError) -> Fetched<Page<Movie>> {
         try await read(MovieSearch(text))()
     }
-    /// A search whose text has no label.
-    @available(*, unavailable, message: "Write 'search.movies(\"fight club\")'")
-    public func callAsFunction(query: String) async throws(MarqueeError) -> Fetched<Page<Movie>> { try await read(MovieSearch(query))() }
-}
-
-extension SearchTV {
-    /// A search among the series of a year.
-    @available(*, unavailable, message: "Write 'search.tv(\"the office\", year: 2005)'")
-    public func callAsFunction(_ text: String, firstAirYear: Int) async throws(MarqueeError) -> Fetched<Page<TVSeries>> {
-        try await read(TVSearch(text, year: firstAirYear))()
-    }
-}
-
-extension Get where Input == MovieList {
-    /// A list for the region of the audience.
-    @available(*, unavailable, message: "Set 'region' in the configuration, or 'audience.regions' of a view")
-    public func callAsFunction(_ list: MovieList, region: String) async throws(MarqueeError) -> Fetched<Value> { try await read(list)() }
 }
 
 extension GetDetails where Input == Movie.ID {
@@ -87,18 +60,6 @@ extension LibraryUseCases {
     @available(*, unavailable, message: "Write 'library.setWatchlist(.movie(550))'") public var addToWatchlist: SetWatchlist {
         setWatchlist
     }
-}
-
-extension SeasonUseCases {
-    /// The details of a season, which its series reads.
-    @available(*, unavailable, message: "Write 'tv.season(of: 1399, number: 1)'")
-    public func details(of series: TVSeries.ID, number: Int) async throws(MarqueeError) {}
-}
-
-extension EpisodeUseCases {
-    /// The details of an episode, which its series reads.
-    @available(*, unavailable, message: "Write 'tv.episode(of: 1399, season: 1, number: 2)'")
-    public func details(of series: TVSeries.ID, season: Int, number: Int) async throws(MarqueeError) {}
 }
 
 extension GetImageURL {

@@ -101,11 +101,6 @@ extension MarqueeError {
     @available(*, unavailable, renamed: "status") public var statusCode: Int? { status }
 }
 
-extension PersonCredit {
-    /// The title of ``item``.
-    @available(*, unavailable, message: "Write 'item.title'") public var title: String { item.title }
-}
-
 extension Rated {
     /// The movie of a shelf, ``item``.
     @available(*, unavailable, renamed: "item") public var movie: Item { item }

@@ -24,6 +24,9 @@ public enum MediaItem: Sendable, Equatable, Identifiable {
         }
     }
 
+    /// The kind of the row.
+    public var mediaType: MediaKind { id.kind }
+
     /// The title or the name.
     public var title: String {
         switch self {

@@ -29,8 +29,8 @@ public struct PersonDetails: Sendable, Equatable, Codable, Identifiable {
     public var imdbID: String?
     /// The ids of the person at other services.
     public var externalIDs: ExternalIDs?
-    /// Profile images, in TMDb's order.
-    public var images: [Picture]?
+    /// Profile images.
+    public var images: ImageSet?
     /// The movies and series of the person.
     public var combinedCredits: PersonCredits?
     /// The movies of the person.
@@ -76,7 +76,7 @@ extension PersonDetails {
 /// A movie or a series of a person, with the role.
 public struct PersonCredit: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of this credit.
-    public var id: String
+    public var creditID: String
     /// The movie or the series.
     public var item: MediaItem
     /// The character; empty if unknown, and for the crew.
@@ -92,10 +92,18 @@ public struct PersonCredit: Sendable, Equatable, Codable, Identifiable {
     /// The position in the billing of a movie, from 0; nil if unknown.
     public var order: Int?
 
-    public init(id: String, item: MediaItem) {
-        self.id = id
+    public init(creditID: String, item: MediaItem) {
+        self.creditID = creditID
         self.item = item
     }
+
+    public var id: String { creditID }
+
+    /// The kind of the title.
+    public var mediaType: MediaKind { item.mediaType }
+
+    /// The title or the name of ``item``.
+    public var title: String { item.title }
 
     /// The character or the job; empty if unknown.
     public var part: String { character.isEmpty ? job : character }

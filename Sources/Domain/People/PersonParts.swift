@@ -15,7 +15,7 @@ extension PersonUseCases {
     public var externalIDs: Get<Person.ID, ExternalIDs> { Get(people.externalIDs) }
 
     /// Reads the profile images of a person (<https://developer.themoviedb.org/reference/person-images>).
-    public var images: Get<Person.ID, [Picture]> { Get(people.images) }
+    public var images: Get<Person.ID, ImageSet> { Get(people.images) }
 
     /// Reads images of titles on which a person is tagged; TMDb serves only the first page
     /// (<https://developer.themoviedb.org/reference/person-tagged-images>).

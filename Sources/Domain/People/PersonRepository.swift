@@ -7,7 +7,7 @@ public protocol PersonRepository: Sendable {
     func movieCredits(of id: Person.ID) -> Read<PersonCredits>
     func tvCredits(of id: Person.ID) -> Read<PersonCredits>
     func externalIDs(of id: Person.ID) -> Read<ExternalIDs>
-    func images(of id: Person.ID) -> Read<[Picture]>
+    func images(of id: Person.ID) -> Read<ImageSet>
     func taggedImages(of id: Person.ID) -> Read<Page<TaggedImage>>
     func translations(of id: Person.ID) -> Read<[Translation]>
     func latest() -> Read<PersonDetails>

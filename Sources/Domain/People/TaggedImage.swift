@@ -1,8 +1,9 @@
-/// An image of a title on which a person was tagged.
+/// An image of a title on which a person was tagged. It forwards the properties of its ``Picture``: `image.filePath`.
 ///
 /// Its `media` is encoded as `{"movie": {…}}`, `{"tv": {…}}`, `{"season": {…}}` or `{"episode": {…}}`, as ``MediaItem`` is.
 ///
 /// See <https://developer.themoviedb.org/reference/person-tagged-images>.
+@dynamicMemberLookup
 public struct TaggedImage: Sendable, Equatable, Codable, Identifiable {
     /// The title, the season or the episode that an image shows.
     #if hasAttribute(nonexhaustive)
@@ -33,6 +34,8 @@ public struct TaggedImage: Sendable, Equatable, Codable, Identifiable {
         self.picture = picture
         self.media = media
     }
+
+    public subscript<Value>(dynamicMember member: KeyPath<Picture, Value>) -> Value { picture[keyPath: member] }
 }
 
 extension TaggedImage.Media: Codable {

@@ -16,7 +16,7 @@ public struct CompanyUseCases: Sendable {
     public var alternativeNames: Get<ProductionCompany.ID, [AlternativeName]> { Get(reference.companyNames) }
 
     /// Reads the logos of a company (<https://developer.themoviedb.org/reference/company-images>).
-    public var images: Get<ProductionCompany.ID, [Logo]> { Get(reference.companyLogos) }
+    public var images: Get<ProductionCompany.ID, LogoSet> { Get(reference.companyLogos) }
 
     /// Reads the movies of a company, most popular first, a page at a time. TMDb's own list of a company has only one page, so this read is a
     /// search for the company (<https://developer.themoviedb.org/reference/discover-movie>).

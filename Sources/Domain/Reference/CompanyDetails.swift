@@ -16,7 +16,7 @@ public struct CompanyDetails: Sendable, Equatable, Codable, Identifiable {
     /// Its other names, if they were asked for (``CompanyPart``).
     public var alternativeNames: [AlternativeName]?
     /// Its logos, if they were asked for.
-    public var images: [Logo]?
+    public var images: LogoSet?
     /// The first page of its movies, if they were asked for.
     public var movies: Page<Movie>?
 

@@ -16,5 +16,5 @@ public struct NetworkUseCases: Sendable {
     public var alternativeNames: Get<TVNetwork.ID, [AlternativeName]> { Get(reference.networkNames) }
 
     /// Reads the logos of a network (<https://developer.themoviedb.org/reference/alternative-names-copy>).
-    public var images: Get<TVNetwork.ID, [Logo]> { Get(reference.networkLogos) }
+    public var images: Get<TVNetwork.ID, LogoSet> { Get(reference.networkLogos) }
 }

@@ -1,7 +1,7 @@
 /// All use cases of the lists of TMDb's configuration. Those of images are ``ImageUseCases/configuration``.
 ///
 /// ```swift
-/// for country in try await marquee.configuration.countries().value { print(country.code, country.englishName) }
+/// for country in try await marquee.configuration.countries().value { print(country.country, country.englishName) }
 /// ```
 public struct ConfigurationUseCases: Sendable {
     let reference: any ReferenceRepository

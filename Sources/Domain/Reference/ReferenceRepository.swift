@@ -3,11 +3,11 @@
 public protocol ReferenceRepository: Sendable {
     func company(_ id: ProductionCompany.ID, including parts: Set<CompanyPart>) -> Read<CompanyDetails>
     func companyNames(_ id: ProductionCompany.ID) -> Read<[AlternativeName]>
-    func companyLogos(_ id: ProductionCompany.ID) -> Read<[Logo]>
+    func companyLogos(_ id: ProductionCompany.ID) -> Read<LogoSet>
     func companyMovies(_ page: TitlePage) -> Read<Page<Movie>>
     func network(_ id: TVNetwork.ID) -> Read<TVNetworkDetails>
     func networkNames(_ id: TVNetwork.ID) -> Read<[AlternativeName]>
-    func networkLogos(_ id: TVNetwork.ID) -> Read<[Logo]>
+    func networkLogos(_ id: TVNetwork.ID) -> Read<LogoSet>
     func keyword(_ id: Keyword.ID) -> Read<Keyword>
     func keywordMovies(_ page: TitlePage) -> Read<Page<Movie>>
     func collectionImages(_ id: MovieCollection.ID) -> Read<ImageSet>

@@ -11,11 +11,11 @@ public struct ExternalID: Sendable, Hashable, Codable {
     }
 
     /// Returns an id of IMDb, such as `tt0137523`.
-    public static func imdb(_ id: String) -> Self { Self(.imdb, id) }
+    public static func imdb(_ id: String) -> Self { Self(.imdbID, id) }
     /// Returns an id of TheTVDB.
-    public static func tvdb(_ id: Int) -> Self { Self(.tvdb, String(id)) }
+    public static func tvdb(_ id: Int) -> Self { Self(.tvdbID, String(id)) }
     /// Returns an id of Wikidata, such as `Q190050`.
-    public static func wikidata(_ id: String) -> Self { Self(.wikidata, id) }
+    public static func wikidata(_ id: String) -> Self { Self(.wikidataID, id) }
 }
 
 /// A service whose ids TMDb knows.
@@ -24,23 +24,23 @@ public struct ExternalID: Sendable, Hashable, Codable {
 #endif
 public enum ExternalSource: String, Sendable, Hashable, CaseIterable, Codable {
     /// IMDb.
-    case imdb = "imdb_id"
+    case imdbID = "imdb_id"
     /// TheTVDB.
-    case tvdb = "tvdb_id"
+    case tvdbID = "tvdb_id"
     /// TVRage, which was closed. TMDb keeps its ids.
-    case tvRage = "tvrage_id"
+    case tvrageID = "tvrage_id"
     /// Wikidata.
-    case wikidata = "wikidata_id"
+    case wikidataID = "wikidata_id"
     /// Facebook.
-    case facebook = "facebook_id"
+    case facebookID = "facebook_id"
     /// Instagram.
-    case instagram = "instagram_id"
+    case instagramID = "instagram_id"
     /// TikTok.
-    case tikTok = "tiktok_id"
+    case tiktokID = "tiktok_id"
     /// X, formerly Twitter.
-    case twitter = "twitter_id"
+    case twitterID = "twitter_id"
     /// YouTube.
-    case youTube = "youtube_id"
+    case youtubeID = "youtube_id"
 }
 
 /// The items with an external id: usually one; none if TMDb does not know the id.
@@ -59,8 +59,27 @@ public struct FindResults: Sendable, Equatable, Codable {
     public init() {}
 }
 
-extension SearchUseCases {
+/// The use case of the items that have an id of another service.
+///
+/// ```swift
+/// let found = try await marquee.find.byID(.imdb("tt0137523"))
+/// print(found.movieResults.map(\.title))
+/// ```
+public struct FindUseCases: Sendable {
+    private let search: any SearchRepository
+
+    public init(search: any SearchRepository) { self.search = search }
+
     /// Finds the titles, people, seasons or episodes with an id of another service
     /// (<https://developer.themoviedb.org/reference/find-by-id>).
-    public var find: Get<ExternalID, FindResults> { Get(search.find) }
+    public var byID: Get<ExternalID, FindResults> { Get(search.find) }
+}
+
+extension Get where Input == ExternalID {
+    /// Finds the items with an id of a service: `find.byID("tt0137523", externalSource: .imdbID)`.
+    public func callAsFunction(
+        _ id: String, externalSource: ExternalSource, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+    ) async throws(MarqueeError) -> Fetched<Value> {
+        try await read(ExternalID(externalSource, id))(policy: policy, language: language)
+    }
 }

@@ -3,7 +3,14 @@
 /// It is encoded as `{"text": "fight", "year": 1999, "page": 1}`; the year is absent if nil.
 public struct MovieSearch: DatedSearchInput {
     public var text: String
+    /// The year of any release; nil for all years.
     public var year: Int?
+    /// The year of the first release; nil for all years.
+    public var primaryReleaseYear: Int?
+    /// The region whose release dates decide on the year, as ISO 3166-1; nil for the audience's.
+    public var region: String?
+    /// Whether adult titles are included; nil for the setting of the audience.
+    public var includesAdult: Bool?
     public var page: Int
 
     public init(_ text: String, year: Int? = nil, page: Int = 1) {
@@ -30,8 +37,19 @@ public struct SearchMovies: Reading {
 
     public func read(_ input: MovieSearch) -> Read<Page<Movie>> {
         let typed = TypedTitle(input.text)
-        let narrowed = input.narrowed(typed).map { [$0.checked(search.movies)] } ?? []
+        let isNarrow = input.primaryReleaseYear != nil
+        let narrowed = isNarrow ? [] : input.narrowed(typed).map { [$0.checked(search.movies)] } ?? []
         return input.checked(search.movies).joined(with: narrowed, for: typed)
+    }
+
+    /// Searches with TMDb's parameters: `search.movies(query: "fight club", primaryReleaseYear: 1999)`.
+    public func callAsFunction(
+        query: String, includeAdult: Bool? = nil, primaryReleaseYear: Int? = nil, page: Int = 1, region: String? = nil, year: Int? = nil,
+        policy: ReadPolicy = .cached, language: LanguageChain? = nil
+    ) async throws(MarqueeError) -> Fetched<Page<Movie>> {
+        var search = MovieSearch(query, year: year, page: page)
+        (search.primaryReleaseYear, search.region, search.includesAdult) = (primaryReleaseYear, region, includeAdult)
+        return try await read(search)(policy: policy, language: language)
     }
 }
 

@@ -31,6 +31,13 @@ extension Reading where Input: SearchInput {
         try await self(Input(stringLiteral: text), page: page, policy: policy, language: language)
     }
 
+    /// Searches for a text, by TMDb's name of the parameter.
+    public func callAsFunction(
+        query: String, page: Int = 1, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+    ) async throws(MarqueeError) -> Fetched<Value> {
+        try await self(Input(stringLiteral: query), page: page, policy: policy, language: language)
+    }
+
     /// Returns all pages of results for a text.
     public func pages<Item>(
         _ text: String, policy: ReadPolicy = .cached, language: LanguageChain? = nil

@@ -3,7 +3,10 @@
 /// It is encoded as `{"text": "fight", "year": 1999, "page": 1}`; the year is absent if nil.
 public struct TVSearch: DatedSearchInput {
     public var text: String
+    /// The year of the first episode; nil for all years.
     public var year: Int?
+    /// Whether adult titles are included; nil for the setting of the audience.
+    public var includesAdult: Bool?
     public var page: Int
 
     public init(_ text: String, year: Int? = nil, page: Int = 1) {
@@ -27,6 +30,16 @@ public struct SearchTV: Reading {
         let typed = TypedTitle(input.text)
         let narrowed = input.narrowed(typed).map { [$0.checked(search.tv)] } ?? []
         return input.checked(search.tv).joined(with: narrowed, for: typed)
+    }
+
+    /// Searches with TMDb's parameters: `search.tv(query: "the office", firstAirDateYear: 2005)`.
+    public func callAsFunction(
+        query: String, firstAirDateYear: Int? = nil, includeAdult: Bool? = nil, page: Int = 1, policy: ReadPolicy = .cached,
+        language: LanguageChain? = nil
+    ) async throws(MarqueeError) -> Fetched<Page<TVSeries>> {
+        var search = TVSearch(query, year: firstAirDateYear, page: page)
+        search.includesAdult = includeAdult
+        return try await read(search)(policy: policy, language: language)
     }
 }
 

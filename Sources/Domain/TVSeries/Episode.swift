@@ -37,6 +37,9 @@ public struct Episode: Sendable, Hashable, Codable, Identifiable {
         self.episodeNumber = episodeNumber
     }
 
+    /// The runtime; nil if unknown.
+    public var duration: Duration? { runtime.map { .seconds(60 * $0) } }
+
     /// Returns the reference of the episode in a series, for reads and marks; nil if the season or the number is unknown.
     public func reference(in series: TVSeries.ID) -> EpisodeReference? {
         guard let seasonNumber, let episodeNumber else { return nil }

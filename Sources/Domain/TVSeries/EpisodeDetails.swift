@@ -8,9 +8,9 @@ public struct EpisodeDetails: Sendable, Equatable, Codable, Identifiable {
     /// The episode itself.
     public var episode: Episode
     /// The cast of the whole season, and the crew of this episode.
-    public var credits: Credits?
-    /// Still images, in TMDb's order.
-    public var images: [Picture]?
+    public var credits: EpisodeCredits?
+    /// Still images.
+    public var images: ImageSet?
     /// Trailers and other videos.
     public var videos: [Video]?
     /// Its ids at other services.
@@ -44,16 +44,16 @@ extension EpisodeDetails {
     }
 }
 
-extension TVSeriesUseCases {
+extension EpisodeUseCases {
     /// Reads an episode with its cast, crew, guest stars, videos and still images, or with other parts
     /// (<https://developer.themoviedb.org/reference/tv-episode-details>).
-    public var episode: GetDetails<EpisodeReference, EpisodePart, EpisodeDetails> { GetDetails(series.episode) }
+    public var details: GetDetails<EpisodeReference, EpisodePart, EpisodeDetails> { GetDetails(series.episode) }
 }
 
 extension Get where Input == EpisodeReference {
     /// Reads an episode of a series by its season and number.
     public func callAsFunction(
-        of series: TVSeries.ID, season: Int, number: Int, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+        _ series: TVSeries.ID, season: Int, episode number: Int, policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
         try await read(EpisodeReference(series: series, season: season, number: number))(policy: policy, language: language)
     }
@@ -62,14 +62,14 @@ extension Get where Input == EpisodeReference {
 extension GetDetails where Input == EpisodeReference {
     /// Reads an episode of a series by its season and number.
     public func callAsFunction(
-        of series: TVSeries.ID, season: Int, number: Int, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+        _ series: TVSeries.ID, season: Int, episode number: Int, policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
         try await read(EpisodeReference(series: series, season: season, number: number))(policy: policy, language: language)
     }
 
     /// Reads an episode of a series by its season and number, with these parts instead of the standard ones.
     public func callAsFunction(
-        of series: TVSeries.ID, season: Int, number: Int, including parts: Set<Part>, policy: ReadPolicy = .cached,
+        _ series: TVSeries.ID, season: Int, episode number: Int, including parts: Set<Part>, policy: ReadPolicy = .cached,
         language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
         try await read(EpisodeReference(series: series, season: season, number: number), including: parts)(

@@ -39,7 +39,12 @@ public struct EpisodeGroupDetails: Sendable, Equatable, Codable, Identifiable {
     }
 }
 
-extension TVSeriesUseCases {
+/// All use cases of the other orders of the episodes of a series, which ``TVSeriesUseCases/episodeGroups`` lists.
+public struct EpisodeGroupUseCases: Sendable {
+    private let series: any TVSeriesRepository
+
+    public init(series: any TVSeriesRepository) { self.series = series }
+
     /// Reads an order of the episodes of a series, with its groups (<https://developer.themoviedb.org/reference/tv-episode-group-details>).
-    public var episodeGroup: Get<EpisodeGroup.ID, EpisodeGroupDetails> { Get(series.episodeGroup) }
+    public var details: Get<EpisodeGroup.ID, EpisodeGroupDetails> { Get(series.episodeGroup) }
 }

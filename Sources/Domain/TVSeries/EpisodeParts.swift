@@ -7,7 +7,7 @@ extension EpisodeUseCases {
     public var externalIDs: Get<EpisodeReference, ExternalIDs> { Get(episodes.externalIDs) }
 
     /// Reads the still images of an episode (<https://developer.themoviedb.org/reference/tv-episode-images>).
-    public var images: Get<EpisodeReference, [Picture]> { Get(episodes.images) }
+    public var images: Get<EpisodeReference, ImageSet> { Get(episodes.images) }
 
     /// Reads the texts of an episode in all languages (<https://developer.themoviedb.org/reference/tv-episode-translations>).
     public var translations: Get<EpisodeReference, [Translation]> { Get(episodes.translations) }

@@ -3,19 +3,23 @@
 public protocol EpisodeRepository: Sendable {
     func credits(of episode: EpisodeReference) -> Read<EpisodeCredits>
     func externalIDs(of episode: EpisodeReference) -> Read<ExternalIDs>
-    func images(of episode: EpisodeReference) -> Read<[Picture]>
+    func images(of episode: EpisodeReference) -> Read<ImageSet>
     func translations(of episode: EpisodeReference) -> Read<[Translation]>
     func videos(of episode: EpisodeReference) -> Read<[Video]>
 }
 
-/// All use cases of episodes.
+/// All use cases of episodes of TV series.
 ///
 /// ```swift
-/// let pictures = try await marquee.episodes.images(of: 1399, season: 1, number: 2)
-/// print(pictures.value.count)
+/// let pictures = try await marquee.tvEpisodes.images(1399, season: 1, episode: 2)
+/// print(pictures.stills.count)
 /// ```
 public struct EpisodeUseCases: Sendable {
     let episodes: any EpisodeRepository
+    let series: any TVSeriesRepository
 
-    public init(episodes: any EpisodeRepository) { self.episodes = episodes }
+    public init(episodes: any EpisodeRepository, series: any TVSeriesRepository) {
+        self.episodes = episodes
+        self.series = series
+    }
 }

@@ -60,10 +60,10 @@ public struct SeasonDetails: Sendable, Equatable, Codable, Identifiable {
     public var credits: Credits?
     /// Trailers and other videos.
     public var videos: [Video]?
-    /// Its posters, in TMDb's order.
-    public var images: [Picture]?
+    /// Its posters.
+    public var images: ImageSet?
     /// The cast and the crew of all its episodes, with the number of episodes.
-    public var aggregateCredits: Credits?
+    public var aggregateCredits: AggregateCredits?
     /// Its ids at other services.
     public var externalIDs: ExternalIDs?
     /// The providers that stream, rent or sell it, by country.
@@ -128,22 +128,20 @@ extension Episode {
 extension SeasonDetails {
     /// Returns the best poster for a reader of some languages, or TMDb's own choice if the posters were not requested.
     public func bestPoster(in languages: LanguageChain) -> ImagePath? {
-        var set = ImageSet()
-        set.posters = images ?? []
-        return set.best(.poster, in: languages)?.filePath ?? season.posterPath
+        images?.best(.poster, in: languages)?.filePath ?? season.posterPath
     }
 }
 
-extension TVSeriesUseCases {
+extension SeasonUseCases {
     /// Reads a season with its episodes, credits, videos and posters, or with other parts
     /// (<https://developer.themoviedb.org/reference/tv-season-details>).
-    public var season: GetDetails<SeasonReference, SeasonPart, SeasonDetails> { GetDetails(series.season) }
+    public var details: GetDetails<SeasonReference, SeasonPart, SeasonDetails> { GetDetails(series.season) }
 }
 
 extension Get where Input == SeasonReference {
     /// Reads a season of a series by its number, 0 for specials.
     public func callAsFunction(
-        of series: TVSeries.ID, number: Int, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+        _ series: TVSeries.ID, season number: Int, policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
         try await read(SeasonReference(series: series, number: number))(policy: policy, language: language)
     }
@@ -152,14 +150,14 @@ extension Get where Input == SeasonReference {
 extension GetDetails where Input == SeasonReference {
     /// Reads a season of a series by its number, 0 for specials.
     public func callAsFunction(
-        of series: TVSeries.ID, number: Int, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+        _ series: TVSeries.ID, season number: Int, policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
         try await read(SeasonReference(series: series, number: number))(policy: policy, language: language)
     }
 
     /// Reads a season of a series by its number, 0 for specials, with these parts instead of the standard ones.
     public func callAsFunction(
-        of series: TVSeries.ID, number: Int, including parts: Set<Part>, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+        _ series: TVSeries.ID, season number: Int, including parts: Set<Part>, policy: ReadPolicy = .cached, language: LanguageChain? = nil
     ) async throws(MarqueeError) -> Fetched<Value> {
         try await read(SeasonReference(series: series, number: number), including: parts)(policy: policy, language: language)
     }

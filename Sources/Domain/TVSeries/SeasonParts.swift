@@ -1,7 +1,7 @@
 extension SeasonUseCases {
-    /// Reads the cast and the crew of all episodes of a season, with the number of episodes
+    /// Reads the cast and the crew of all episodes of a season: each person once, with all roles or jobs
     /// (<https://developer.themoviedb.org/reference/tv-season-aggregate-credits>).
-    public var aggregateCredits: Get<SeasonReference, Credits> { Get(seasons.aggregateCredits) }
+    public var aggregateCredits: Get<SeasonReference, AggregateCredits> { Get(seasons.aggregateCredits) }
 
     /// Reads the cast and the crew of a season (<https://developer.themoviedb.org/reference/tv-season-credits>).
     public var credits: Get<SeasonReference, Credits> { Get(seasons.credits) }

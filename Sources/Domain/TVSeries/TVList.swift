@@ -20,11 +20,16 @@ public struct TVList: PagedInput, Hashable, Codable {
     /// The list.
     public var kind: Kind
     public var page: Int
+    /// The time zone that a day begins in, such as `Europe/Berlin`; nil for TMDb's default. The lists by votes ignore it.
+    public var timezone: String?
 
-    public init(_ kind: Kind, page: Int = 1) {
+    public init(_ kind: Kind, page: Int = 1, timezone: String? = nil) {
         self.kind = kind
         self.page = page
+        self.timezone = timezone
     }
+
+    func check() throws(MarqueeError) { try FilterText.check([timezone].compactMap(\.self)) }
 
     /// The first page of the series with an episode today.
     public static let airingToday = TVList(.airingToday)
@@ -46,21 +51,51 @@ public struct TVList: PagedInput, Hashable, Codable {
 
 extension TVSeriesUseCases {
     /// Reads one of the four lists, a page at a time, for code that serves all of them.
-    public var list: Get<TVList, Page<TVSeries>> { Get(series.list) }
+    public var list: Get<TVList, Page<TVSeries>> {
+        Get { [series] list in
+            do throws(MarqueeError) {
+                try list.check()
+                return series.list(list)
+            } catch {
+                return .failing(error)
+            }
+        }
+    }
 
     /// Reads the series with an episode today, a page at a time (<https://developer.themoviedb.org/reference/tv-series-airing-today-list>).
-    public var airingToday: Get<ListPage, Page<TVSeries>> { list(.airingToday) }
+    public var airingToday: Get<TVListPage, Page<TVSeries>> { list(.airingToday) }
 
     /// Reads the series with an episode in the next seven days, a page at a time (<https://developer.themoviedb.org/reference/tv-series-on-the-air-list>).
-    public var onTheAir: Get<ListPage, Page<TVSeries>> { list(.onTheAir) }
+    public var onTheAir: Get<TVListPage, Page<TVSeries>> { list(.onTheAir) }
 
     /// Reads the most popular series today, a page at a time (<https://developer.themoviedb.org/reference/tv-series-popular-list>).
-    public var popular: Get<ListPage, Page<TVSeries>> { list(.popular) }
+    public var popular: Get<TVListPage, Page<TVSeries>> { list(.popular) }
 
     /// Reads the series with the best votes of all time, a page at a time (<https://developer.themoviedb.org/reference/tv-series-top-rated-list>).
-    public var topRated: Get<ListPage, Page<TVSeries>> { list(.topRated) }
+    public var topRated: Get<TVListPage, Page<TVSeries>> { list(.topRated) }
 
-    private func list(_ kind: TVList.Kind) -> Get<ListPage, Page<TVSeries>> {
-        Get { [series] in series.list(TVList(kind, page: $0.page)) }
+    private func list(_ kind: TVList.Kind) -> Get<TVListPage, Page<TVSeries>> {
+        let list = list
+        return Get { list.read(TVList(kind, page: $0.page, timezone: $0.timezone)) }
+    }
+}
+
+/// The input of a list such as ``TVSeriesUseCases/popular``.
+public struct TVListPage: NumberedPage {
+    public var page: Int
+    /// The time zone that a day begins in, such as `Europe/Berlin`; nil for TMDb's default. The lists by votes ignore it.
+    public var timezone: String?
+
+    public init(page: Int = 1) { self.page = page }
+}
+
+extension Get where Input == TVListPage {
+    /// Reads a page of a list with another time zone: `tv.airingToday(timezone: "Europe/Berlin")`.
+    public func callAsFunction(
+        page: Int = 1, timezone: String, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+    ) async throws(MarqueeError) -> Fetched<Value> {
+        var input = Input(page: page)
+        input.timezone = timezone
+        return try await read(input)(policy: policy, language: language)
     }
 }

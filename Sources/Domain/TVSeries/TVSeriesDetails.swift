@@ -40,7 +40,7 @@ public struct TVSeriesDetails: Sendable, Equatable, Codable, Identifiable {
     /// The production companies.
     public var productionCompanies: [ProductionCompany] = []
     /// The production countries, with their names in English.
-    public var productionCountries: [Country] = []
+    public var productionCountries: [ProductionCountry] = []
     /// The languages in which it was made, as ISO 639-1.
     public var languages: [String] = []
     /// The spoken languages.
@@ -68,7 +68,7 @@ public struct TVSeriesDetails: Sendable, Equatable, Codable, Identifiable {
     /// Its age ratings, by country.
     public var contentRatings: [ContentRating]?
     /// The cast and the crew of all seasons, with the number of episodes.
-    public var aggregateCredits: Credits?
+    public var aggregateCredits: AggregateCredits?
     /// Its titles in other countries.
     public var alternativeTitles: [AlternativeTitle]?
     /// The other orders of its episodes.

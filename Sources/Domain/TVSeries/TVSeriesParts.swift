@@ -52,10 +52,10 @@ extension TVSeriesUseCases {
     /// (<https://developer.themoviedb.org/reference/tv-series-watch-providers>).
     public var watchProviders: Get<TVSeries.ID, WatchProviders> { Get(series.watchProviders) }
 
-    /// Reads the cast and the crew of all episodes of a series, with the number of episodes: a row for each character and each job.
+    /// Reads the cast and the crew of all episodes of a series: each person once, with all roles or jobs.
     ///
     /// ``TVSeriesDetails/aggregateCredits`` are the same; ``TVSeriesDetails/credits`` are those of the latest season only.
     ///
     /// See <https://developer.themoviedb.org/reference/tv-series-aggregate-credits>.
-    public var aggregateCredits: Get<TVSeries.ID, Credits> { Get(series.aggregateCredits) }
+    public var aggregateCredits: Get<TVSeries.ID, AggregateCredits> { Get(series.aggregateCredits) }
 }

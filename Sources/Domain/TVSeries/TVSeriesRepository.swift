@@ -5,7 +5,7 @@ public protocol TVSeriesRepository: Sendable {
     /// Returns the read of a page of the series that meet a filter. The filter has been checked.
     func discover(_ filter: TVFilter) -> Read<Page<TVSeries>>
     func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>) -> Read<TVSeriesDetails>
-    func aggregateCredits(of id: TVSeries.ID) -> Read<Credits>
+    func aggregateCredits(of id: TVSeries.ID) -> Read<AggregateCredits>
     func season(_ season: SeasonReference, including parts: Set<SeasonPart>) -> Read<SeasonDetails>
     /// Returns the read of several seasons with their episodes. Seasons unknown to TMDb are left out.
     func seasons(_ seasons: SeriesSeasons) -> Read<[SeasonDetails]>
@@ -35,7 +35,7 @@ public protocol TVSeriesRepository: Sendable {
 ///
 /// ```swift
 /// let series = try await marquee.tv.details(1399)
-/// let season = try await marquee.tv.season(of: 1399, number: 1)
+/// let season = try await marquee.tvSeasons.details(1399, season: 1)
 /// print(series.name, season.episodes.count)
 /// ```
 public struct TVSeriesUseCases: Sendable {

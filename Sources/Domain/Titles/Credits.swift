@@ -22,7 +22,7 @@ public struct Credits: Sendable, Equatable, Codable {
 /// A member of the cast.
 public struct CastMember: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of this credit.
-    public var id: String
+    public var creditID: String
     /// TMDb's id of the person.
     public var personID: Int
     /// The name.
@@ -37,29 +37,32 @@ public struct CastMember: Sendable, Equatable, Codable, Identifiable {
     public var popularity: Double = 0
     /// Whether the person is known for adult titles.
     public var isAdult = false
+    /// TMDb's older id of this credit; nil except in the credits of movies.
+    public var castID: Int?
     /// The character; empty if unknown.
     public var character = ""
     /// The position in the order of billing, from 0.
     public var order = 0
     /// A profile image; nil if TMDb has none.
     public var profilePath: ImagePath?
-    /// The number of episodes; nil if TMDb does not count them.
+    /// The number of episodes in ``AggregateCredits/credits``; nil elsewhere, and if TMDb does not count them.
     public var episodeCount: Int?
-    /// The number of episodes over all parts or jobs of the person; nil if TMDb does not count them.
-    public var totalEpisodeCount: Int?
 
-    public init(id: String, personID: Int, name: String) {
-        self.id = id
+    public init(creditID: String, personID: Int, name: String) {
+        self.creditID = creditID
         self.personID = personID
         self.name = name
         originalName = name
     }
+
+    /// The id of the credit, because one person can have several.
+    public var id: String { creditID }
 }
 
 /// A member of the crew.
 public struct CrewMember: Sendable, Equatable, Codable, Identifiable {
     /// TMDb's id of this credit.
-    public var id: String
+    public var creditID: String
     /// TMDb's id of the person.
     public var personID: Int
     /// The name.
@@ -80,15 +83,16 @@ public struct CrewMember: Sendable, Equatable, Codable, Identifiable {
     public var department = ""
     /// A profile image; nil if TMDb has none.
     public var profilePath: ImagePath?
-    /// The number of episodes; nil if TMDb does not count them.
+    /// The number of episodes in ``AggregateCredits/credits``; nil elsewhere, and if TMDb does not count them.
     public var episodeCount: Int?
-    /// The number of episodes over all parts or jobs of the person; nil if TMDb does not count them.
-    public var totalEpisodeCount: Int?
 
-    public init(id: String, personID: Int, name: String) {
-        self.id = id
+    public init(creditID: String, personID: Int, name: String) {
+        self.creditID = creditID
         self.personID = personID
         self.name = name
         originalName = name
     }
+
+    /// The id of the credit, because one person can have several.
+    public var id: String { creditID }
 }

@@ -34,6 +34,19 @@ public struct ExternalIDs: Sendable, Equatable, Codable {
     /// Its page on IMDb; nil without an id of IMDb.
     public var imdbURL: URL? { WebPage.imdb(imdbID) }
 
+    /// Its page on Wikidata; nil without an id.
+    public var wikidataURL: URL? { WebPage.profile("www.wikidata.org/wiki/", wikidataID) }
+    /// Its page on Facebook; nil without an id.
+    public var facebookURL: URL? { WebPage.profile("www.facebook.com/", facebookID) }
+    /// Its page on Instagram; nil without an id.
+    public var instagramURL: URL? { WebPage.profile("www.instagram.com/", instagramID) }
+    /// Its page on X, formerly Twitter; nil without an id.
+    public var twitterURL: URL? { WebPage.profile("x.com/", twitterID) }
+    /// Its page on TikTok; nil without an id.
+    public var tiktokURL: URL? { WebPage.profile("www.tiktok.com/@", tiktokID) }
+    /// Its channel on YouTube; nil without an id.
+    public var youtubeURL: URL? { WebPage.profile("www.youtube.com/", youtubeID) }
+
     /// Creates an empty set of ids.
     public init() {}
 

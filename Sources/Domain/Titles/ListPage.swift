@@ -1,4 +1,4 @@
-/// The input of a list without conditions, such as ``MovieUseCases/popular``: the number of a page.
+/// The input of a list without conditions, such as ``PersonUseCases/popular``: the number of a page.
 public struct ListPage: NumberedPage {
     public var page: Int
 

@@ -14,14 +14,8 @@ public struct Review: Sendable, Equatable, Codable, Identifiable {
     public var author: String
     /// The text.
     public var content: String
-    /// The author's rating, 0.5 to 10; nil if none was given.
-    public var rating: Double?
-    /// The display name of its author; empty if unknown.
-    public var authorName = ""
-    /// The user name of its author; empty if unknown.
-    public var username = ""
-    /// A picture of its author, as TMDb has it, sometimes a whole URL after a slash: untrusted text from the server.
-    public var avatarPath = ""
+    /// Its author, and the author's rating.
+    public var authorDetails = AuthorDetails()
     /// Its page, as TMDb has it: untrusted text from the server.
     public var url = ""
     /// The time at which it was written; nil if unknown.
@@ -34,4 +28,18 @@ public struct Review: Sendable, Equatable, Codable, Identifiable {
         self.author = author
         self.content = content
     }
+}
+
+/// The author of a ``Review``: untrusted texts from the server.
+public struct AuthorDetails: Sendable, Equatable, Codable {
+    /// The display name; empty if unknown.
+    public var name = ""
+    /// The user name; empty if unknown.
+    public var username = ""
+    /// A picture, as TMDb has it, sometimes a whole URL after a slash.
+    public var avatarPath = ""
+    /// The author's rating, 0.5 to 10; nil if none was given.
+    public var rating: Double?
+
+    public init() {}
 }

@@ -14,8 +14,8 @@ public struct Video: Sendable, Equatable, Codable, Identifiable {
     public var name = ""
     /// Its type.
     public var type: VideoType = .unknown("")
-    /// The site it is on, such as `YouTube`.
-    public var site: String
+    /// The site it is on.
+    public var site: VideoSite
     /// Its key on that site: untrusted text from the server.
     public var key: String
     /// Its language, as ISO 639-1; empty if unknown.
@@ -29,7 +29,7 @@ public struct Video: Sendable, Equatable, Codable, Identifiable {
     /// The time of its publication; nil if unknown.
     public var publishedAt: Date?
 
-    public init(id: String, site: String, key: String) {
+    public init(id: String, site: VideoSite, key: String) {
         self.id = id
         self.site = site
         self.key = key
@@ -76,6 +76,30 @@ public enum VideoType: OpenVocabulary {
         case .bloopers: "Bloopers"
         case .recap: "Recap"
         case .openingCredits: "Opening Credits"
+        case .unknown(let raw): raw
+        }
+    }
+}
+
+/// A site that hosts videos.
+#if hasAttribute(nonexhaustive)
+    @nonexhaustive
+#endif
+public enum VideoSite: OpenVocabulary {
+    /// YouTube.
+    case youTube
+    /// Vimeo.
+    case vimeo
+    /// A site that this version does not know.
+    case unknown(String)
+
+    public static let known: [VideoSite] = [.youTube, .vimeo]
+
+    /// TMDb's spelling.
+    public var rawValue: String {
+        switch self {
+        case .youTube: "YouTube"
+        case .vimeo: "Vimeo"
         case .unknown(let raw): raw
         }
     }

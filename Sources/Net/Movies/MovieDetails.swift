@@ -29,7 +29,7 @@ struct MovieDetailsDTO: DTO {
     let belongsToCollection: MovieCollectionDTO?
     let productionCompanies: [ProductionCompanyDTO]?
     let originCountry: [String]?
-    let productionCountries: [CountryDTO]?
+    let productionCountries: [ProductionCountryDTO]?
     let spokenLanguages: [SpokenLanguageDTO]?
     let credits: CreditsDTO?
     let videos: VideosDTO?
@@ -102,7 +102,7 @@ extension MovieDetailsDTO {
         details.similar = similar?.adapted()
         details.recommendations = recommendations?.adapted()
         details.reviews = reviews?.adapted()
-        details.releases = releaseDates?.adapted()
+        details.releaseDates = releaseDates?.adapted()
         details.alternativeTitles = alternativeTitles?.adapted()
         details.externalIDs = externalIDs?.adapted()
         details.keywords = keywords?.adapted()

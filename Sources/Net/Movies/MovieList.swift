@@ -20,6 +20,6 @@ extension Endpoint where Answer == PageDTO<MovieDTO> {
             case .topRated: Operations.topRatedMovies
             case .upcoming: Operations.upcomingMovies
             }
-        return Endpoint(operation, page: list.page)
+        return Endpoint(operation, page: list.page, query: list.region.map { ["region": $0] } ?? [:])
     }
 }

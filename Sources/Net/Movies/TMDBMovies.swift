@@ -48,7 +48,7 @@ public struct TMDBMovies: MovieAPI {
     public func recommendations(_ page: TitlePage) -> Remote<Page<Movie>> {
         tmdb.remote(Endpoint(Operations.movieRecommendations, page: page, of: .movie(page.id)))
     }
-    public func releases(of id: Movie.ID) -> Remote<[Release]> {
+    public func releaseDates(of id: Movie.ID) -> Remote<[Release]> {
         tmdb.remote(Endpoint(Operations.movieReleaseDates, of: .movie(id)))
     }
     public func countryReleases(of id: Movie.ID) -> Remote<[CountryRelease]> {

@@ -23,7 +23,7 @@ struct PersonPartDTO: ObjectShape {
 
 extension PersonPartDTO {
     fileprivate func credit(for item: MediaItem) -> PersonCredit {
-        var credit = PersonCredit(id: creditID, item: item)
+        var credit = PersonCredit(creditID: creditID, item: item)
         credit.character = character ?? ""
         credit.job = job ?? ""
         credit.department = department ?? ""
@@ -96,7 +96,7 @@ extension PersonCreditsDTO {
 }
 
 /// The profile images of a person.
-struct PortraitsDTO: DTO {
+struct ProfilesDTO: DTO {
     let profiles: [PictureDTO]
 
     init(_ row: TapeRow) throws {
@@ -104,8 +104,12 @@ struct PortraitsDTO: DTO {
     }
 }
 
-extension PortraitsDTO {
-    func adapted() -> [Picture] { profiles.adapted() }
+extension ProfilesDTO {
+    func adapted() -> ImageSet {
+        var images = ImageSet()
+        images.profiles = profiles.adapted()
+        return images
+    }
 }
 
 extension PersonCredit: TitleBearing {

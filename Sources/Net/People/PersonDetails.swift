@@ -22,7 +22,7 @@ struct PersonDetailsDTO: DTO {
     let homepage: String?
     let imdbID: String?
     let externalIDs: ExternalIDsDTO?
-    let images: PortraitsDTO?
+    let images: ProfilesDTO?
     let combinedCredits: PersonCreditsDTO<PersonCreditDTO>?
     let movieCredits: PersonCreditsDTO<PersonMovieCreditDTO>?
     let tvCredits: PersonCreditsDTO<PersonTVCreditDTO>?

@@ -9,7 +9,7 @@ extension Operations {
         .get, "/3/person/{person_id}/tv_credits", lifetime: .hours(4))
     static let personExternalIDs = Operation<ExternalIDsAnswerDTO>(
         .get, "/3/person/{person_id}/external_ids", lifetime: .hours(4), audience: [])
-    static let personImages = Operation<PortraitsDTO>(.get, "/3/person/{person_id}/images", lifetime: .hours(4), audience: [])
+    static let personImages = Operation<ProfilesDTO>(.get, "/3/person/{person_id}/images", lifetime: .hours(4), audience: [])
     static let personTaggedImages = Operation<PageDTO<TaggedImageDTO>>(.get, "/3/person/{person_id}/tagged_images", lifetime: .hours(4))
     static let personTranslations = Operation<TranslationsDTO>(
         .get, "/3/person/{person_id}/translations", lifetime: .hours(4), audience: [])

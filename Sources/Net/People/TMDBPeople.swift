@@ -31,7 +31,7 @@ public struct TMDBPeople: PersonAPI {
     public func externalIDs(of id: Person.ID) -> Remote<ExternalIDs> {
         tmdb.remote(Endpoint(Operations.personExternalIDs, of: .person(id)))
     }
-    public func images(of id: Person.ID) -> Remote<[Picture]> {
+    public func images(of id: Person.ID) -> Remote<ImageSet> {
         tmdb.remote(Endpoint(Operations.personImages, of: .person(id)))
     }
     public func taggedImages(of id: Person.ID) -> Remote<Page<TaggedImage>> {

@@ -83,7 +83,7 @@ struct LogosDTO: DTO {
 }
 
 extension LogosDTO {
-    func adapted() -> [Logo] { logos.adapted() }
+    func adapted() -> LogoSet { LogoSet(logos: logos.adapted()) }
 }
 
 struct LogoDTO: DTO {

@@ -21,7 +21,7 @@ public struct TMDBReference: ReferenceAPI {
     public func companyNames(_ id: ProductionCompany.ID) -> Remote<[AlternativeName]> {
         tmdb.remote(Endpoint(Operations.companyNames, of: .company(id)))
     }
-    public func companyLogos(_ id: ProductionCompany.ID) -> Remote<[Logo]> {
+    public func companyLogos(_ id: ProductionCompany.ID) -> Remote<LogoSet> {
         tmdb.remote(Endpoint(Operations.companyLogos, of: .company(id)))
     }
     public func companyMovies(_ page: TitlePage) -> Remote<Page<Movie>> {
@@ -33,7 +33,7 @@ public struct TMDBReference: ReferenceAPI {
     public func networkNames(_ id: TVNetwork.ID) -> Remote<[AlternativeName]> {
         tmdb.remote(Endpoint(Operations.networkNames, of: .network(id)))
     }
-    public func networkLogos(_ id: TVNetwork.ID) -> Remote<[Logo]> {
+    public func networkLogos(_ id: TVNetwork.ID) -> Remote<LogoSet> {
         tmdb.remote(Endpoint(Operations.networkLogos, of: .network(id)))
     }
     public func keyword(_ id: Keyword.ID) -> Remote<Keyword> {

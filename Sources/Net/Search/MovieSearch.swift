@@ -9,6 +9,9 @@ extension Endpoint where Answer == PageDTO<FoundMovieDTO> {
     static func searchMovies(_ search: MovieSearch) -> Self {
         var query = ["query": search.text]
         query["year"] = search.year.map(String.init)
+        query["primary_release_year"] = search.primaryReleaseYear.map(String.init)
+        query["region"] = search.region
+        query["include_adult"] = search.includesAdult.map(String.init)
         return Endpoint(Operations.searchMovies, page: search.page, query: query)
     }
 }

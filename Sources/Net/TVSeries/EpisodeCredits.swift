@@ -34,5 +34,9 @@ struct StillsDTO: DTO {
 }
 
 extension StillsDTO {
-    func adapted() -> [Picture] { stills.adapted() }
+    func adapted() -> ImageSet {
+        var images = ImageSet()
+        images.stills = stills.adapted()
+        return images
+    }
 }

@@ -49,7 +49,11 @@ struct EpisodeDetailsDTO: DTO {
 extension EpisodeDetailsDTO {
     func adapted() -> EpisodeDetails {
         var details = EpisodeDetails(episode: episode.adapted())
-        details.credits = credits.map { Credits(cast: $0.cast.adapted(), crew: details.crew) }
+        details.credits = credits.map {
+            var credits = EpisodeCredits()
+            (credits.cast, credits.guestStars, credits.crew) = ($0.cast.adapted(), details.guestStars, details.crew)
+            return credits
+        }
         details.images = images?.adapted()
         details.videos = videos?.adapted()
         details.externalIDs = externalIDs?.adapted()

@@ -94,7 +94,7 @@ extension SeasonDetailsDTO {
         details.networks = networks.adapted()
         details.credits = credits?.adapted()
         details.videos = videos?.adapted()
-        details.images = images.map { $0.posters.adapted() }
+        details.images = images?.adapted()
         details.aggregateCredits = aggregateCredits?.adapted()
         details.externalIDs = externalIDs?.adapted()
         details.watchProviders = watchProviders?.adapted()

@@ -19,7 +19,7 @@ public struct TMDBEpisodes: EpisodeAPI {
     public func externalIDs(of episode: EpisodeReference) -> Remote<ExternalIDs> {
         tmdb.remote(Endpoint(Operations.episodeExternalIDs, of: .tv(episode.series), path: episode.path))
     }
-    public func images(of episode: EpisodeReference) -> Remote<[Picture]> {
+    public func images(of episode: EpisodeReference) -> Remote<ImageSet> {
         tmdb.remote(Endpoint(Operations.episodeImages, of: .tv(episode.series), path: episode.path))
     }
     public func translations(of episode: EpisodeReference) -> Remote<[Translation]> {

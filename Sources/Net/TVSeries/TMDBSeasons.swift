@@ -13,7 +13,7 @@ public struct TMDBSeasons: SeasonAPI {
 
     public init(_ tmdb: TMDB) { self.tmdb = tmdb }
 
-    public func aggregateCredits(of season: SeasonReference) -> Remote<Credits> {
+    public func aggregateCredits(of season: SeasonReference) -> Remote<AggregateCredits> {
         tmdb.remote(Endpoint(Operations.seasonAggregateCredits, of: .tv(season.series), path: season.path))
     }
     public func credits(of season: SeasonReference) -> Remote<Credits> {

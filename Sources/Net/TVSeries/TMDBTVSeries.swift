@@ -20,7 +20,9 @@ public struct TMDBTVSeries: TVSeriesAPI {
 
     public func list(_ list: TVList) -> Remote<Page<TVSeries>> { tmdb.remote(.tvList(list)) }
     public func discover(_ filter: TVFilter) -> Remote<Page<TVSeries>> { tmdb.remote(.discoverTV(filter)) }
-    public func aggregateCredits(of id: TVSeries.ID) -> Remote<Credits> { tmdb.remote(Endpoint(Operations.tvCredits, of: .tv(id))) }
+    public func aggregateCredits(of id: TVSeries.ID) -> Remote<AggregateCredits> {
+        tmdb.remote(Endpoint(Operations.tvCredits, of: .tv(id)))
+    }
     public func season(
         _ season: SeasonReference, including parts: Set<SeasonPart>, as user: UserAuthorization?
     ) -> Remote<SeasonDetails> {

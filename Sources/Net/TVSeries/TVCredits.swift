@@ -77,35 +77,40 @@ struct TVCreditsDTO: DTO, SeparateLists {
 }
 
 extension TVCreditsDTO {
-    func adapted() -> Credits {
-        Credits(cast: cast.flatMap { $0.adapted() }, crew: crew.flatMap { $0.adapted() })
-    }
+    func adapted() -> AggregateCredits { AggregateCredits(cast: cast.map { $0.adapted() }, crew: crew.map { $0.adapted() }) }
 }
 
+extension AggregateCastMember: CreditedPerson {}
+extension AggregateCrewMember: CreditedPerson {}
+
 extension TVCreditsDTO.PartsDTO {
-    fileprivate func adapted() -> [CastMember] {
-        roles.map { role in
-            var member = CastMember(id: role.creditID, personID: id, name: name)
-            member.character = role.character ?? ""
-            member.order = order.countOrZero
-            person.fill(&member)
-            member.totalEpisodeCount = totalEpisodeCount.knownCount
-            member.episodeCount = role.episodeCount.knownCount
-            return member
+    fileprivate func adapted() -> AggregateCastMember {
+        var member = AggregateCastMember(id: id, name: name)
+        person.fill(&member)
+        member.order = order.countOrZero
+        member.totalEpisodeCount = totalEpisodeCount.knownCount
+        member.roles = roles.map {
+            var role = AggregateCastMember.Role(creditID: $0.creditID)
+            role.character = $0.character ?? ""
+            role.episodeCount = $0.episodeCount.knownCount
+            return role
         }
+        return member
     }
 }
 
 extension TVCreditsDTO.JobsDTO {
-    fileprivate func adapted() -> [CrewMember] {
-        jobs.map { job in
-            var member = CrewMember(id: job.creditID, personID: id, name: name)
-            member.job = job.job ?? ""
-            member.department = department ?? ""
-            person.fill(&member)
-            member.totalEpisodeCount = totalEpisodeCount.knownCount
-            member.episodeCount = job.episodeCount.knownCount
-            return member
+    fileprivate func adapted() -> AggregateCrewMember {
+        var member = AggregateCrewMember(id: id, name: name)
+        person.fill(&member)
+        member.department = department ?? ""
+        member.totalEpisodeCount = totalEpisodeCount.knownCount
+        member.jobs = jobs.map {
+            var job = AggregateCrewMember.Job(creditID: $0.creditID)
+            job.job = $0.job ?? ""
+            job.episodeCount = $0.episodeCount.knownCount
+            return job
         }
+        return member
     }
 }

@@ -16,6 +16,8 @@ extension Endpoint where Answer == PageDTO<TVSeriesDTO> {
             case .popular: Operations.popularTV
             case .topRated: Operations.topRatedTV
             }
-        return Endpoint(operation, page: list.page)
+        let hasDays = list.kind == .airingToday || list.kind == .onTheAir
+        let query = hasDays ? list.timezone.map { ["timezone": $0] } ?? [:] : [:]
+        return Endpoint(operation, page: list.page, query: query)
     }
 }

@@ -30,7 +30,7 @@ struct TVSeriesDetailsDTO: DTO {
     let createdBy: [CreatorDTO]?
     let networks: [TVNetworkDTO]?
     let productionCompanies: [ProductionCompanyDTO]?
-    let productionCountries: [CountryDTO]?
+    let productionCountries: [ProductionCountryDTO]?
     let languages: [String]?
     let spokenLanguages: [SpokenLanguageDTO]?
     let seasons: [SeasonDTO]?
@@ -114,7 +114,7 @@ struct CreatorDTO: DTO {
 
 extension CreatorDTO {
     func adapted() -> CrewMember {
-        var member = CrewMember(id: creditID ?? "person-\(id)", personID: id, name: name)
+        var member = CrewMember(creditID: creditID ?? "person-\(id)", personID: id, name: name)
         person.fill(&member)
         return member
     }

@@ -1,15 +1,32 @@
 import MarqueeDomain
 
-/// A country with its names, of which titles have only one.
-struct CountryDTO: DTO {
+/// A country that produced a title.
+struct ProductionCountryDTO: DTO {
     let iso31661: String
     let name: String?
+
+    init(_ row: TapeRow) throws {
+        iso31661 = try row.required("iso_3166_1")
+        name = row.optional("name")
+    }
+}
+
+extension ProductionCountryDTO {
+    func adapted() -> ProductionCountry {
+        var country = ProductionCountry(country: iso31661)
+        country.name = name ?? ""
+        return country
+    }
+}
+
+/// A country with its names.
+struct CountryDTO: DTO {
+    let iso31661: String
     let englishName: String?
     let nativeName: String?
 
     init(_ row: TapeRow) throws {
         iso31661 = try row.required("iso_3166_1")
-        name = row.optional("name")
         englishName = row.optional("english_name")
         nativeName = row.optional("native_name")
     }
@@ -17,8 +34,8 @@ struct CountryDTO: DTO {
 
 extension CountryDTO {
     func adapted() -> Country {
-        var country = Country(code: iso31661)
-        country.englishName = englishName ?? name ?? ""
+        var country = Country(country: iso31661)
+        country.englishName = englishName ?? ""
         country.nativeName = nativeName ?? ""
         return country
     }
@@ -39,7 +56,7 @@ struct SpokenLanguageDTO: DTO {
 
 extension SpokenLanguageDTO {
     func adapted() -> SpokenLanguage {
-        var language = SpokenLanguage(code: iso6391)
+        var language = SpokenLanguage(language: iso6391)
         language.englishName = englishName ?? ""
         language.name = name ?? ""
         return language

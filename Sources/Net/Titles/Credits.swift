@@ -65,6 +65,7 @@ struct CastMemberDTO: DTO {
     let creditID: String
     let id: Int
     let name: String
+    let castID: Int?
     let character: String?
     let order: Int?
 
@@ -73,6 +74,7 @@ struct CastMemberDTO: DTO {
         creditID = try row.required("credit_id")
         id = try row.required("id")
         name = try row.required("name")
+        castID = row.optional("cast_id")
         character = row.optional("character")
         order = row.optional("order")
     }
@@ -80,7 +82,8 @@ struct CastMemberDTO: DTO {
 
 extension CastMemberDTO {
     func adapted() -> CastMember {
-        var member = CastMember(id: creditID, personID: id, name: name)
+        var member = CastMember(creditID: creditID, personID: id, name: name)
+        member.castID = castID
         member.character = character ?? ""
         member.order = order.countOrZero
         person.fill(&member)
@@ -108,7 +111,7 @@ struct CrewMemberDTO: DTO {
 
 extension CrewMemberDTO {
     func adapted() -> CrewMember {
-        var member = CrewMember(id: creditID, personID: id, name: name)
+        var member = CrewMember(creditID: creditID, personID: id, name: name)
         member.job = job ?? ""
         member.department = department ?? ""
         person.fill(&member)

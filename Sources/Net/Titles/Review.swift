@@ -11,7 +11,7 @@ struct ReviewDTO: DTO {
     let id: String
     let author: String?
     let content: String?
-    let authorDetails: AuthorDTO?
+    let authorDetails: AuthorDetailsDTO?
     let url: String?
     let createdAt: Date?
     let updatedAt: Date?
@@ -26,7 +26,7 @@ struct ReviewDTO: DTO {
         updatedAt = row.optional("updated_at")
     }
 
-    struct AuthorDTO: ObjectShape {
+    struct AuthorDetailsDTO: DTO {
         let name: String?
         let username: String?
         let avatarPath: String?
@@ -44,13 +44,21 @@ struct ReviewDTO: DTO {
 extension ReviewDTO {
     func adapted() -> Review {
         var review = Review(id: id, author: author ?? "", content: content ?? "")
-        review.rating = (authorDetails?.rating).knownVote
-        review.authorName = authorDetails?.name ?? ""
-        review.username = authorDetails?.username ?? ""
-        review.avatarPath = authorDetails?.avatarPath ?? ""
+        review.authorDetails = authorDetails?.adapted() ?? AuthorDetails()
         review.url = url ?? ""
         review.createdAt = createdAt
         review.updatedAt = updatedAt
         return review
+    }
+}
+
+extension ReviewDTO.AuthorDetailsDTO {
+    func adapted() -> AuthorDetails {
+        var author = AuthorDetails()
+        author.name = name ?? ""
+        author.username = username ?? ""
+        author.avatarPath = avatarPath ?? ""
+        author.rating = rating.knownVote
+        return author
     }
 }

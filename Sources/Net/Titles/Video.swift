@@ -23,7 +23,7 @@ struct VideoDTO: DTO {
     let id: String
     let name: String?
     let type: VideoType?
-    let site: String
+    let site: VideoSite
     let key: String
     let iso6391: String?
     let iso31661: String?

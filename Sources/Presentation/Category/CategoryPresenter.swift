@@ -23,7 +23,7 @@ extension Presenter where State == CategoryState {
                     deliver(.page($0, request))
                 }
             case .followMarks:
-                for await change in library.changes() { deliver(.marked(change)) }
+                for await change in library.changes { deliver(.marked(change)) }
             }
         }
     }

@@ -42,7 +42,7 @@ extension Presenter where State == DiscoverState {
                 }
                 deliver(.choices(choices))
             case .followMarks:
-                for await change in library.changes() { deliver(.marked(change)) }
+                for await change in library.changes { deliver(.marked(change)) }
             }
         }
     }

@@ -24,7 +24,7 @@ extension Presenter where State == HomeState {
                     deliver(.home(.tv, $0))
                 }
             case .followMarks:
-                for await change in library.changes() { deliver(.marked(change)) }
+                for await change in library.changes { deliver(.marked(change)) }
             }
         }
     }

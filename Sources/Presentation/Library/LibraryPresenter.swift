@@ -19,7 +19,7 @@ extension Presenter where State == LibraryState {
                 }
             case .lookAtPending: deliver(.pending((try? await library.pending()) ?? []))
             case .settle: if (try? await clock.sleep(for: .milliseconds(200))) != nil { deliver(.settled) }
-            case .followMarks: for await change in library.changes() { deliver(.marked(change)) }
+            case .followMarks: for await change in library.changes { deliver(.marked(change)) }
             case .sync:
                 do throws(MarqueeError) { deliver(.synced(try await library.sync())) } catch { deliver(.notSynced(error)) }
             case .set, .resend, .discard:

@@ -44,7 +44,7 @@ extension Presenter where State == SearchState {
                     deliver(.historyFailed(error))
                 }
             case .followMarks:
-                for await change in library.changes() { deliver(.marked(change)) }
+                for await change in library.changes { deliver(.marked(change)) }
             }
         }
     }

@@ -6,14 +6,14 @@ public typealias SeasonPresenter = Presenter<SeasonState>
 extension Presenter where State == SeasonState {
     /// Creates the screen of a season, with the season as its series described it, which is shown until it is loaded.
     public convenience init(
-        _ season: SeasonReference, preview: Season? = nil, tv: TVSeriesUseCases, library: LibraryUseCases,
+        _ season: SeasonReference, preview: Season? = nil, tv: TVSeriesUseCases, tvSeasons: SeasonUseCases, library: LibraryUseCases,
         context: PresentationContext = PresentationContext()
     ) {
         self.init(SeasonState(season, preview: preview), context: context) { effect, deliver in
             switch effect {
             case .load(let loading):
                 await loading.load { (policy) async throws(MarqueeError) in
-                    try await tv.season(of: season.series, number: season.number, including: ScreenParts.season, policy: policy)
+                    try await tvSeasons.details(season.series, season: season.number, including: ScreenParts.season, policy: policy)
                 } deliver: {
                     deliver(.season($0))
                 }
@@ -29,7 +29,7 @@ extension Presenter where State == SeasonState {
                     deliver(.notSet(value, item, error))
                 }
             case .followMarks:
-                for await change in library.changes() { deliver(.marked(change)) }
+                for await change in library.changes { deliver(.marked(change)) }
             }
         }
     }

@@ -5,7 +5,7 @@ extension PresentationContext {
     /// library.
     ///
     /// ```swift
-    /// let changes = marquee.library.changes()
+    /// let changes = marquee.library.changes
     /// let conflicts = Task { await context.showConflicts(in: changes, previews: marquee.preview) }
     /// ```
     public func showConflicts(in changes: LibraryChanges, previews: GetPreview) async {

@@ -4,7 +4,7 @@ public import MarqueeDomain
 public struct EpisodeStub: Sendable {
     public var credits: (@Sendable (EpisodeReference) -> Read<EpisodeCredits>)?
     public var externalIDs: (@Sendable (EpisodeReference) -> Read<ExternalIDs>)?
-    public var images: (@Sendable (EpisodeReference) -> Read<[Picture]>)?
+    public var images: (@Sendable (EpisodeReference) -> Read<ImageSet>)?
     public var translations: (@Sendable (EpisodeReference) -> Read<[Translation]>)?
     public var videos: (@Sendable (EpisodeReference) -> Read<[Video]>)?
 }
@@ -15,7 +15,7 @@ struct StubbedEpisodeRepository: EpisodeRepository {
 
     func credits(of episode: EpisodeReference) -> Read<EpisodeCredits> { stub.credits(episode) }
     func externalIDs(of episode: EpisodeReference) -> Read<ExternalIDs> { stub.externalIDs(episode) }
-    func images(of episode: EpisodeReference) -> Read<[Picture]> { stub.images(episode) }
+    func images(of episode: EpisodeReference) -> Read<ImageSet> { stub.images(episode) }
     func translations(of episode: EpisodeReference) -> Read<[Translation]> { stub.translations(episode) }
     func videos(of episode: EpisodeReference) -> Read<[Video]> { stub.videos(episode) }
 }

@@ -15,7 +15,7 @@ public struct MovieStub: Sendable {
     public var keywords: (@Sendable (Movie.ID) -> Read<[Keyword]>)?
     public var lists: (@Sendable (TitlePage) -> Read<Page<MediaListSummary>>)?
     public var recommendations: (@Sendable (TitlePage) -> Read<Page<Movie>>)?
-    public var releases: (@Sendable (Movie.ID) -> Read<[Release]>)?
+    public var releaseDates: (@Sendable (Movie.ID) -> Read<[Release]>)?
     public var countryReleases: (@Sendable (Movie.ID) -> Read<[CountryRelease]>)?
     public var reviews: (@Sendable (TitlePage) -> Read<Page<Review>>)?
     public var similar: (@Sendable (TitlePage) -> Read<Page<Movie>>)?
@@ -45,7 +45,7 @@ struct StubbedMovieRepository: MovieRepository {
     func keywords(of id: Movie.ID) -> Read<[Keyword]> { stub.keywords(id) }
     func lists(_ page: TitlePage) -> Read<Page<MediaListSummary>> { stub.lists(page) }
     func recommendations(_ page: TitlePage) -> Read<Page<Movie>> { stub.recommendations(page) }
-    func releases(of id: Movie.ID) -> Read<[Release]> { stub.releases(id) }
+    func releaseDates(of id: Movie.ID) -> Read<[Release]> { stub.releaseDates(id) }
     func countryReleases(of id: Movie.ID) -> Read<[CountryRelease]> { stub.countryReleases(id) }
     func reviews(_ page: TitlePage) -> Read<Page<Review>> { stub.reviews(page) }
     func similar(_ page: TitlePage) -> Read<Page<Movie>> { stub.similar(page) }

@@ -30,7 +30,7 @@ extension MovieDetails: PartedDetails {
         case .similar: similar = nil
         case .recommendations: recommendations = nil
         case .reviews: reviews = nil
-        case .releases: releases = nil
+        case .releaseDates: releaseDates = nil
         case .alternativeTitles: alternativeTitles = nil
         case .externalIDs: externalIDs = nil
         case .keywords: keywords = nil

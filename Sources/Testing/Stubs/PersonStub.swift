@@ -8,7 +8,7 @@ public struct PersonStub: Sendable {
     public var movieCredits: (@Sendable (Person.ID) -> Read<PersonCredits>)?
     public var tvCredits: (@Sendable (Person.ID) -> Read<PersonCredits>)?
     public var externalIDs: (@Sendable (Person.ID) -> Read<ExternalIDs>)?
-    public var images: (@Sendable (Person.ID) -> Read<[Picture]>)?
+    public var images: (@Sendable (Person.ID) -> Read<ImageSet>)?
     public var taggedImages: (@Sendable (Person.ID) -> Read<Page<TaggedImage>>)?
     public var translations: (@Sendable (Person.ID) -> Read<[Translation]>)?
     public var latest: (@Sendable () -> Read<PersonDetails>)?
@@ -26,7 +26,7 @@ struct StubbedPersonRepository: PersonRepository {
     func movieCredits(of id: Person.ID) -> Read<PersonCredits> { stub.movieCredits(id) }
     func tvCredits(of id: Person.ID) -> Read<PersonCredits> { stub.tvCredits(id) }
     func externalIDs(of id: Person.ID) -> Read<ExternalIDs> { stub.externalIDs(id) }
-    func images(of id: Person.ID) -> Read<[Picture]> { stub.images(id) }
+    func images(of id: Person.ID) -> Read<ImageSet> { stub.images(id) }
     func taggedImages(of id: Person.ID) -> Read<Page<TaggedImage>> { stub.taggedImages(id) }
     func translations(of id: Person.ID) -> Read<[Translation]> { stub.translations(id) }
     func latest() -> Read<PersonDetails> { stub.latest().keeping([]) }

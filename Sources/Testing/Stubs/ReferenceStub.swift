@@ -4,11 +4,11 @@ public import MarqueeDomain
 public struct ReferenceStub: Sendable {
     public var company: (@Sendable (ProductionCompany.ID, Set<CompanyPart>) -> Read<CompanyDetails>)?
     public var companyNames: (@Sendable (ProductionCompany.ID) -> Read<[AlternativeName]>)?
-    public var companyLogos: (@Sendable (ProductionCompany.ID) -> Read<[Logo]>)?
+    public var companyLogos: (@Sendable (ProductionCompany.ID) -> Read<LogoSet>)?
     public var companyMovies: (@Sendable (TitlePage) -> Read<Page<Movie>>)?
     public var network: (@Sendable (TVNetwork.ID) -> Read<TVNetworkDetails>)?
     public var networkNames: (@Sendable (TVNetwork.ID) -> Read<[AlternativeName]>)?
-    public var networkLogos: (@Sendable (TVNetwork.ID) -> Read<[Logo]>)?
+    public var networkLogos: (@Sendable (TVNetwork.ID) -> Read<LogoSet>)?
     public var keyword: (@Sendable (Keyword.ID) -> Read<Keyword>)?
     public var keywordMovies: (@Sendable (TitlePage) -> Read<Page<Movie>>)?
     public var collectionImages: (@Sendable (MovieCollection.ID) -> Read<ImageSet>)?
@@ -35,11 +35,11 @@ struct StubbedReferenceRepository: ReferenceRepository {
         stub.company(id, parts).keeping(parts)
     }
     func companyNames(_ id: ProductionCompany.ID) -> Read<[AlternativeName]> { stub.companyNames(id) }
-    func companyLogos(_ id: ProductionCompany.ID) -> Read<[Logo]> { stub.companyLogos(id) }
+    func companyLogos(_ id: ProductionCompany.ID) -> Read<LogoSet> { stub.companyLogos(id) }
     func companyMovies(_ page: TitlePage) -> Read<Page<Movie>> { stub.companyMovies(page) }
     func network(_ id: TVNetwork.ID) -> Read<TVNetworkDetails> { stub.network(id) }
     func networkNames(_ id: TVNetwork.ID) -> Read<[AlternativeName]> { stub.networkNames(id) }
-    func networkLogos(_ id: TVNetwork.ID) -> Read<[Logo]> { stub.networkLogos(id) }
+    func networkLogos(_ id: TVNetwork.ID) -> Read<LogoSet> { stub.networkLogos(id) }
     func keyword(_ id: Keyword.ID) -> Read<Keyword> { stub.keyword(id) }
     func keywordMovies(_ page: TitlePage) -> Read<Page<Movie>> { stub.keywordMovies(page) }
     func collectionImages(_ id: MovieCollection.ID) -> Read<ImageSet> { stub.collectionImages(id) }

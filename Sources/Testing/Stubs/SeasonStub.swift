@@ -2,7 +2,7 @@ public import MarqueeDomain
 
 /// Replaces the parts of seasons; a call that is not replaced fails.
 public struct SeasonStub: Sendable {
-    public var aggregateCredits: (@Sendable (SeasonReference) -> Read<Credits>)?
+    public var aggregateCredits: (@Sendable (SeasonReference) -> Read<AggregateCredits>)?
     public var credits: (@Sendable (SeasonReference) -> Read<Credits>)?
     public var externalIDs: (@Sendable (SeasonReference) -> Read<ExternalIDs>)?
     public var images: (@Sendable (SeasonReference) -> Read<ImageSet>)?
@@ -15,7 +15,7 @@ public struct SeasonStub: Sendable {
 struct StubbedSeasonRepository: SeasonRepository {
     let stub: Stubbed<SeasonStub>
 
-    func aggregateCredits(of season: SeasonReference) -> Read<Credits> { stub.aggregateCredits(season) }
+    func aggregateCredits(of season: SeasonReference) -> Read<AggregateCredits> { stub.aggregateCredits(season) }
     func credits(of season: SeasonReference) -> Read<Credits> { stub.credits(season) }
     func externalIDs(of season: SeasonReference) -> Read<ExternalIDs> { stub.externalIDs(season) }
     func images(of season: SeasonReference) -> Read<ImageSet> { stub.images(season) }

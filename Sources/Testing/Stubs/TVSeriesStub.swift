@@ -5,7 +5,7 @@ public struct TVSeriesStub: Sendable {
     public var list: (@Sendable (TVList) -> Read<Page<TVSeries>>)?
     public var discover: (@Sendable (TVFilter) -> Read<Page<TVSeries>>)?
     public var details: (@Sendable (TVSeries.ID, Set<TVSeriesPart>) -> Read<TVSeriesDetails>)?
-    public var aggregateCredits: (@Sendable (TVSeries.ID) -> Read<Credits>)?
+    public var aggregateCredits: (@Sendable (TVSeries.ID) -> Read<AggregateCredits>)?
     public var season: (@Sendable (SeasonReference, Set<SeasonPart>) -> Read<SeasonDetails>)?
     public var seasons: (@Sendable (SeriesSeasons) -> Read<[SeasonDetails]>)?
     public var episode: (@Sendable (EpisodeReference, Set<EpisodePart>) -> Read<EpisodeDetails>)?
@@ -38,7 +38,7 @@ struct StubbedTVSeriesRepository: TVSeriesRepository {
     func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>) -> Read<TVSeriesDetails> {
         stub.details(id, parts).keeping(parts)
     }
-    func aggregateCredits(of id: TVSeries.ID) -> Read<Credits> { stub.aggregateCredits(id) }
+    func aggregateCredits(of id: TVSeries.ID) -> Read<AggregateCredits> { stub.aggregateCredits(id) }
     func season(_ season: SeasonReference, including parts: Set<SeasonPart>) -> Read<SeasonDetails> {
         stub.season(season, parts).keeping(parts)
     }

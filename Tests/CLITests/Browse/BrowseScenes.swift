@@ -91,7 +91,7 @@ enum BrowseScenes {
         details.movie.textLanguages = languages
         details.tagline = "Rule one."
         details.genres = [Genre(id: 18, name: "Drama")]
-        var member = CastMember(id: "a", personID: 819, name: "Edward Norton")
+        var member = CastMember(creditID: "a", personID: 819, name: "Edward Norton")
         member.character = "The Narrator"
         details.credits = Credits(cast: [member], crew: [])
         details.similar = Page(page: 1, totalPages: 1, totalResults: 1, items: [movies[1]])
@@ -175,7 +175,7 @@ enum BrowseScenes {
         var state = EpisodeState(reference)
         _ = state.appear()
         var details = EpisodeDetails(episode: episode(2, "Sample 2", vote: 8.5))
-        var guest = CastMember(id: "g", personID: 819, name: "Edward Norton")
+        var guest = CastMember(creditID: "g", personID: 819, name: "Edward Norton")
         guest.character = "A rider"
         details.episode.guestStars = [guest]
         _ = state.receive(.episode(.value(Fetched(details, origin: .server), isLast: true)))

@@ -111,7 +111,7 @@ struct TextPageTests {
 
     @Test func `A person of the crew is listed once, with all jobs`() {
         func member(_ id: Int, _ job: String) -> CrewMember {
-            var member = CrewMember(id: "\(id)\(job)", personID: id, name: "Person \(id)")
+            var member = CrewMember(creditID: "\(id)\(job)", personID: id, name: "Person \(id)")
             member.job = job
             return member
         }

@@ -62,7 +62,8 @@ struct BestImageTests {
         var season = SeasonDetails(season: Season(id: 1, seasonNumber: 1))
         season.season.posterPath = own
         #expect(season.bestPoster(in: "pt-BR") == own)
-        season.images = pictures
+        season.images = ImageSet()
+        season.images?.posters = pictures
         #expect(season.bestPoster(in: ["fr", "pt-PT"]) == ImagePath("/pt.jpg"))
         var collection = MovieCollectionDetails(collection: MovieCollection(id: 1, name: "Sample"))
         collection.collection.posterPath = own
@@ -73,7 +74,7 @@ struct BestImageTests {
 
     @Test func `A trailer is in the best language, and an official one comes first`() {
         func video(_ id: String, _ language: String, _ country: String, official: Bool, kind: VideoType = .trailer) -> Video {
-            var video = Video(id: id, site: "YouTube", key: id)
+            var video = Video(id: id, site: .youTube, key: id)
             (video.language, video.country, video.isOfficial, video.type) = (language, country, official, kind)
             return video
         }

@@ -15,10 +15,10 @@ struct FillingGapsTests {
 
     private static let movie = Movie(id: 2, title: "Two")
     private static let series = TVSeries(id: 3, name: "Three")
-    private static let actor = CastMember(id: "a", personID: 287, name: "Brad Pitt")
-    private static let director = CrewMember(id: "d", personID: 7467, name: "David Fincher")
+    private static let actor = CastMember(creditID: "a", personID: 287, name: "Brad Pitt")
+    private static let director = CrewMember(creditID: "d", personID: 7467, name: "David Fincher")
     private static let credits = Credits(cast: [actor], crew: [director])
-    private static let video = Video(id: "v", site: "YouTube", key: "k")
+    private static let video = Video(id: "v", site: .youTube, key: "k")
     private static let review = Review(id: "r", author: "somebody", content: "Good.")
     private static let day = Day("1999-10-15")
 
@@ -46,14 +46,14 @@ struct FillingGapsTests {
             $0.genres = [Genre(id: 18, name: "Drama")]
             $0.belongsToCollection = MovieCollection(id: 10, name: "Ten")
             $0.productionCompanies = [ProductionCompany(id: 508, name: "Regency")]
-            ($0.productionCountries, $0.spokenLanguages) = ([Country(code: "US")], [SpokenLanguage(code: "en")])
+            ($0.productionCountries, $0.spokenLanguages) = ([ProductionCountry(country: "US")], [SpokenLanguage(language: "en")])
             $0.originCountries = ["US"]
             ($0.credits, $0.videos) = (Self.credits, [Self.video])
             $0.images = ImageSet()
             $0.images?.posters = [try Self.picture()]
             ($0.similar, $0.recommendations) = (Self.page(Self.movie), Self.page(Self.movie))
             $0.reviews = Self.page(Self.review)
-            $0.releases = [Release(country: "US", releaseDate: try #require(Self.day), type: .theatrical)]
+            $0.releaseDates = [Release(country: "US", releaseDate: try #require(Self.day), type: .theatrical)]
             $0.translations = Self.translations
         }
         #expect(
@@ -70,7 +70,7 @@ struct FillingGapsTests {
             $0.genres = [Genre(id: 18, name: "Drama")]
             ($0.createdBy, $0.networks) = ([Self.director], [TVNetwork(id: 49, name: "HBO")])
             $0.productionCompanies = [ProductionCompany(id: 508, name: "Regency")]
-            ($0.productionCountries, $0.spokenLanguages) = ([Country(code: "US")], [SpokenLanguage(code: "en")])
+            ($0.productionCountries, $0.spokenLanguages) = ([ProductionCountry(country: "US")], [SpokenLanguage(language: "en")])
             $0.languages = ["en"]
             $0.seasons = [Season(id: 3624, seasonNumber: 1)]
             $0.lastEpisodeToAir = Episode(id: 1, seasonNumber: 8, episodeNumber: 6)
@@ -99,8 +99,9 @@ struct FillingGapsTests {
             ($0.alsoKnownAs, $0.homepage, $0.imdbID) = (["Thomas"], "https://example.org/person", "nm0000158")
             $0.externalIDs = ExternalIDs()
             $0.externalIDs?.imdbID = "nm0000158"
-            $0.images = [try Self.picture()]
-            let credit = PersonCredit(id: "c", item: .movie(Self.movie))
+            $0.images = ImageSet()
+            $0.images?.profiles = [try Self.picture()]
+            let credit = PersonCredit(creditID: "c", item: .movie(Self.movie))
             $0.combinedCredits = PersonCredits(cast: [credit], crew: [credit])
             $0.translations = Self.translations
         }

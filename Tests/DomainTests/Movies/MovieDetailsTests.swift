@@ -56,7 +56,7 @@ struct MovieDetailsTests {
     @Test func `an edited value survives being written and read`() throws {
         let details = edited(movie(tagline: "motto")) {
             $0.belongsToCollection = MovieCollection(id: 10, name: "A collection")
-            $0.credits = Credits(cast: [CastMember(id: "c", personID: 2, name: "A name")], crew: [])
+            $0.credits = Credits(cast: [CastMember(creditID: "c", personID: 2, name: "A name")], crew: [])
         }
         #expect(try JSONDecoder().decode(MovieDetails.self, from: JSONEncoder().encode(details)) == details)
     }

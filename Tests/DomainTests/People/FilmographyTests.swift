@@ -15,7 +15,7 @@ struct FilmographyTests {
     }
 
     private func credit(_ item: MediaItem, _ part: String) -> PersonCredit {
-        var credit = PersonCredit(id: "\(item.id) \(part)", item: item)
+        var credit = PersonCredit(creditID: "\(item.id) \(part)", item: item)
         credit.character = part
         return credit
     }

@@ -8,7 +8,7 @@ struct RegionalTests {
         var movie = Movie(id: 1, title: "Sample")
         movie.releaseDate = Day("2001-01-01")
         var details = MovieDetails(movie: movie)
-        details.releases = [
+        details.releaseDates = [
             Release(country: "DE", releaseDate: try #require(Day("2001-05-01")), type: .theatrical),
             edited(Release(country: "US", releaseDate: try #require(Day("2001-03-01")), type: .theatrical)) { $0.certification = "R" },
         ]
@@ -17,7 +17,7 @@ struct RegionalTests {
 
     @Test func `releases are read by country, and translations by language`() throws {
         let movie = try movie()
-        #expect(movie.releases?["US"]?.map(\.certification) == ["R"] && movie.releases?["FR"] == nil)
+        #expect(movie.releaseDates?["US"]?.map(\.certification) == ["R"] && movie.releaseDates?["FR"] == nil)
         let translations = [
             Translation(language: "pt", country: "PT"), Translation(language: "pt", country: "BR"),
             Translation(language: "de", country: "DE"),

@@ -10,7 +10,7 @@ struct WebPageTests {
         ("YouTube", String(repeating: "a", count: 65), nil),
     ])
     func `a video has an address on known sites`(_ site: String, _ key: String, _ address: String?) {
-        #expect(Video(id: "1", site: site, key: key).url?.absoluteString == address)
+        #expect(Video(id: "1", site: VideoSite(rawValue: site), key: key).url?.absoluteString == address)
     }
 
     @Test func `movies, series and people have a page on TMDb`() {

@@ -52,7 +52,7 @@ struct ManyUsersTests {
             let client = try await fixture.signedIn()
             let viewer = try #require(try await client.account.current())
             let second = try await client.account.signIn(username: "second", password: Secret("nachos"))
-            let french = try client.user(viewer).client(inLanguage: "fr-FR")
+            let french = try client.user(viewer).client(language: "fr-FR")
             try await french.library.setFavorite(.movie(550))
             #expect(try await french.movies.details(550).marks(on: .movie(550)).isFavorite)
             #expect(try await client.user(second).movies.details(550).marks(on: .movie(550)) == .none)

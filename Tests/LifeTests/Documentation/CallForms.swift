@@ -101,17 +101,17 @@ func tvForms(marquee: MarqueeClient) async throws {
         try await marquee.tv.list(.popular(page: 2), policy: .offline)
         marquee.tv.list.updates(.popular)
         marquee.tv.list.pages(.popular).items
-        try await marquee.tv.season(of: 1399, number: 1, policy: .offline)
-        try await marquee.tv.season(SeasonReference(series: 1399, number: 1))
-        marquee.tv.season.updates(SeasonReference(series: 1399, number: 1))
+        try await marquee.tvSeasons.details(1399, season: 1, policy: .offline)
+        try await marquee.tvSeasons.details(SeasonReference(series: 1399, number: 1))
+        marquee.tvSeasons.details.updates(SeasonReference(series: 1399, number: 1))
         try await marquee.tv.seasons(1...8, of: 1399)
         try await marquee.tv.seasons([0, 3], of: 1399, policy: .offline)
         try await marquee.tv.seasons(of: 1399)
         try await marquee.tv.seasons(of: 1399, policy: .offline)
         marquee.tv.seasons.updates(SeriesSeasons(of: 1399))
-        try await marquee.tv.episode(of: 1399, season: 1, number: 2, policy: .offline)
-        try await marquee.tv.episode(EpisodeReference(series: 1399, season: 1, number: 2))
-        marquee.tv.episode.updates(EpisodeReference(series: 1399, season: 1, number: 2))
+        try await marquee.tvEpisodes.details(1399, season: 1, episode: 2, policy: .offline)
+        try await marquee.tvEpisodes.details(EpisodeReference(series: 1399, season: 1, number: 2))
+        marquee.tvEpisodes.details.updates(EpisodeReference(series: 1399, season: 1, number: 2))
         try await marquee.tv.aggregateCredits(1399, policy: .offline)
         marquee.tv.aggregateCredits.updates(1399)
         try await marquee.tv.watchProviders(1399, policy: .offline)
@@ -153,20 +153,20 @@ func moviePartForms(marquee: MarqueeClient) async throws {
 
 func tvPartForms(marquee: MarqueeClient) async throws {
     try await forms {
-        try await marquee.tv.episodeGroup("5acf93e60e0a26346d0000ce")
+        try await marquee.tvEpisodeGroups.details("5acf93e60e0a26346d0000ce")
     }
 }
 
 func seasonPartForms(marquee: MarqueeClient) async throws {
     try await forms {
-        try await marquee.seasons.credits(of: 1399, number: 1, policy: .offline)
+        try await marquee.tvSeasons.credits(1399, season: 1, policy: .offline)
     }
 }
 
 func episodePartForms(marquee: MarqueeClient) async throws {
     try await forms {
-        try await marquee.episodes.credits(of: 1399, season: 1, number: 2, policy: .offline)
-        try await marquee.episodes.externalIDs(of: 1399, season: 1, number: 2)
+        try await marquee.tvEpisodes.credits(1399, season: 1, episode: 2, policy: .offline)
+        try await marquee.tvEpisodes.externalIDs(1399, season: 1, episode: 2)
     }
 }
 
@@ -198,10 +198,10 @@ func includingForms(marquee: MarqueeClient) async throws {
         marquee.movies.details.updates(550, including: [.images])
         marquee.movies.details.read(550, including: [])
         try await marquee.tv.details(1399, including: [.aggregateCredits, .keywords])
-        try await marquee.tv.season(of: 1399, number: 1, including: [.aggregateCredits])
-        try await marquee.tv.season(of: 1399, number: 1, including: [.images], policy: .offline)
-        try await marquee.tv.episode(of: 1399, season: 1, number: 2, including: [.credits])
-        try await marquee.tv.episode(of: 1399, season: 1, number: 2, including: [.images], policy: .offline)
+        try await marquee.tvSeasons.details(1399, season: 1, including: [.aggregateCredits])
+        try await marquee.tvSeasons.details(1399, season: 1, including: [.images], policy: .offline)
+        try await marquee.tvEpisodes.details(1399, season: 1, episode: 2, including: [.credits])
+        try await marquee.tvEpisodes.details(1399, season: 1, episode: 2, including: [.images], policy: .offline)
         try await marquee.people.details(31, including: [.movieCredits, .tvCredits])
     }
 }
@@ -261,9 +261,9 @@ func searchForms(marquee: MarqueeClient, text: String) async throws {
         marquee.search.companies.pages(text).items
         try await marquee.search.keywords(text)
         marquee.search.keywords.pages(text).items
-        try await marquee.search.find(.tvdb(121361), policy: .offline)
-        try await marquee.search.find(ExternalID(.wikidata, "Q190050"))
-        marquee.search.find.updates(.imdb("tt0137523"))
+        try await marquee.find.byID(.tvdb(121361), policy: .offline)
+        try await marquee.find.byID(ExternalID(.wikidataID, "Q190050"))
+        marquee.find.byID.updates(.imdb("tt0137523"))
     }
 }
 
@@ -335,7 +335,7 @@ func markingForms(marquee: MarqueeClient, movie: Movie, change: PendingChange) a
         try await marquee.library.marks(on: movie)
         try await marquee.library.marks(on: .movie(550), policy: .offline)
         marquee.library.marks.updates(.movie(550))
-        marquee.library.changes()
+        marquee.library.changes
         marquee.library.changes(on: .movie(550))
         try await marquee.library.pending()
         marquee.library.pending.execute { outcome in print(outcome) }
@@ -392,7 +392,7 @@ func listForms(marquee: MarqueeClient) async throws {
 
 func version4Forms(marquee: MarqueeClient) async throws {
     try await forms {
-        try await marquee.library.episodeRatings(of: 1399, number: 1, policy: .offline)
+        try await marquee.library.episodeRatings(1399, season: 1, policy: .offline)
         try await marquee.library.episodeRatings(SeasonReference(series: 1399, number: 1))
         marquee.library.episodeRatings.updates(SeasonReference(series: 1399, number: 1))
         try await marquee.library.sortedFavoriteMovies(page: 2)
@@ -453,7 +453,7 @@ func catalogForms(marquee: MarqueeClient, files: [String]) async throws {
 
 func viewForms(marquee: MarqueeClient, audience: Audience, session: Session) async throws {
     try await forms {
-        try await marquee.client(inLanguage: "fr-FR").movies.details(550)
+        try await marquee.client(language: "fr-FR").movies.details(550)
         try await marquee.client(for: audience).movies.details(550)
         try await marquee.user(session).library.marks(on: .movie(550))
         try await marquee.anonymous.movies.details(550)
@@ -482,7 +482,7 @@ func loopForms(marquee: MarqueeClient) async throws {
     for try await update in marquee.movies.list.updates(.popular) { print(update.value.items.count, update.origin) }
     for try await page in marquee.movies.list.pages(.popular, policy: .freshElseCached) { print(page.value.page, page.isStale) }
     for try await movie in marquee.movies.list.pages(.popular).items { print(movie.title) }
-    for await change in marquee.library.changes() { print(change.item, change.marks) }
+    for await change in marquee.library.changes { print(change.item, change.marks) }
     for movie in try await marquee.movies.list(.popular) { print(movie.title) }
 }
 
@@ -563,14 +563,14 @@ func languageForms(marquee: MarqueeClient, text: String) async throws {
         marquee.genres.movies.updates(language: "fr")
         try await marquee.movies.similar(550, page: 2, policy: .offline, language: "fr")
         marquee.movies.similar.pages(550, policy: .offline, language: "fr").items
-        try await marquee.tv.season(of: 1399, number: 1, policy: .offline, language: "fr")
-        try await marquee.tv.season(of: 1399, number: 1, including: [.images], policy: .offline, language: "fr")
+        try await marquee.tvSeasons.details(1399, season: 1, policy: .offline, language: "fr")
+        try await marquee.tvSeasons.details(1399, season: 1, including: [.images], policy: .offline, language: "fr")
         try await marquee.tv.seasons([0, 3], of: 1399, policy: .offline, language: "fr")
         try await marquee.tv.seasons(of: 1399, policy: .offline, language: "fr")
-        try await marquee.tv.episode(of: 1399, season: 1, number: 2, policy: .offline, language: "fr")
-        try await marquee.tv.episode(of: 1399, season: 1, number: 2, including: [.images], policy: .offline, language: "fr")
-        try await marquee.seasons.credits(of: 1399, number: 1, policy: .offline, language: "fr")
-        try await marquee.episodes.credits(of: 1399, season: 1, number: 2, policy: .offline, language: "fr")
+        try await marquee.tvEpisodes.details(1399, season: 1, episode: 2, policy: .offline, language: "fr")
+        try await marquee.tvEpisodes.details(1399, season: 1, episode: 2, including: [.images], policy: .offline, language: "fr")
+        try await marquee.tvSeasons.credits(1399, season: 1, policy: .offline, language: "fr")
+        try await marquee.tvEpisodes.credits(1399, season: 1, episode: 2, policy: .offline, language: "fr")
         try await marquee.people.popular(page: 2, policy: .offline, language: "fr")
         marquee.people.popular.pages(policy: .offline, language: "fr").items
         marquee.people.popular.updates(page: 2, language: "fr")

@@ -23,7 +23,7 @@ func embeddingClient(token: String) async throws {
 }
 
 func embeddingLanguage(marquee: MarqueeClient) async throws {
-    let french = try marquee.client(inLanguage: "fr-FR", fallbackLanguages: ["en"])
+    let french = try marquee.client(language: "fr-FR", fallbackLanguages: ["en"])
     let details = try await french.movies.details(550)
     _ = details
 }
@@ -31,7 +31,7 @@ func embeddingLanguage(marquee: MarqueeClient) async throws {
 func embeddingRegions(marquee: MarqueeClient) async throws {
     let audience = try Audience(languages: ["de-AT", "de", "en"], regions: ["AT", "DE", "US"])
     let austrian = marquee.client(for: audience)
-    let movie = try await austrian.movies.details(550, including: [.releases, .images, .watchProviders]).value
+    let movie = try await austrian.movies.details(550, including: [.releaseDates, .images, .watchProviders]).value
     if let date = movie.releaseDate(in: audience.regions) { print(date.value, date.region ?? "anywhere") }
     let poster = movie.bestPoster(in: audience.languages)
     if let language = movie.textLanguages?[.overview] { print("The overview is in \(language).") }

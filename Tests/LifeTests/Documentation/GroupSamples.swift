@@ -10,18 +10,18 @@ func movieGroup(marquee: MarqueeClient) async throws {
 
 func seriesGroup(marquee: MarqueeClient) async throws {
     let series = try await marquee.tv.details(1399)
-    let season = try await marquee.tv.season(of: 1399, number: 1)
+    let season = try await marquee.tvSeasons.details(1399, season: 1)
     print(series.name, season.episodes.count)
 }
 
 func seasonGroup(marquee: MarqueeClient) async throws {
-    let credits = try await marquee.seasons.credits(of: 1399, number: 1)
+    let credits = try await marquee.tvSeasons.credits(1399, season: 1)
     print(credits.cast.map(\.name))
 }
 
 func episodeGroup(marquee: MarqueeClient) async throws {
-    let pictures = try await marquee.episodes.images(of: 1399, season: 1, number: 2)
-    print(pictures.value.count)
+    let pictures = try await marquee.tvEpisodes.images(1399, season: 1, episode: 2)
+    print(pictures.stills.count)
 }
 
 func personGroup(marquee: MarqueeClient) async throws {
@@ -74,7 +74,7 @@ func imageGroup(marquee: MarqueeClient, movie: Movie) async {
 }
 
 func referenceGroup(marquee: MarqueeClient) async throws {
-    for country in try await marquee.configuration.countries().value { print(country.code, country.englishName) }
+    for country in try await marquee.configuration.countries().value { print(country.country, country.englishName) }
 }
 
 func changeGroup(marquee: MarqueeClient) async throws {

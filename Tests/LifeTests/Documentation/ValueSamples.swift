@@ -5,7 +5,7 @@ import Marquee
 // with the page.
 
 func valuesMovie(marquee: MarqueeClient, print: (String) -> Void) async throws {
-    let movie = try await marquee.movies.details(550, including: [.credits, .videos, .releases, .watchProviders]).value
+    let movie = try await marquee.movies.details(550, including: [.credits, .videos, .releaseDates, .watchProviders]).value
     print("Title:         \(movie.title)")
     print("In Germany:    \(movie.releaseDate(in: "DE")?.description ?? "no date")")
     print("Anywhere:      \(movie.releaseDate?.description ?? "no date")")
@@ -37,7 +37,7 @@ func valuesCollection(marquee: MarqueeClient, print: (String) -> Void) async thr
 func valuesSeries(marquee: MarqueeClient, print: (String) -> Void) async throws {
     let series = try await marquee.tv.details(1399, including: [.contentRatings, .externalIDs]).value
     print("\(series.name), \(series.firstAirDate?.description ?? "no date"), \(series.numberOfSeasons ?? 0) seasons")
-    let season = try await marquee.tv.season(of: series.id, number: 1).value
+    let season = try await marquee.tvSeasons.details(series.id, season: 1).value
     for episode in season.episodes.prefix(2) {
         print("\(episode.episodeNumber ?? 0). \(episode.name), \(episode.airDate?.description ?? "no date")")
     }

@@ -69,16 +69,16 @@ struct ListLanguageTests {
 
     @Test func `The episodes of a season have the names and overviews of a cached fallback language`() async throws {
         try await with(["de-DE", "en-US"]) { client, scene, fixture in
-            let alone = try await client.tv.season(of: 5, number: 1).value
+            let alone = try await client.tvSeasons.details(5, season: 1).value
             #expect(alone.episodes.map(\.name) == ["Folge 1", "Das Ende"])
-            _ = try await client.tv.season(of: 5, number: 1, language: "en-US")
-            let filled = try await client.tv.season(of: 5, number: 1).value
+            _ = try await client.tvSeasons.details(5, season: 1, language: "en-US")
+            let filled = try await client.tvSeasons.details(5, season: 1).value
             #expect(filled.episodes.map(\.name) == ["The Beginning", "Das Ende"])
             #expect(filled.episodes.map(\.overview) == ["It begins.", "Es endet."])
             #expect(filled.episodes.map(\.textLanguages) == [[.name: "en-US", .overview: "en-US"], nil])
             #expect(scene.languages == ["de-DE", "en-US"])
             let later = try await fixture.client { $0.transport = scene }.client(for: client.audience)
-            #expect(try await later.tv.season(of: 5, number: 1, policy: .offline).value == filled)
+            #expect(try await later.tvSeasons.details(5, season: 1, policy: .offline).value == filled)
         }
     }
 }

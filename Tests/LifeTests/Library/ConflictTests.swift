@@ -60,11 +60,11 @@ struct ConflictTests {
             #expect(try await client.library.send().failure != nil)
             fixture.sandbox.edit("viewer") { $0.ratedMovies = [238: 3] }
             fixture.sandbox.behave(.normal)
-            let changes = client.library.changes()
+            let changes = client.library.changes
             let (messages, told) = AsyncStream.makeStream(of: Toast.Message.self)
             var context = PresentationContext()
             context.show = { told.yield($0) }
-            let followed = client.library.changes()
+            let followed = client.library.changes
             let showing = Task { [context] in await context.showConflicts(in: followed, previews: client.preview) }
             #expect(try await client.library.send().sent == 1)
             let (three, nine) = (MarkValue.rating(try Rating(3)), MarkValue.rating(try Rating(9)))

@@ -16,20 +16,20 @@ struct EpisodeRatingsTests {
                     .init(series: 1399, season: 1, number: 1): 9, .init(series: 1399, season: 1, number: 2): 6.5,
                 ]
             }
-            let first = try await client.library.episodeRatings(of: 1399, number: 1)
+            let first = try await client.library.episodeRatings(1399, season: 1)
             #expect(first.value.map(\.episodeNumber) == Array(1...10) && first.droppedRows == 0)
             #expect(first.value.prefix(3).map(\.rating?.halfPoints) == [18, 13, nil])
             fixture.sandbox.behave(.offline)
             try await client.library.rate(.episode(of: 1399, season: 1, number: 3), 8)
             try await client.library.removeRating(.episode(of: 1399, season: 1, number: 2))
-            let offline = try await client.library.episodeRatings(of: 1399, number: 1, policy: .offline)
+            let offline = try await client.library.episodeRatings(1399, season: 1, policy: .offline)
             #expect(offline.value.prefix(3).map(\.rating?.halfPoints) == [18, nil, 16])
             let pending = offline.marks[.episode(of: 1399, season: 1, number: 3)]
             #expect(pending == Marks(rating: Rating(halfPoints: 16), pending: [.rating]))
             #expect(offline.marks[.episode(of: 1399, season: 1, number: 1)]?.rating == Rating(halfPoints: 18))
             fixture.sandbox.behave(.normal)
             _ = try await client.library.send()
-            let sent = try await client.library.episodeRatings(of: 1399, number: 1)
+            let sent = try await client.library.episodeRatings(1399, season: 1)
             #expect(sent.origin == .server && sent.value.prefix(3).map(\.rating?.halfPoints) == [18, nil, 16])
         }
     }

@@ -180,7 +180,7 @@ struct MarksTests {
             let client = try await fixture.signedIn()
             let reference = EpisodeReference(series: 1399, season: 1, number: 2)
             try await client.library.rate(.episode(reference), 9.5)
-            let season = try await client.tv.season(SeasonReference(series: 1399, number: 1))
+            let season = try await client.tvSeasons.details(SeasonReference(series: 1399, number: 1))
             #expect(season.marks(on: reference).rating?.value == 9.5)
             #expect(season.marks(on: EpisodeReference(series: 1399, season: 1, number: 1)) == .none)
             let series = try await client.tv.details(1399)
@@ -257,7 +257,7 @@ struct MarksTests {
     @Test func `changes are announced, all of them or those on one item`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
-            let all = client.library.changes()
+            let all = client.library.changes
             let one = client.library.changes(on: .movie(603))
             try await client.library.setFavorite(.movie(550))
             try await client.library.setFavorite(.movie(603))

@@ -124,8 +124,8 @@ struct ShelfOverlayTests {
     ) async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.signedIn()
-            _ = try await client.tv.season(of: 1399, number: 1, including: seasonParts)
-            let second = try await client.tv.episode(of: 1399, season: 2, number: 1, including: episodeParts).value.episode
+            _ = try await client.tvSeasons.details(1399, season: 1, including: seasonParts)
+            let second = try await client.tvEpisodes.details(1399, season: 2, episode: 1, including: episodeParts).value.episode
             fixture.sandbox.behave(.offline)
             let rated: [Markable] = [.episode(of: 1399, season: 1, number: 2), .episode(of: 1399, season: 2, number: 1)]
             for (episode, value) in zip(rated, [7.0, 9]) { try await client.library.rate(episode, value) }

@@ -81,12 +81,12 @@ struct MovieDetailsTests {
     @Test func `answers in two languages and with other fallbacks are kept apart`() async throws {
         try await ClientFixture.with { fixture in
             let english = try await fixture.client()
-            let french = try english.client(inLanguage: "fr-FR")
+            let french = try english.client(language: "fr-FR")
             _ = try await english.movies.details(550)
             fixture.sandbox.behave(.offline)
             #expect(try await english.movies.details(550).value.overview.hasPrefix("A man"))
             await #expect { try await french.movies.details(550) } throws: { code($0) == .offline }
-            let falling = try english.client(inLanguage: "en-US", fallbackLanguages: ["fr"])
+            let falling = try english.client(language: "en-US", fallbackLanguages: ["fr"])
             await #expect { try await falling.movies.details(550) } throws: { code($0) == .offline }
         }
     }

@@ -31,7 +31,7 @@ extension OperationTable {
             try await marquee.companies.details(1, including: [.alternativeNames, .images, .movies])
         },
         .act("GET /3/tv/{series_id}/season/{season_number}", "/3/tv/1399/season/0?append_to_response=images%2Ctranslations\(media)") {
-            marquee in try await marquee.tv.season(of: 1399, number: 0, including: [.images])
+            marquee in try await marquee.tvSeasons.details(1399, season: 0, including: [.images])
         },
         .act(
             "GET /3/discover/movie",
@@ -192,7 +192,7 @@ extension OperationTable {
             "GET /3/tv/{series_id}/season/{season_number}/account_states", "/3/tv/1399/season/1/account_states?guest_session_id={guest}",
             as: .guest
         ) { marquee in
-            try await marquee.library.episodeRatings(of: 1399, number: 1)
+            try await marquee.library.episodeRatings(1399, season: 1)
         },
         .act(
             "GET /3/guest_session/{guest_session_id}/rated/movies",

@@ -43,7 +43,8 @@ extension OperationTable {
         .read("GET /3/movie/{movie_id}/recommendations", "/3/movie/550/recommendations?language=fr-BE&page=1") { marquee in
             try await marquee.movies.recommendations(550)
         },
-        .read("GET /3/movie/{movie_id}/release_dates", "/3/movie/550/release_dates") { marquee in try await marquee.movies.releases(550) },
+        .read("GET /3/movie/{movie_id}/release_dates", "/3/movie/550/release_dates") { marquee in try await marquee.movies.releaseDates(550)
+        },
         .read("GET /3/movie/{movie_id}/reviews", "/3/movie/550/reviews?language=fr-BE&page=1") { marquee in
             try await marquee.movies.reviews(550)
         },

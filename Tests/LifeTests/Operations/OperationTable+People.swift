@@ -86,7 +86,7 @@ extension OperationTable {
 
     static let find: [OperationCase] = [
         .read("GET /3/find/{external_id}", "/3/find/tt0137523?external_source=imdb_id&language=fr-BE") { marquee in
-            try await marquee.search.find(.imdb("tt0137523"))
+            try await marquee.find.byID(.imdb("tt0137523"))
         }
     ]
 }

@@ -68,36 +68,36 @@ extension OperationTable {
         .read(
             "GET /3/tv/{series_id}/season/{season_number}",
             "/3/tv/1399/season/1?append_to_response=credits%2Cvideos%2Cimages%2Ctranslations\(media)"
-        ) { marquee in try await marquee.tv.season(of: 1399, number: 1) },
+        ) { marquee in try await marquee.tvSeasons.details(1399, season: 1) },
         .read(
             "GET /3/tv/{series_id}/season/{season_number}/account_states", "/3/tv/1399/season/1/account_states?session_id={session}",
             as: .account
-        ) { marquee in try await marquee.library.episodeRatings(of: 1399, number: 1) },
+        ) { marquee in try await marquee.library.episodeRatings(1399, season: 1) },
         .read("GET /3/tv/{series_id}/season/{season_number}/aggregate_credits", "/3/tv/1399/season/1/aggregate_credits?language=fr-BE") {
-            marquee in try await marquee.seasons.aggregateCredits(of: 1399, number: 1)
+            marquee in try await marquee.tvSeasons.aggregateCredits(1399, season: 1)
         },
         .read("GET /3/tv/season/{season_id}/changes", "/3/tv/season/3624/changes?page=1") { marquee in
             try await marquee.changes.season(3624)
         },
         .read("GET /3/tv/{series_id}/season/{season_number}/credits", "/3/tv/1399/season/1/credits?language=fr-BE") { marquee in
-            try await marquee.seasons.credits(of: 1399, number: 1)
+            try await marquee.tvSeasons.credits(1399, season: 1)
         },
         .read("GET /3/tv/{series_id}/season/{season_number}/external_ids", "/3/tv/1399/season/1/external_ids") { marquee in
-            try await marquee.seasons.externalIDs(of: 1399, number: 1)
+            try await marquee.tvSeasons.externalIDs(1399, season: 1)
         },
         .read(
             "GET /3/tv/{series_id}/season/{season_number}/images",
             "/3/tv/1399/season/1/images?include_image_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"
-        ) { marquee in try await marquee.seasons.images(of: 1399, number: 1) },
+        ) { marquee in try await marquee.tvSeasons.images(1399, season: 1) },
         .read("GET /3/tv/{series_id}/season/{season_number}/translations", "/3/tv/1399/season/1/translations") { marquee in
-            try await marquee.seasons.translations(of: 1399, number: 1)
+            try await marquee.tvSeasons.translations(1399, season: 1)
         },
         .read(
             "GET /3/tv/{series_id}/season/{season_number}/videos",
             "/3/tv/1399/season/1/videos?include_video_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"
-        ) { marquee in try await marquee.seasons.videos(of: 1399, number: 1) },
+        ) { marquee in try await marquee.tvSeasons.videos(1399, season: 1) },
         .read("GET /3/tv/{series_id}/season/{season_number}/watch/providers", "/3/tv/1399/season/1/watch/providers") { marquee in
-            try await marquee.seasons.watchProviders(of: 1399, number: 1)
+            try await marquee.tvSeasons.watchProviders(1399, season: 1)
         },
     ]
 
@@ -105,7 +105,7 @@ extension OperationTable {
         .read(
             "GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}",
             "/3/tv/1399/season/1/episode/2?append_to_response=credits%2Cvideos%2Cimages%2Ctranslations\(media)"
-        ) { marquee in try await marquee.tv.episode(of: 1399, season: 1, number: 2) },
+        ) { marquee in try await marquee.tvEpisodes.details(1399, season: 1, episode: 2) },
         .read(
             "GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/account_states",
             "/3/tv/1399/season/1/episode/1/account_states?session_id={session}", as: .account
@@ -116,23 +116,23 @@ extension OperationTable {
         .read(
             "GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/credits",
             "/3/tv/1399/season/1/episode/2/credits?language=fr-BE"
-        ) { marquee in try await marquee.episodes.credits(of: 1399, season: 1, number: 2) },
+        ) { marquee in try await marquee.tvEpisodes.credits(1399, season: 1, episode: 2) },
         .read(
             "GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/external_ids",
             "/3/tv/1399/season/1/episode/1/external_ids"
-        ) { marquee in try await marquee.episodes.externalIDs(of: 1399, season: 1, number: 1) },
+        ) { marquee in try await marquee.tvEpisodes.externalIDs(1399, season: 1, episode: 1) },
         .read(
             "GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/images",
             "/3/tv/1399/season/1/episode/2/images?include_image_language=fr%2Cde%2Cen%2Cnull"
-        ) { marquee in try await marquee.episodes.images(of: 1399, season: 1, number: 2) },
+        ) { marquee in try await marquee.tvEpisodes.images(1399, season: 1, episode: 2) },
         .read(
             "GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/translations",
             "/3/tv/1399/season/1/episode/2/translations"
-        ) { marquee in try await marquee.episodes.translations(of: 1399, season: 1, number: 2) },
+        ) { marquee in try await marquee.tvEpisodes.translations(1399, season: 1, episode: 2) },
         .read(
             "GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/videos",
             "/3/tv/1399/season/1/episode/2/videos?include_video_language=fr%2Cde%2Cen%2Cnull&language=fr-BE"
-        ) { marquee in try await marquee.episodes.videos(of: 1399, season: 1, number: 2) },
+        ) { marquee in try await marquee.tvEpisodes.videos(1399, season: 1, episode: 2) },
         .act(
             "POST /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/rating",
             "/3/tv/1399/season/1/episode/2/rating?session_id={session}", body: #"{"value":9}"#, as: .account
@@ -145,7 +145,7 @@ extension OperationTable {
 
     static let tvEpisodeGroups: [OperationCase] = [
         .read("GET /3/tv/episode_group/{tv_episode_group_id}", "/3/tv/episode_group/5e0000000000000000000577?language=fr-BE") { marquee in
-            try await marquee.tv.episodeGroup("5e0000000000000000000577")
+            try await marquee.tvEpisodeGroups.details("5e0000000000000000000577")
         }
     ]
 }

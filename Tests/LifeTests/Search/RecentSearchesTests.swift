@@ -84,7 +84,7 @@ struct RecentSearchesTests {
             try await second.history.remove("secret admirer")
             try await second.history.clear()
             #expect(try await texts(second).isEmpty)
-            #expect(try await texts(viewer.client(inLanguage: "fr-FR")) == ["secret admirer"])
+            #expect(try await texts(viewer.client(language: "fr-FR")) == ["secret admirer"])
             #expect(try await texts(client) == ["secret of the device"])
         }
     }

@@ -68,7 +68,7 @@ struct SuggestionsTests {
     @Test func `a title is suggested in the language of the person`() async throws {
         try await ClientFixture.with { fixture in
             let english = try await fixture.client()
-            let spanish = try english.client(inLanguage: "es-ES")
+            let spanish = try english.client(language: "es-ES")
             _ = try await english.tv.details(1_399)
             _ = try await spanish.tv.details(1_399)
             #expect(try await spanish.suggestions("jue").map(\.text) == ["Juego de tronos"])

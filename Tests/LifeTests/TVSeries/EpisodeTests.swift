@@ -7,11 +7,11 @@ import Testing
 struct EpisodeTests {
     @Test func `what a language lacks comes from the fallback languages`() async throws {
         try await ClientFixture.with { fixture in
-            let english = try await fixture.client().tv.episode(of: 1399, season: 1, number: 1).value
+            let english = try await fixture.client().tvEpisodes.details(1399, season: 1, episode: 1).value
             let client = try await fixture.client { $0.language = "de-DE" }
-            #expect(try await client.tv.episode(of: 1399, season: 1, number: 1).value.overview.isEmpty)
-            let filled = try await client.client(inLanguage: "de-DE", fallbackLanguages: ["fr", "en"])
-                .tv.episode(of: 1399, season: 1, number: 1).value
+            #expect(try await client.tvEpisodes.details(1399, season: 1, episode: 1).value.overview.isEmpty)
+            let filled = try await client.client(language: "de-DE", fallbackLanguages: ["fr", "en"])
+                .tvEpisodes.details(1399, season: 1, episode: 1).value
             #expect(filled.overview == english.overview && !filled.overview.isEmpty && filled.name == "Winter Is Coming")
             #expect(filled.translations?.map(\.language) == ["en"])
             #expect(fixture.sandbox.log.last?.path.contains("translations") == true)

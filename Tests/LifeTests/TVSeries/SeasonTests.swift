@@ -8,7 +8,7 @@ struct SeasonTests {
     @Test func `a season that cannot be is refused before anything is sent`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
-            await #expect { try await client.tv.season(.init(series: 1399, number: -1)) } throws: { code($0) == .invalidInput }
+            await #expect { try await client.tvSeasons.details(.init(series: 1399, number: -1)) } throws: { code($0) == .invalidInput }
             #expect(fixture.sandbox.counters.requests == 0)
         }
     }

@@ -14,14 +14,14 @@ struct SeveralSeasonsTests {
             #expect(seasons.value.first?.episodes.first?.name == "Winter Is Coming")
             #expect(fixture.sandbox.counters.requests == 1)
 
-            let alone = try await client.tv.season(of: 1399, number: 1, including: [])
+            let alone = try await client.tvSeasons.details(1399, season: 1, including: [])
             #expect(alone.origin == .memory && alone.value == seasons.value.first)
             #expect(try await client.tv.seasons([0, 1], of: 1399).origin == .memory)
             #expect(fixture.sandbox.counters.requests == 1)
 
             fixture.sandbox.behave(.offline)
             let later = try await fixture.client()
-            #expect(try await later.tv.season(of: 1399, number: 0, including: [], policy: .offline).value == seasons.value.last)
+            #expect(try await later.tvSeasons.details(1399, season: 0, including: [], policy: .offline).value == seasons.value.last)
             let stored = try await later.tv.seasons([1, 0], of: 1399)
             #expect(stored.origin == .store && stored.value == seasons.value)
             await #expect { try await later.tv.seasons([1, 2], of: 1399, policy: .offline) } throws: { code($0) == .offline }
@@ -31,9 +31,9 @@ struct SeveralSeasonsTests {
     @Test func `what is cached is not asked for again, and one season is asked for as always`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
-            let first = try await client.tv.season(of: 1399, number: 1, including: [])
+            let first = try await client.tvSeasons.details(1399, season: 1, including: [])
             #expect(try await client.tv.seasons(0...1, of: 1399).value.last == first.value)
-            #expect(try await client.tv.season(of: 1399, number: 0, including: []).origin == .memory)
+            #expect(try await client.tvSeasons.details(1399, season: 0, including: []).origin == .memory)
             #expect(fixture.sandbox.counters.requests == 2)
             #expect(fixture.events.events.filter { $0.operation == "GET /3/tv/{series_id}" }.isEmpty)
         }
@@ -86,7 +86,7 @@ struct SeveralSeasonsTests {
             let client = try await fixture.client { ($0.language, $0.fallbackLanguages) = ("fr", ["en"]) }
             let seasons = try await client.tv.seasons([0, 1, 99], of: 1399)
             #expect(seasons.value.map(\.seasonNumber) == [0, 1] && fixture.sandbox.counters.requests == 3)
-            #expect(try await client.tv.season(of: 1399, number: 1, including: []).origin == .memory)
+            #expect(try await client.tvSeasons.details(1399, season: 1, including: []).origin == .memory)
         }
     }
 

@@ -15,7 +15,9 @@ struct BoundsTests {
         let answer = try details(#"{"id": 1, "title": "A", "vote_average": \#(json)}"#)
         #expect(answer.movie.voteAverage == vote)
         let review = #"{"id": "r", "author_details": {"rating": \#(json)}}"#
-        #expect(try details(#"{"id": 1, "title": "A", "reviews": {"results": [\#(review)]}}"#).reviews?.items.first?.rating == vote)
+        #expect(
+            try details(#"{"id": 1, "title": "A", "reviews": {"results": [\#(review)]}}"#).reviews?.items.first?.authorDetails.rating
+                == vote)
     }
 
     @Test(arguments: [("-1", 0, nil), ("9223372036854775807", 2_147_483_647, nil), ("0", 0, nil), ("7", 7, 7)] as [(String, Int, Int?)])

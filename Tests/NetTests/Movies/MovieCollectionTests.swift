@@ -42,6 +42,6 @@ struct MovieCollectionTests {
     @Test func `the credits of a movie are read on their own`() throws {
         let json = #"{"id": 550, "cast": [{"credit_id": "a", "id": 819, "name": "Edward Norton", "order": 0}], "crew": []}"#
         let credits = try movies.credits(of: 550).adapt(Data(json.utf8)).value
-        #expect(credits.cast == [CastMember(id: "a", personID: 819, name: "Edward Norton")] && credits.crew.isEmpty)
+        #expect(credits.cast == [CastMember(creditID: "a", personID: 819, name: "Edward Norton")] && credits.crew.isEmpty)
     }
 }

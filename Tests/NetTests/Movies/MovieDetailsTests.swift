@@ -46,7 +46,7 @@ struct MovieDetailsTests {
             },
             ProductionCompany(id: 25, name: "20th Century Fox"),
         ]
-        let english = edited(SpokenLanguage(code: "en")) { ($0.englishName, $0.name) = ("English", "English") }
+        let english = edited(SpokenLanguage(language: "en")) { ($0.englishName, $0.name) = ("English", "English") }
         #expect(
             answer.value
                 == edited(MovieDetails(movie: movie)) {
@@ -61,7 +61,7 @@ struct MovieDetailsTests {
                     $0.belongsToCollection = collection
                     $0.productionCompanies = companies
                     $0.originCountries = ["US"]
-                    $0.productionCountries = [edited(Country(code: "US")) { $0.englishName = "United States of America" }]
+                    $0.productionCountries = [edited(ProductionCountry(country: "US")) { $0.name = "United States of America" }]
                     $0.spokenLanguages = [english]
                 })
         #expect(answer.dropped == 0)
@@ -76,7 +76,7 @@ struct MovieDetailsTests {
         #expect(details.credits?.directors.map(\.name) == ["David Fincher"])
         #expect(
             details.videos == [
-                edited(Video(id: "5c9294240e0a267cd516835f", site: "YouTube", key: "BdJKm16Co6M")) {
+                edited(Video(id: "5c9294240e0a267cd516835f", site: .youTube, key: "BdJKm16Co6M")) {
                     $0.name = "#TBT Trailer"
                     $0.type = .trailer
                     $0.language = "en"
@@ -104,8 +104,7 @@ struct MovieDetailsTests {
         #expect(details.recommendations?.totalResults == 21)
         #expect(details.recommendations?.items.map(\.id) == [11])
         let review = edited(Review(id: "5b1c13b9c3a36848f2026384", author: "somebody", content: "I liked it.\r\nTwice.")) {
-            $0.rating = 10
-            $0.username = "somebody"
+            ($0.authorDetails.rating, $0.authorDetails.username) = (10, "somebody")
             $0.url = "https://www.themoviedb.org/review/5b1c13b9c3a36848f2026384"
             $0.createdAt = Date(timeIntervalSince1970: 1_528_566_713.359)
             $0.updatedAt = Date(timeIntervalSince1970: 1_624_463_889.421)
@@ -152,20 +151,20 @@ struct MovieDetailsTests {
     private func credits() throws -> Credits {
         try Credits(
             cast: [
-                edited(CastMember(id: "52fe4250c3a36847f80149f3", personID: 819, name: "Edward Norton")) {
+                edited(CastMember(creditID: "52fe4250c3a36847f80149f3", personID: 819, name: "Edward Norton")) {
                     $0.gender = .male
                     $0.knownForDepartment = "Acting"
                     $0.popularity = 26.99
                     $0.character = "The Narrator"
                     $0.profilePath = try path("/8nytsqL59SFJTVYVrN72k6qkGgJ.jpg")
                 },
-                edited(CastMember(id: "52fe4250c3a36847f80149f7", personID: 287, name: "Brad Pitt")) {
+                edited(CastMember(creditID: "52fe4250c3a36847f80149f7", personID: 287, name: "Brad Pitt")) {
                     $0.character = "Tyler Durden"
                     $0.order = 1
                 },
             ],
             crew: [
-                edited(CrewMember(id: "631f0289568463007bbe28a5", personID: 7467, name: "David Fincher")) {
+                edited(CrewMember(creditID: "631f0289568463007bbe28a5", personID: 7467, name: "David Fincher")) {
                     $0.job = "Director"
                     $0.department = "Directing"
                     $0.profilePath = try path("/tpEczFclQZeKAiCeKZZ0adRvtfz.jpg")

@@ -24,7 +24,7 @@ struct ReleaseTests {
 
     @Test func `releases are read by region, in every form of their days`() throws {
         let adapted = try details(answer)
-        let us = try #require(adapted.value.releases).filter { $0.country == "US" }
+        let us = try #require(adapted.value.releaseDates).filter { $0.country == "US" }
         #expect(us.map(\.type) == [.premiere, .theatrical, .limited])
         #expect(
             us.first
@@ -32,11 +32,11 @@ struct ReleaseTests {
                     $0.note = "CMJ Film Festival"
                 })
         #expect(
-            adapted.value.releases?.last
+            adapted.value.releaseDates?.last
                 == edited(Release(country: "JP", releaseDate: try #require(Day("1999-12-11")), type: .unknown(9))) {
                     $0.certification = "PG12"
                 })
-        #expect(adapted.value.releases?.count == 5)
+        #expect(adapted.value.releaseDates?.count == 5)
         // The release and the region without a day are lost rows, and so are the region without a code and the value that is no region.
         #expect(adapted.losses.rows == 4 && adapted.losses.fields == 0)
     }

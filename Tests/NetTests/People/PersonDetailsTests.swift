@@ -47,19 +47,20 @@ struct PersonDetailsTests {
                         $0.instagramID = "tomhanks"
                         $0.twitterID = "tomhanks"
                     }
-                    $0.images = [
+                    $0.images = ImageSet()
+                    $0.images?.profiles = [
                         edited(Picture(filePath: path, width: 653, height: 980)) {
                             ($0.aspectRatio, $0.voteAverage, $0.voteCount) = (0.666, 5.288, 89)
                         }
                     ]
                     $0.combinedCredits = PersonCredits(
                         cast: [
-                            edited(PersonCredit(id: "52fe420ec3a36847f800074f", item: .movie(gump))) {
+                            edited(PersonCredit(creditID: "52fe420ec3a36847f800074f", item: .movie(gump))) {
                                 ($0.character, $0.order) = ("Forrest Gump", 0)
                             }
                         ],
                         crew: [
-                            edited(PersonCredit(id: "525734f3760ee3776a397211", item: .tv(crypt))) {
+                            edited(PersonCredit(creditID: "525734f3760ee3776a397211", item: .tv(crypt))) {
                                 $0.job = "Director"
                                 $0.department = "Directing"
                                 $0.episodeCount = 1

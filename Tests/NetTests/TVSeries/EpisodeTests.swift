@@ -34,25 +34,26 @@ struct EpisodeTests {
             $0.voteAverage = 7.8
             $0.voteCount = 286
         }
-        let director = edited(CrewMember(id: "5256c8a219c2956ff6046e77", personID: 44_797, name: "Timothy Van Patten")) {
+        let director = edited(CrewMember(creditID: "5256c8a219c2956ff6046e77", personID: 44_797, name: "Timothy Van Patten")) {
             $0.job = "Director"
             $0.department = "Directing"
             $0.profilePath = ImagePath("/MzSOFrd99HRdr6pkSRSctk3kBR.jpg")
         }
-        let tyrion = edited(CastMember(id: "5256c8b219c2956ff6047cd8", personID: 22_970, name: "Peter Dinklage")) {
+        let tyrion = edited(CastMember(creditID: "5256c8b219c2956ff6047cd8", personID: 22_970, name: "Peter Dinklage")) {
             $0.character = "Tyrion Lannister"
         }
-        let guest = edited(CastMember(id: "5256c8b919c2956ff604836a", personID: 119_783, name: "Joseph Mawle")) {
+        let guest = edited(CastMember(creditID: "5256c8b919c2956ff604836a", personID: 119_783, name: "Joseph Mawle")) {
             $0.character = "Benjen Stark"
             $0.order = 62
         }
         #expect(
             answer.value
                 == edited(EpisodeDetails(episode: episode)) {
-                    $0.credits = Credits(cast: [tyrion], crew: [director])
+                    $0.credits = edited(EpisodeCredits()) { ($0.cast, $0.guestStars, $0.crew) = ([tyrion], [guest], [director]) }
                     $0.videos = []
                     ($0.crew, $0.guestStars) = ([director], [guest])
-                    $0.images = [edited(Picture(filePath: still, width: 1920, height: 1080)) { $0.voteAverage = 5.454 }]
+                    $0.images = ImageSet()
+                    $0.images?.stills = [edited(Picture(filePath: still, width: 1920, height: 1080)) { $0.voteAverage = 5.454 }]
                 })
         #expect(answer.value.runtime == 62)
         #expect(answer.markables == [.episode(of: 1399, season: 1, number: 1)] && answer.titles.isEmpty)

@@ -46,7 +46,7 @@ struct SeasonTests {
             $0.voteAverage = 8.1
             $0.voteCount = 396
         }
-        let tyrion = edited(CastMember(id: "5256c8b219c2956ff6047cd8", personID: 22_970, name: "Peter Dinklage")) {
+        let tyrion = edited(CastMember(creditID: "5256c8b219c2956ff6047cd8", personID: 22_970, name: "Peter Dinklage")) {
             $0.character = "Tyrion Lannister"
         }
         #expect(
@@ -61,7 +61,8 @@ struct SeasonTests {
                     ]
                     $0.credits = Credits(cast: [tyrion], crew: [])
                     $0.videos = []
-                    $0.images = [
+                    $0.images = ImageSet()
+                    $0.images?.posters = [
                         edited(Picture(filePath: poster, width: 1000, height: 1500)) {
                             $0.language = "en"
                             $0.voteAverage = 5.514

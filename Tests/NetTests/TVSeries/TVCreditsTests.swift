@@ -6,7 +6,7 @@ import Testing
 import TestKit
 
 struct TVCreditsTests {
-    @Test func `each part and each job is a credit of its own`() throws {
+    @Test func `each person has all roles or jobs`() throws {
         let json = """
             {"id": 1399, "cast": [
               {"id": 1223786, "name": "Emilia Clarke", "gender": 1, "order": 6, "profile_path": "/u59kTmNHXzaGZqokivxLPiBVIML.jpg",
@@ -20,33 +20,27 @@ struct TVCreditsTests {
               {"name": "No number", "jobs": []}]}
             """
         let answer = try TMDBTVSeries(WireScene().tmdb).aggregateCredits(of: 1399).adapt(Data(json.utf8))
-        let portrait = ImagePath("/u59kTmNHXzaGZqokivxLPiBVIML.jpg")
-        #expect(
-            answer.value
-                == Credits(
-                    cast: [
-                        edited(CastMember(id: "5256c8af19c2956ff60479f6", personID: 1_223_786, name: "Emilia Clarke")) {
-                            $0.character = "Daenerys Targaryen"
-                            $0.order = 6
-                            $0.profilePath = portrait
-                            $0.gender = .female
-                            $0.episodeCount = 78
-                            $0.totalEpisodeCount = 78
-                        },
-                        edited(CastMember(id: "a2", personID: 1_223_786, name: "Emilia Clarke")) {
-                            $0.order = 6
-                            $0.profilePath = portrait
-                            $0.gender = .female
-                            $0.totalEpisodeCount = 78
-                        },
-                    ],
-                    crew: [
-                        edited(CrewMember(id: "54eee9e5c3a3686d5800584e", personID: 6411, name: "Deborah Riley")) {
-                            $0.job = "Production Design"
-                            $0.department = "Art"
-                            $0.episodeCount = 43
-                        }
-                    ]))
+        let clarke = edited(AggregateCastMember(id: 1_223_786, name: "Emilia Clarke")) {
+            $0.order = 6
+            $0.profilePath = ImagePath("/u59kTmNHXzaGZqokivxLPiBVIML.jpg")
+            $0.gender = .female
+            $0.totalEpisodeCount = 78
+            $0.roles = [
+                edited(AggregateCastMember.Role(creditID: "5256c8af19c2956ff60479f6")) {
+                    ($0.character, $0.episodeCount) = ("Daenerys Targaryen", 78)
+                },
+                AggregateCastMember.Role(creditID: "a2"),
+            ]
+        }
+        let riley = edited(AggregateCrewMember(id: 6411, name: "Deborah Riley")) {
+            $0.department = "Art"
+            $0.jobs = [
+                edited(AggregateCrewMember.Job(creditID: "54eee9e5c3a3686d5800584e")) {
+                    ($0.job, $0.episodeCount) = ("Production Design", 43)
+                }
+            ]
+        }
+        #expect(answer.value == AggregateCredits(cast: [clarke], crew: [riley]))
         #expect(answer.dropped == 3)
     }
 }

@@ -36,7 +36,7 @@ struct TVSeriesDetailsTests {
             $0.episodeCount = 272
             $0.posterPath = ImagePath("/kMTcwNRfFKCZ0O2OaBZS0nZ2AIe.jpg")
         }
-        let benioff = edited(CrewMember(id: "5256c8c219c2956ff604858a", personID: 9813, name: "David Benioff")) {
+        let benioff = edited(CrewMember(creditID: "5256c8c219c2956ff604858a", personID: 9813, name: "David Benioff")) {
             $0.gender = .male
             $0.profilePath = ImagePath("/xvNN5huL0X8yJ7h3IZfGG4O2zBD.jpg")
         }
@@ -65,9 +65,9 @@ struct TVSeriesDetailsTests {
                             $0.originCountry = "US"
                         }
                     ]
-                    $0.productionCountries = [edited(Country(code: "GB")) { $0.englishName = "United Kingdom" }]
+                    $0.productionCountries = [edited(ProductionCountry(country: "GB")) { $0.name = "United Kingdom" }]
                     $0.languages = ["en"]
-                    $0.spokenLanguages = [edited(SpokenLanguage(code: "en")) { ($0.englishName, $0.name) = ("English", "English") }]
+                    $0.spokenLanguages = [edited(SpokenLanguage(language: "en")) { ($0.englishName, $0.name) = ("English", "English") }]
                     $0.seasons = [specials, Season(id: 3, seasonNumber: nil)]
                     $0.lastEpisodeToAir = finale
                 })
@@ -85,7 +85,7 @@ struct TVSeriesDetailsTests {
         #expect(details.images?.posters.map(\.language) == ["pt"])
         #expect(details.similar?.items.map(\.originalName) == ["종이달"])
         #expect(details.recommendations?.totalPages == 2)
-        #expect(details.reviews?.items.map(\.rating) == [9])
+        #expect(details.reviews?.items.map(\.authorDetails.rating) == [9])
         #expect(
             details.externalIDs
                 == edited(ExternalIDs()) {

@@ -63,7 +63,7 @@ struct RareFieldsTests {
             {"id": 1399, "cast": [], "crew": [{"id": 1, "name": "A", "department": "Art", "total_episode_count": 43,
              "jobs": [{"credit_id": "a", "job": "Art Direction", "episode_count": 40}]}]}
             """)
-        #expect(credits.crew.map(\.totalEpisodeCount) == [43] && credits.crew.map(\.episodeCount) == [40])
+        #expect(credits.crew.map(\.totalEpisodeCount) == [43] && credits.credits.crew.map(\.episodeCount) == [40])
     }
 
     @Test func `pictures have a country and a ratio, and releases a language and warnings`() throws {
@@ -81,7 +81,7 @@ struct RareFieldsTests {
                 }, Picture(filePath: path, width: 0, height: 0),
             ])
         let releases = try value(
-            TMDBMovies(tmdb).releases(of: 550),
+            TMDBMovies(tmdb).releaseDates(of: 550),
             """
             {"id": 550, "results": [{"iso_3166_1": "DE", "release_dates": [{"release_date": "1999-11-11T00:00:00.000Z", "type": 3,
              "certification": " 18  plus ", "descriptors": ["Violence"], "iso_639_1": "de", "note": "A note."}]}]}
@@ -103,7 +103,8 @@ struct RareFieldsTests {
              "author_details": {"name": "Some Body", "username": "sb", "avatar_path": "/b.jpg", "rating": 10.0}}]}
             """)
         let review = try #require(reviews.items.first)
-        #expect(review.authorName == "Some Body" && review.username == "sb" && review.avatarPath == "/b.jpg" && review.rating == 10)
+        let author = review.authorDetails
+        #expect(author.name == "Some Body" && author.username == "sb" && author.avatarPath == "/b.jpg" && author.rating == 10)
         #expect(review.url == "https://example.org/a" && review.updatedAt == Date(timeIntervalSince1970: 1_624_463_889))
     }
 

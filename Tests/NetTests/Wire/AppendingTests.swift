@@ -102,7 +102,7 @@ struct AppendingTests {
              "movies": {"page": 1, "results": [{"id": 11, "title": "Star Wars"}], "total_pages": 3, "total_results": 50}}
             """
         let company = try value(remote, json)
-        #expect(company.alternativeNames?.map(\.name) == ["루카스필름"] && company.images?.map(\.id) == ["a"])
+        #expect(company.alternativeNames?.map(\.name) == ["루카스필름"] && company.images?.logos.map(\.id) == ["a"])
         #expect(company.movies?.items.map(\.id) == [11] && company.movies?.totalPages == 3)
         #expect(try remote.adapt(Data(json.utf8)).titles.map(\.reference) == [.movie(11)])
         let alone = try value(TMDBReference(tmdb).company(1, including: []), #"{"id": 1, "name": "Lucasfilm Ltd."}"#)

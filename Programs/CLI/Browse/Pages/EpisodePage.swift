@@ -52,7 +52,8 @@ struct EpisodePage: BrowsePage {
 extension EpisodePage {
     init(_ episode: EpisodeReference, preview: Episode? = nil, of series: String = "", _ context: BrowseContext) {
         presenter = EpisodePresenter(
-            episode, preview: preview, tv: context.client.tv, library: context.client.library, context: context.presentation)
+            episode, preview: preview, tv: context.client.tv, tvSeasons: context.client.tvSeasons, tvEpisodes: context.client.tvEpisodes,
+            library: context.client.library, context: context.presentation)
         self.series = series
     }
 

@@ -76,7 +76,9 @@ struct SeasonPage: BrowsePage {
 
 extension SeasonPage {
     init(_ season: SeasonReference, of series: String, _ context: BrowseContext) {
-        presenter = SeasonPresenter(season, tv: context.client.tv, library: context.client.library, context: context.presentation)
+        presenter = SeasonPresenter(
+            season, tv: context.client.tv, tvSeasons: context.client.tvSeasons, library: context.client.library,
+            context: context.presentation)
         self.series = series
     }
 }

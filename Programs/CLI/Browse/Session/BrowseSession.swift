@@ -50,7 +50,7 @@ struct BrowseSession {
         self.changed = changed
         toasts.appear()
         toastFollower = Task { [states = toasts.states] in for await _ in states { changed() } }
-        let changes = client.library.changes()
+        let changes = client.library.changes
         conflictFollower = Task { [presentation] in await presentation.showConflicts(in: changes, previews: client.preview) }
         roots = BrowseTab.all.map { $0.page(context) }
         show()

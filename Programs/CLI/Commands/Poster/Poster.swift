@@ -43,11 +43,11 @@ extension CommandSession {
                 try await client.tv.details(id, including: ScreenParts.series, policy: policy)
                     .map { Portrait(title: $0.name, path: $0.bestPoster(in: languages), kind: .poster) }
             case .season(let season):
-                try await client.tv.season(of: season.series, number: season.number, including: ScreenParts.season, policy: policy)
+                try await client.tvSeasons.details(season.series, season: season.number, including: ScreenParts.season, policy: policy)
                     .map { Portrait(title: $0.name, path: $0.bestPoster(in: languages), kind: .poster) }
             case .episode(let episode):
-                try await client.tv.episode(
-                    of: episode.series, season: episode.season, number: episode.number, including: ScreenParts.episode, policy: policy
+                try await client.tvEpisodes.details(
+                    episode.series, season: episode.season, episode: episode.number, including: ScreenParts.episode, policy: policy
                 ).map { Portrait(title: $0.name, path: $0.stillPath, kind: .still) }
             case .person(let id):
                 try await client.people.details(id, including: ScreenParts.person, policy: policy)

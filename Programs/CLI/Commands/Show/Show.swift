@@ -65,7 +65,7 @@ extension CommandSession {
 
     private func show(_ season: SeasonReference, _ amount: ShownAmount) async throws(Failure) {
         let fetched = try await fetch { (policy) async throws(MarqueeError) in
-            try await client.tv.season(of: season.series, number: season.number, including: ScreenParts.season, policy: policy)
+            try await client.tvSeasons.details(season.series, season: season.number, including: ScreenParts.season, policy: policy)
         }
         let details = fetched.value
         try await show(fetched, nil, poster: details.bestPoster(in: client.audience.languages)) { view in
@@ -76,8 +76,8 @@ extension CommandSession {
 
     private func show(_ episode: EpisodeReference, _ amount: ShownAmount) async throws(Failure) {
         let fetched = try await fetch { (policy) async throws(MarqueeError) in
-            try await client.tv.episode(
-                of: episode.series, season: episode.season, number: episode.number, including: ScreenParts.episode, policy: policy)
+            try await client.tvEpisodes.details(
+                episode.series, season: episode.season, episode: episode.number, including: ScreenParts.episode, policy: policy)
         }
         let details = fetched.value
         try await show(fetched, .episode(episode), poster: nil) { view in

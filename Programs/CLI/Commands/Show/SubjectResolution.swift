@@ -10,7 +10,7 @@ extension CommandSession {
         case .subject(let subject): return subject.narrowed(to: query.place)
         case .number(let number): (candidates, text) = (try await self.candidates(number, query.kinds), String(number))
         case .external(let id):
-            let found = try await fetch { (policy) async throws(MarqueeError) in try await client.search.find(id, policy: policy) }.value
+            let found = try await fetch { (policy) async throws(MarqueeError) in try await client.find.byID(id, policy: policy) }.value
             (candidates, text) = (found.candidates.filter { query.kinds.contains($0.subject.kind) }, id.id)
         case .title(let title):
             (candidates, text) = (try await self.candidates(title, query.kinds), title)

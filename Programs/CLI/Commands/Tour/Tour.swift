@@ -136,7 +136,7 @@ struct Tour {
         let outcome = await CommandSession.outcome { () async throws(Failure) in
             for screen in screens {
                 terminal.print([.empty, Line("--- \(screen.title) ---", .faint)])
-                let speaking = try await marquee { () throws(MarqueeError) in try client.client(inLanguage: screen.language) }
+                let speaking = try await marquee { () throws(MarqueeError) in try client.client(language: screen.language) }
                 let recorder = Recorder()
                 try await screen.show(
                     CommandSession(client: speaking, policy: policy, terminal: terminal.recorded(by: recorder.note), isJSON: false))

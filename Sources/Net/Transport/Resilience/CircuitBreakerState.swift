@@ -1,5 +1,5 @@
 /// The state of a circuit breaker.
-public enum CircuitBreakerState: String, Sendable, Hashable {
+public enum CircuitBreakerState: String, Sendable, Hashable, Codable {
     /// Requests are sent.
     case closed
     /// The server failed too often: requests fail at once, without being sent.

@@ -16,7 +16,7 @@ extension MovieDetails: Sampled {
             $0.similar = Page(of: Movie.samples.suffix(3))
             $0.recommendations = Page(of: Movie.samples.suffix(2))
             $0.reviews = .sample
-            $0.releases = .sample
+            $0.releaseDates = .sample
             $0.alternativeTitles = .sample
             $0.externalIDs = .sample
             $0.keywords = .sample

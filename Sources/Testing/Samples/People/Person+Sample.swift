@@ -37,7 +37,8 @@ extension PersonDetails: Sampled {
                 $0.alsoKnownAs = ["Thomas Jeffrey Hanks", "Том Хэнкс", "トム・ハンクス"]
                 $0.imdbID = "nm0000158"
                 $0.externalIDs = ExternalIDs.samples[2]
-                $0.images = [$0.profilePath.map { Picture(filePath: $0, width: 1_000, height: 1_500) }].compactMap(\.self)
+                let pictures = [$0.profilePath.map { Picture(filePath: $0, width: 1_000, height: 1_500) }].compactMap(\.self)
+                $0.images = edited(ImageSet()) { $0.profiles = pictures }
                 $0.combinedCredits = .sample
                 $0.movieCredits = PersonCredits.samples[1]
                 $0.tvCredits = PersonCredits.samples[2]

@@ -13,7 +13,7 @@ extension PersonCredits: Sampled {
     }
 
     private static var director: PersonCredit {
-        edited(PersonCredit(id: "52fe450ec3a36847f80b9bad", item: .movie(Movie(id: 9_591, title: "That Thing You Do!")))) {
+        edited(PersonCredit(creditID: "52fe450ec3a36847f80b9bad", item: .movie(Movie(id: 9_591, title: "That Thing You Do!")))) {
             $0.job = "Director"
             $0.department = "Directing"
         }
@@ -28,7 +28,7 @@ extension PersonCredit: Sampled {
             credit("52fe424ac3a36847f8012bc7", Movie.samples[3], "Paul Edgecomb"),
             credit("52fe4253c3a36847f801595d", Movie(id: 568, title: "Apollo 13"), "Jim Lovell"),
             credit("52fe4259c3a36847f801762f", Movie(id: 594, title: "The Terminal"), "Viktor Navorski"),
-            edited(PersonCredit(id: "52537b5819c295794018e220", item: .tv(TVSeries(id: 496, name: "Family Ties")))) {
+            edited(PersonCredit(creditID: "52537b5819c295794018e220", item: .tv(TVSeries(id: 496, name: "Family Ties")))) {
                 $0.character = "Ned Donnelly"
                 $0.episodeCount = 3
             },
@@ -36,7 +36,7 @@ extension PersonCredit: Sampled {
     }
 
     private static func credit(_ id: String, _ movie: Movie, _ character: String) -> PersonCredit {
-        edited(PersonCredit(id: id, item: .movie(movie))) {
+        edited(PersonCredit(creditID: id, item: .movie(movie))) {
             $0.character = character
             $0.order = 0
         }

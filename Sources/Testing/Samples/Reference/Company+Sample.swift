@@ -25,7 +25,7 @@ extension CompanyDetails: Sampled {
                 $0.headquarters = "San Francisco, California"
                 $0.homepage = "https://www.lucasfilm.com"
                 $0.alternativeNames = Array(AlternativeName.samples.prefix(3))
-                $0.images = Array(Logo.samples.prefix(2))
+                $0.images = LogoSet(logos: Array(Logo.samples.prefix(2)))
                 $0.movies = .sample(Movie.samples[1])
             }
         ]

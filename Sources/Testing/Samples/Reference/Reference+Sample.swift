@@ -5,8 +5,15 @@ extension Country: Sampled {
     public static var samples: [Country] {
         [("US", "United States of America"), ("GB", "United Kingdom"), ("DE", "Germany"), ("FR", "France"), ("JP", "Japan")].map {
             code, name in
-            edited(Country(code: code)) { $0.englishName = name }
+            edited(Country(country: code)) { $0.englishName = name }
         }
+    }
+}
+
+extension ProductionCountry: Sampled {
+    /// Five countries.
+    public static var samples: [ProductionCountry] {
+        Country.samples.map { country in edited(ProductionCountry(country: country.country)) { $0.name = country.englishName } }
     }
 }
 
@@ -17,7 +24,7 @@ extension SpokenLanguage: Sampled {
             ("en", "English", "English"), ("de", "German", "Deutsch"), ("fr", "French", "Français"), ("ja", "Japanese", "日本語"),
             ("es", "Spanish", "Español"),
         ].map { code, english, name in
-            edited(SpokenLanguage(code: code)) {
+            edited(SpokenLanguage(language: code)) {
                 $0.englishName = english
                 $0.name = name
             }

@@ -39,8 +39,9 @@ extension EpisodeDetails: Sampled {
     public static var samples: [EpisodeDetails] {
         [
             edited(EpisodeDetails(episode: .sample)) {
-                $0.credits = Credits(cast: EpisodeCredits.sample.cast, crew: EpisodeCredits.sample.crew)
-                $0.images = [$0.stillPath.map { Picture(filePath: $0, width: 1_920, height: 1_080) }].compactMap(\.self)
+                $0.credits = .sample
+                let pictures = [$0.stillPath.map { Picture(filePath: $0, width: 1_920, height: 1_080) }].compactMap(\.self)
+                $0.images = edited(ImageSet()) { $0.stills = pictures }
                 $0.videos = Array(Video.samples.dropFirst(2))
                 $0.externalIDs = ExternalIDs.samples[4]
                 $0.translations = .sample

@@ -33,8 +33,9 @@ extension SeasonDetails: Sampled {
             $0.networks = [.sample]
             $0.credits = Credits.samples[1]
             $0.videos = Array(Video.samples.dropFirst(2))
-            $0.images = [$0.posterPath.map { Picture(filePath: $0, width: 1_000, height: 1_500) }].compactMap(\.self)
-            $0.aggregateCredits = Credits.samples[2]
+            let pictures = [$0.posterPath.map { Picture(filePath: $0, width: 1_000, height: 1_500) }].compactMap(\.self)
+            $0.images = edited(ImageSet()) { $0.posters = pictures }
+            $0.aggregateCredits = .sample
             $0.externalIDs = ExternalIDs.samples[3]
             $0.watchProviders = WatchProviders.samples[1]
             $0.translations = .sample

@@ -15,7 +15,7 @@ extension TVSeriesDetails: Sampled {
                 $0.genres = [Genre(id: 10_765, name: "Sci-Fi & Fantasy"), .sample, Genre(id: 10_759, name: "Action & Adventure")]
                 $0.networks = [.sample]
                 $0.productionCompanies = Array(ProductionCompany.samples.suffix(3))
-                $0.productionCountries = Array(Country.samples.prefix(2))
+                $0.productionCountries = Array(ProductionCountry.samples.prefix(2))
                 $0.languages = ["en"]
                 $0.spokenLanguages = [.sample]
                 $0.seasons = .sample
@@ -28,7 +28,7 @@ extension TVSeriesDetails: Sampled {
                 $0.reviews = .sample
                 $0.externalIDs = ExternalIDs.samples[1]
                 $0.contentRatings = .sample
-                $0.aggregateCredits = Credits.samples[2]
+                $0.aggregateCredits = .sample
                 $0.alternativeTitles = [("DE", "Game of Thrones: Das Lied von Eis und Feuer"), ("FR", "Le Throne de fer")].map {
                     AlternativeTitle(country: $0, title: $1)
                 }

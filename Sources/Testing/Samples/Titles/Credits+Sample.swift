@@ -1,16 +1,15 @@
 public import MarqueeDomain
 
 extension Credits: Sampled {
-    /// Some of the credits of Fight Club, of the latest season of Game of Thrones, and of all its seasons with the number of episodes.
+    /// Some of the credits of Fight Club and of the latest season of Game of Thrones.
     public static var samples: [Credits] {
         [
             Credits(cast: CastMember.samples, crew: CrewMember.samples),
-            Credits(cast: gameOfThrones.map { edited($0) { $0.totalEpisodeCount = nil } }, crew: crewOfGameOfThrones),
-            Credits(cast: gameOfThrones, crew: []),
+            Credits(cast: gameOfThrones.map(\.member), crew: crewOfGameOfThrones),
         ]
     }
 
-    private static var gameOfThrones: [CastMember] {
+    fileprivate static var gameOfThrones: [(member: CastMember, episodes: Int)] {
         [
             (
                 CastMember.sample(
@@ -28,7 +27,7 @@ extension Credits: Sampled {
                     "/u59kTmNHXzaGZqokivxLPiBVIML.jpg"), 78
             ),
             (.sample("5256c8af19c2956ff6047af6", 239_019, "Kit Harington", .male, "Jon Snow", 9, "/htGBMno71BJAEGF3Y9f62MdA3Yt.jpg"), 78),
-        ].map { member, episodes in edited(member) { $0.totalEpisodeCount = episodes } }
+        ]
     }
 
     private static var crewOfGameOfThrones: [CrewMember] {
@@ -36,6 +35,40 @@ extension Credits: Sampled {
             .sample("5ceab0820e0a261a50cb87a9", 114_404, "Miguel Sapochnik", "Executive Producer", "Production"),
             .sample("5ceab0ab92514175e8bb5caf", 33_316, "David Nutter", "Executive Producer", "Production"),
         ]
+    }
+}
+
+extension AggregateCredits: Sampled {
+    /// Some of the credits of all seasons of Game of Thrones.
+    public static var samples: [AggregateCredits] {
+        [AggregateCredits(cast: AggregateCastMember.samples, crew: AggregateCrewMember.samples)]
+    }
+}
+
+extension AggregateCastMember: Sampled {
+    /// Some of the cast of Game of Thrones.
+    public static var samples: [AggregateCastMember] {
+        Credits.gameOfThrones.map { member, episodes in
+            edited(AggregateCastMember(id: member.personID, name: member.name)) {
+                ($0.gender, $0.knownForDepartment, $0.order) = (member.gender, member.knownForDepartment, member.order)
+                ($0.profilePath, $0.totalEpisodeCount) = (member.profilePath, episodes)
+                $0.roles = [
+                    edited(Role(creditID: member.creditID)) { ($0.character, $0.episodeCount) = (member.character, episodes) }
+                ]
+            }
+        }
+    }
+}
+
+extension AggregateCrewMember: Sampled {
+    /// Some of the crew of Game of Thrones.
+    public static var samples: [AggregateCrewMember] {
+        Credits.samples[1].crew.map { member in
+            edited(AggregateCrewMember(id: member.personID, name: member.name)) {
+                ($0.gender, $0.department) = (member.gender, member.department)
+                $0.jobs = [edited(Job(creditID: member.creditID)) { $0.job = member.job }]
+            }
+        }
     }
 }
 
@@ -55,7 +88,7 @@ extension CastMember: Sampled {
     static func sample(
         _ id: String, _ person: Int, _ name: String, _ gender: Gender, _ character: String, _ order: Int, _ profile: String
     ) -> CastMember {
-        edited(CastMember(id: id, personID: person, name: name)) {
+        edited(CastMember(creditID: id, personID: person, name: name)) {
             $0.gender = gender
             $0.knownForDepartment = "Acting"
             $0.character = character
@@ -80,7 +113,7 @@ extension CrewMember: Sampled {
     static func sample(
         _ id: String, _ person: Int, _ name: String, _ job: String, _ department: String, _ profile: String? = nil
     ) -> CrewMember {
-        edited(CrewMember(id: id, personID: person, name: name)) {
+        edited(CrewMember(creditID: id, personID: person, name: name)) {
             $0.gender = .male
             $0.job = job
             $0.department = department

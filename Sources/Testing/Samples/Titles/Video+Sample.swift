@@ -23,7 +23,7 @@ extension Video: Sampled {
     }
 
     private static func video(_ id: String, _ name: String, _ kind: VideoType, _ key: String) -> Video {
-        edited(Video(id: id, site: "YouTube", key: key)) {
+        edited(Video(id: id, site: .youTube, key: key)) {
             $0.name = name
             $0.type = kind
             $0.language = "en"

@@ -140,7 +140,7 @@ extension Visit {
     private func reviews(_ reviews: [Review]) -> HTML {
         if reviews.isEmpty { return .empty }
         let all = reviews.prefix(10).map { review -> HTML in
-            let rating: HTML? = review.rating.map { votes($0) }
+            let rating: HTML? = review.authorDetails.rating.map { votes($0) }
             return """
                 <li><details><summary><bdi>\(review.author)</bdi>\(rating)</summary><p class="review" dir="auto">\(review.content)</p></details></li>
                 """

@@ -7,7 +7,8 @@ extension Visit {
         let reference = try episode()
         async let outline = series(reference.series)
         async let siblings = episodes(of: SeasonReference(series: reference.series, number: reference.season))
-        let presenter = EpisodePresenter(reference, tv: marquee.tv, library: marquee.library)
+        let presenter = EpisodePresenter(
+            reference, tv: marquee.tv, tvSeasons: marquee.tvSeasons, tvEpisodes: marquee.tvEpisodes, library: marquee.library)
         do throws(MarqueeError) {
             let fetched = try await presenter.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
             return await page(
@@ -77,9 +78,9 @@ extension Visit {
 
     /// The episodes of a season that have a number; nil if the season cannot be read.
     private func episodes(of season: SeasonReference) async -> [Episode]? {
-        let tv = marquee.tv
+        let tvSeasons = marquee.tvSeasons
         let details = await part { (policy) async throws(MarqueeError) in
-            try await tv.season(of: season.series, number: season.number, policy: policy)
+            try await tvSeasons.details(season.series, season: season.number, policy: policy)
         }
         return details?.episodes.filter { $0.episodeNumber != nil }
     }

@@ -6,7 +6,7 @@ extension Visit {
     func seasonPage() async throws -> Answer {
         let season = try season()
         async let series = series(season.series)
-        let presenter = SeasonPresenter(season, tv: marquee.tv, library: marquee.library)
+        let presenter = SeasonPresenter(season, tv: marquee.tv, tvSeasons: marquee.tvSeasons, library: marquee.library)
         let fetched = try await presenter.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
         let (details, about) = (fetched.value, await series)
         let facts = [

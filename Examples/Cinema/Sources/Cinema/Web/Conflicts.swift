@@ -33,7 +33,7 @@ final class Conflicts: Sendable {
                 return nil
             }
             // It is followed from now on, and not from when the task begins.
-            let changes = marquee.user(session).library.changes()
+            let changes = marquee.user(session).library.changes
             let task = Task {
                 for await change in changes { if let conflict = change.conflict { note(conflict, of: session.id) } }
             }
