@@ -26,15 +26,15 @@ public struct WatchCountry: Sendable, Equatable, Codable {
 
 extension Get where Input == WatchCountry {
     /// Reads the watch providers of a country, as ISO 3166-1; without one, of all countries.
-    public func callAsFunction(in country: String? = nil, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
-        try await read(WatchCountry(country))(policy: policy)
+    public func callAsFunction(watchRegion: String? = nil, policy: ReadPolicy = .cached) async throws(MarqueeError) -> Fetched<Value> {
+        try await read(WatchCountry(watchRegion))(policy: policy)
     }
 }
 
 /// All use cases of the lists of watch providers. Those of one title are `movies.watchProviders` and `tv.watchProviders`.
 ///
 /// ```swift
-/// let providers = try await marquee.watchProviders.movies(in: "DE")
+/// let providers = try await marquee.watchProviders.movies(watchRegion: "DE")
 /// print(providers.value.map(\.providerName))
 /// ```
 public struct WatchProviderUseCases: Sendable {

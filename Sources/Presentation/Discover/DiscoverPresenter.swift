@@ -37,7 +37,7 @@ extension Presenter where State == DiscoverState {
                 if let country {
                     let providers =
                         kind == .movies
-                        ? try? await watchProviders.movies(in: country) : try? await watchProviders.tv(in: country)
+                        ? try? await watchProviders.movies(watchRegion: country) : try? await watchProviders.tv(watchRegion: country)
                     choices.providers = providers?.value.map { DiscoverQuery.Named(id: $0.id, name: $0.providerName) } ?? []
                 }
                 deliver(.choices(choices))

@@ -174,7 +174,7 @@ func referenceForms(marquee: MarqueeClient) async throws {
     try await forms {
         try await marquee.companies.details(1, including: [.images, .movies])
         try await marquee.reviews.details("5b1c13b9c3a36848f2026384")
-        try await marquee.watchProviders.movies(in: "DE", policy: .offline)
+        try await marquee.watchProviders.movies(watchRegion: "DE", policy: .offline)
     }
 }
 

@@ -161,6 +161,6 @@ func certificationGroup(marquee: MarqueeClient) async throws {
 }
 
 func watchProviderGroup(marquee: MarqueeClient) async throws {
-    let providers = try await marquee.watchProviders.movies(in: "DE")
+    let providers = try await marquee.watchProviders.movies(watchRegion: "DE")
     print(providers.value.map(\.providerName))
 }

@@ -57,10 +57,10 @@ extension OperationTable {
             try await marquee.watchProviders.regions()
         },
         .read("GET /3/watch/providers/movie", "/3/watch/providers/movie?language=fr-BE&watch_region=DE") { marquee in
-            try await marquee.watchProviders.movies(in: "DE")
+            try await marquee.watchProviders.movies(watchRegion: "DE")
         },
         .read("GET /3/watch/providers/tv", "/3/watch/providers/tv?language=fr-BE&watch_region=DE") { marquee in
-            try await marquee.watchProviders.tv(in: "DE")
+            try await marquee.watchProviders.tv(watchRegion: "DE")
         },
     ]
 }

@@ -34,7 +34,7 @@ extension CommandSession {
             try await read { (policy) async throws(MarqueeError) in try await client.genres.movies(policy: policy) }.value
         } providers: { (country) async throws(MarqueeError) in
             try await read { (policy) async throws(MarqueeError) in
-                try await client.watchProviders.movies(in: country, policy: policy)
+                try await client.watchProviders.movies(watchRegion: country, policy: policy)
             }.value
         }
         (filter.genres, filter.withoutGenres, filter.keywords) = (shared.genres, shared.withoutGenres, shared.keywords)
@@ -63,7 +63,7 @@ extension CommandSession {
         let shared = try await conditions(arguments) { () async throws(MarqueeError) in
             try await read { (policy) async throws(MarqueeError) in try await client.genres.tv(policy: policy) }.value
         } providers: { (country) async throws(MarqueeError) in
-            try await read { (policy) async throws(MarqueeError) in try await client.watchProviders.tv(in: country, policy: policy)
+            try await read { (policy) async throws(MarqueeError) in try await client.watchProviders.tv(watchRegion: country, policy: policy)
             }.value
         }
         (filter.genres, filter.withoutGenres, filter.keywords) = (shared.genres, shared.withoutGenres, shared.keywords)

@@ -171,8 +171,8 @@ extension Visit {
         let (watchProviders, region) = (marquee.watchProviders, language.region)
         let providers = await part { (policy) async throws(MarqueeError) in
             kind == .movies
-                ? try await watchProviders.movies(in: region, policy: policy)
-                : try await watchProviders.tv(in: region, policy: policy)
+                ? try await watchProviders.movies(watchRegion: region, policy: policy)
+                : try await watchProviders.tv(watchRegion: region, policy: policy)
         }
         return providers?.prefix(60).map { ($0.id, $0.providerName) } ?? []
     }
