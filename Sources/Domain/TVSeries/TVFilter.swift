@@ -94,7 +94,7 @@ public enum TVSortKey: String, Sendable, Hashable, CaseIterable, Codable {
 
 extension TVSeriesStatus {
     /// TMDb's number of the status in filters; nil if it has none.
-    package var number: Int? { [.returning, .planned, .inProduction, .ended, .canceled, .pilot].firstIndex(of: self) }
+    package var number: Int? { [.returningSeries, .planned, .inProduction, .ended, .canceled, .pilot].firstIndex(of: self) }
 }
 
 extension TVSeriesType {

@@ -4,7 +4,7 @@
 #endif
 public enum TVSeriesStatus: OpenVocabulary {
     /// Returning: more episodes are expected.
-    case returning
+    case returningSeries
     /// Planned.
     case planned
     /// In production: being filmed.
@@ -18,12 +18,12 @@ public enum TVSeriesStatus: OpenVocabulary {
     /// A status that this version does not know.
     case unknown(String)
 
-    public static let known: [TVSeriesStatus] = [.returning, .planned, .inProduction, .ended, .canceled, .pilot]
+    public static let known: [TVSeriesStatus] = [.returningSeries, .planned, .inProduction, .ended, .canceled, .pilot]
 
     /// TMDb's spelling.
     public var rawValue: String {
         switch self {
-        case .returning: "Returning Series"
+        case .returningSeries: "Returning Series"
         case .planned: "Planned"
         case .inProduction: "In Production"
         case .ended: "Ended"

@@ -5,7 +5,7 @@ extension ScreenTexts {
     /// The production status of a series; TMDb's word if it is not known.
     public func name(of status: TVSeriesStatus) -> String {
         switch status {
-        case .returning:
+        case .returningSeries:
             language.text(
                 en: "Returning Series", de: "Wird fortgesetzt", es: "Continúa", fr: "Série en cours", ja: "継続中", uk: "Триває")
         case .planned: language.text(en: "Planned", de: "Geplant", es: "Planificada", fr: "Prévue", ja: "企画中", uk: "Заплановано")

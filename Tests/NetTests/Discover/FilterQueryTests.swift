@@ -61,7 +61,7 @@ struct FilterQueryTests {
             $0.timezone = "America/New_York"
             $0.includesNullFirstAirDates = true
             $0.screenedTheatrically = false
-            $0.status = .any([.returning, .ended])
+            $0.status = .any([.returningSeries, .ended])
             $0.type = .any([.documentary, .scripted])
             $0.runtime = .atMost(60)
             $0.voteAverage = .between(8, 10)

@@ -62,7 +62,7 @@ extension Texts {
     /// The status of a series; TMDb's own word for one that this version does not know.
     func name(_ status: TVSeriesStatus) -> String {
         switch status {
-        case .returning: statusReturning
+        case .returningSeries: statusReturning
         case .planned: statusPlanned
         case .inProduction: statusInProduction
         case .ended: statusEnded
