@@ -4,7 +4,7 @@
 /// var filter = MovieFilter()
 /// filter.genres = .all([18, 53])
 /// filter.voteAverage = .atLeast(7.5)
-/// filter.sortBy = .descending(.primaryReleaseDate)
+/// filter.sortBy = .primaryReleaseDateDescending
 /// ```
 ///
 /// See <https://developer.themoviedb.org/reference/discover-movie>.
@@ -48,7 +48,7 @@ public struct MovieFilter: NumberedPage, Codable {
     /// Whether videos, such as recorded concerts, are included.
     public var includesVideo = false
     /// The order of the list; by default, the most popular first.
-    public var sortBy: Sorting<MovieSortKey> = .descending(.popularity)
+    public var sortBy: Sorting<MovieSortKey> = .popularityDescending
     public var page: Int
 
     public init(page: Int = 1) { self.page = page }
@@ -83,25 +83,4 @@ public struct ReleaseFilter: Sendable, Hashable, Codable {
         self.releaseDate = releaseDate
         self.releaseType = releaseType
     }
-}
-
-/// A field that a list of movies can be sorted by.
-#if hasAttribute(nonexhaustive)
-    @nonexhaustive
-#endif
-public enum MovieSortKey: String, Sendable, Hashable, CaseIterable, Codable {
-    /// TMDb's popularity.
-    case popularity
-    /// The day of the first release in any country.
-    case primaryReleaseDate = "primary_release_date"
-    /// The revenue.
-    case revenue
-    /// The title in the requested language.
-    case title
-    /// The title in the original language.
-    case originalTitle = "original_title"
-    /// The average vote.
-    case voteAverage = "vote_average"
-    /// The number of votes.
-    case voteCount = "vote_count"
 }

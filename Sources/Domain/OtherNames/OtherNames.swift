@@ -74,20 +74,6 @@ extension MovieFilter {
     }
 }
 
-extension Sorting<MovieSortKey> {
-    /// TMDb's `popularity.desc`.
-    @available(*, unavailable, message: "Write '.descending(.popularity)'") public static var popularityDescending: Self {
-        .descending(.popularity)
-    }
-}
-
-extension Sorting<TVSortKey> {
-    /// TMDb's `popularity.desc`.
-    @available(*, unavailable, message: "Write '.descending(.popularity)'") public static var popularityDescending: Self {
-        .descending(.popularity)
-    }
-}
-
 extension TVFilter {
     /// The year of the first episode.
     @available(*, unavailable, message: "Write 'firstAirDate = .year(2011)'") public var year: Int? {

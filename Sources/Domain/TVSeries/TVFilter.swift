@@ -4,7 +4,7 @@
 /// var filter = TVFilter()
 /// filter.networks = .any([49])
 /// filter.firstAirDate = .year(2019)
-/// filter.sortBy = .descending(.voteAverage)
+/// filter.sortBy = .voteAverageDescending
 /// ```
 ///
 /// See <https://developer.themoviedb.org/reference/discover-tv>.
@@ -50,7 +50,7 @@ public struct TVFilter: NumberedPage, Codable {
     /// The providers and offers in one country.
     public var watch: WatchFilter?
     /// The order of the list; by default, the most popular first.
-    public var sortBy: Sorting<TVSortKey> = .descending(.popularity)
+    public var sortBy: Sorting<TVSortKey> = .popularityDescending
     public var page: Int
 
     public init(page: Int = 1) { self.page = page }
@@ -71,25 +71,6 @@ public struct TVFilter: NumberedPage, Codable {
             throw MarqueeError(.invalidInput, .init("filter.word"))
         }
     }
-}
-
-/// A field that a list of TV series can be sorted by.
-#if hasAttribute(nonexhaustive)
-    @nonexhaustive
-#endif
-public enum TVSortKey: String, Sendable, Hashable, CaseIterable, Codable {
-    /// TMDb's popularity.
-    case popularity
-    /// The day of the first episode.
-    case firstAirDate = "first_air_date"
-    /// The name in the requested language.
-    case name
-    /// The name in the original language.
-    case originalName = "original_name"
-    /// The average vote.
-    case voteAverage = "vote_average"
-    /// The number of votes.
-    case voteCount = "vote_count"
 }
 
 extension TVSeriesStatus {

@@ -48,6 +48,36 @@ struct FilterTests {
         #expect(refusal(of: range) == nil)
     }
 
+    @Test func `an order has TMDb's words`() {
+        let movies: [Sorting<MovieSortKey>] = [
+            .popularityDescending, .primaryReleaseDateDescending, .revenueDescending, .titleDescending, .originalTitleDescending,
+            .voteAverageDescending, .voteCountDescending,
+        ]
+        #expect(movies == MovieSortKey.allCases.map { .descending($0) })
+        let otherMovies: [Sorting<MovieSortKey>] = [
+            .popularityAscending, .primaryReleaseDateAscending, .revenueAscending, .titleAscending, .originalTitleAscending,
+            .voteAverageAscending, .voteCountAscending,
+        ]
+        #expect(otherMovies == MovieSortKey.allCases.map { .ascending($0) })
+        let series: [Sorting<TVSortKey>] = [
+            .popularityDescending, .firstAirDateDescending, .nameDescending, .originalNameDescending, .voteAverageDescending,
+            .voteCountDescending,
+        ]
+        #expect(series == TVSortKey.allCases.map { .descending($0) })
+        let otherSeries: [Sorting<TVSortKey>] = [
+            .popularityAscending, .firstAirDateAscending, .nameAscending, .originalNameAscending, .voteAverageAscending,
+            .voteCountAscending,
+        ]
+        #expect(otherSeries == TVSortKey.allCases.map { .ascending($0) })
+        #expect(MovieFilter().sortBy == .popularityDescending && TVFilter().sortBy == .popularityDescending)
+    }
+
+    @Test func `a status and a type have TMDb's words, in Swift's case`() {
+        #expect(TVSeriesStatus(rawValue: "Returning Series") == .returningSeries)
+        #expect(TVSeriesStatus(rawValue: "In Production") == .inProduction && TVSeriesType(rawValue: "Talk Show") == .talkShow)
+        #expect(MovieStatus(rawValue: "Post Production") == .postProduction && MovieStatus(rawValue: "In Production") == .inProduction)
+    }
+
     @Test func `a filter is the same after encoding, in a form of its own for each value`() throws {
         let filter = MovieFilter {
             $0.genres = .all([18, 7])

@@ -101,7 +101,7 @@ func referenceMovieFilter() -> MovieFilter {
     var filter = MovieFilter()
     filter.genres = .all([18, 53])
     filter.voteAverage = .atLeast(7.5)
-    filter.sortBy = .descending(.primaryReleaseDate)
+    filter.sortBy = .primaryReleaseDateDescending
     return filter
 }
 
@@ -109,7 +109,7 @@ func referenceTVFilter() -> TVFilter {
     var filter = TVFilter()
     filter.networks = .any([49])
     filter.firstAirDate = .year(2019)
-    filter.sortBy = .descending(.voteAverage)
+    filter.sortBy = .voteAverageDescending
     return filter
 }
 

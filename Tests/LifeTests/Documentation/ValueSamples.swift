@@ -58,7 +58,7 @@ func valuesMovieFilter(marquee: MarqueeClient, print: (String) -> Void) async th
             $0.primaryReleaseDate = .year(1999)
             $0.voteAverage = .atLeast(7)
             $0.watch = WatchFilter(watchRegion: "DE")
-            $0.sortBy = .descending(.voteAverage)
+            $0.sortBy = .voteAverageDescending
         })
     print(thrillers.value.items.map(\.title).joined(separator: ", "))
 }
@@ -70,7 +70,7 @@ func valuesTVFilter(marquee: MarqueeClient, print: (String) -> Void) async throw
             $0.withoutGenres = [TVGenre.soap]
             $0.firstAirDate = .year(2011)
             $0.originalLanguage = .any(["en"])
-            $0.sortBy = .descending(.popularity)
+            $0.sortBy = .popularityDescending
         })
     print(dramas.value.items.map(\.name).joined(separator: ", "))
 }
