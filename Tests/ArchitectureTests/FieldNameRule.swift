@@ -29,12 +29,16 @@ enum FieldNameRule {
 
     /// The names that the rule allows for a key.
     static func names(for key: String, type: String, isFilter: Bool = false) -> Set<String> {
+        // A bound of a filter has the key of its value, and the operator as an acronym.
+        for (bound, suffix) in [(".gte", "GTE"), (".lte", "LTE")] where key.hasSuffix(bound) {
+            return Set(names(for: String(key.dropLast(bound.count)), type: type, isFilter: isFilter).map { $0 + suffix })
+        }
         // A key inside of an object is named without it.
         var words = (key.split(separator: ".").last ?? "").split { $0 == "_" || $0 == "/" }.map(String.init)
         if words == ["iso", "3166", "1"] { return ["country"] }
         if words == ["iso", "639", "1"] { return ["language"] }
         if isFilter, words.first == "with" { words.removeFirst() }
-        if type == "Bool" {
+        if ["Bool", "Bool?"].contains(type) {
             if words.first == "include" { return [camel(["includes"] + words.dropFirst())] }
             return Set(["is", "has", "includes"].map { camel([$0] + words) })
         }

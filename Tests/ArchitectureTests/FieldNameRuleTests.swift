@@ -17,7 +17,9 @@ struct FieldNameRuleTests {
         ("iso_3166_1", "String", ["country"]), ("iso_639_1", "String", ["language"]),
         ("author_details.avatar_path", "String", ["avatarPath"]), ("adult", "Bool", ["hasAdult", "includesAdult", "isAdult"]),
         ("include_video", "Bool", ["includesVideo"]), ("origin_country", "[String]", ["originCountries", "originCountry"]),
-        ("screened_theatrically", "Bool?", ["screenedTheatrically"]),
+        (
+            "screened_theatrically", "Bool?", ["hasScreenedTheatrically", "includesScreenedTheatrically", "isScreenedTheatrically"]
+        ), ("vote_count.gte", "Int?", ["voteCountGTE"]), ("air_date.lte", "Day?", ["airDateLTE"]),
     ])
     func `a name follows from a key`(key: String, type: String, names: [String]) {
         #expect(FieldNameRule.names(for: key, type: type).sorted() == names)
@@ -25,6 +27,7 @@ struct FieldNameRuleTests {
 
     @Test func `with may go in a filter`() {
         #expect(FieldNameRule.names(for: "with_genres", type: "Matching<Genre.ID>?", isFilter: true) == ["genres"])
+        #expect(FieldNameRule.names(for: "with_runtime.gte", type: "Int?", isFilter: true) == ["runtimeGTE"])
         #expect(FieldNameRule.names(for: "with_genres", type: "[Int]") == ["withGenres"])
     }
 

@@ -31,7 +31,7 @@ struct ValuesDocument {
             ["FindResults", "CreditDetails", "Certification", "CountryTimeZones", "Department", "ListedWatchProvider", "Account"]
         ),
         ("What every read returns", ["Fetched", "Page", "Marks", "Day", "PartialDay", "Regional"]),
-        ("Filters", ["MovieFilter", "TVFilter", "ReleaseFilter", "WatchFilter"]),
+        ("Filters", ["MovieFilter", "TVFilter"]),
     ]
 
     /// One row of a table.

@@ -7,11 +7,10 @@ struct WireNames {
         "Movie.textLanguages", "TVSeries.textLanguages", "Season.textLanguages", "Episode.textLanguages", "PersonDetails.textLanguages",
         "MovieDetails.movie", "MovieCollectionDetails.collection", "TVSeriesDetails.series", "SeasonDetails.season",
         "EpisodeDetails.episode", "PersonDetails.person", "MixedList.summary", "SeriesEpisode.episode", "SeriesEpisode.series",
-        "Release.country", "PersonCredit.item", "MovieFilter.release", "SeriesSeason.series", "ReviewDetails.subject", "MovieFilter.watch",
-        "TVFilter.watch",
+        "Release.country", "PersonCredit.item", "SeriesSeason.series", "ReviewDetails.subject",
     ]
     /// Types that no answer of TMDb has as they are.
-    static let ownTypes: Set<String> = ["Fetched", "Marks", "Day", "PartialDay", "Regional", "ImagePath", "WatchFilter", "ReleaseFilter"]
+    static let ownTypes: Set<String> = ["Fetched", "Marks", "Day", "PartialDay", "Regional", "ImagePath"]
 
     /// Names that do not follow from an assignment.
     private static let written: [String: String] = [
@@ -20,12 +19,7 @@ struct WireNames {
         "PersonDetails.images": "images",
         "CastMember.episodeCount": "episode_count", "CastMember.totalEpisodeCount": "total_episode_count",
         "CrewMember.episodeCount": "episode_count", "CrewMember.totalEpisodeCount": "total_episode_count",
-        "MovieFilter.certification": "certification", "MovieFilter.sortBy": "sort_by",
-        "MovieFilter.page": "page", "TVFilter.sortBy": "sort_by", "TVFilter.page": "page",
-        "ReleaseFilter.region": "region", "ReleaseFilter.releaseDate": "release_date", "ReleaseFilter.releaseType": "with_release_type",
-        "WatchFilter.watchRegion": "watch_region", "WatchFilter.watchProviders": "with_watch_providers",
-        "WatchFilter.withoutWatchProviders": "without_watch_providers",
-        "WatchFilter.watchMonetizationTypes": "with_watch_monetization_types",
+        "MovieFilter.sortBy": "sort_by", "MovieFilter.page": "page", "TVFilter.sortBy": "sort_by", "TVFilter.page": "page",
         "WatchProvider.providerName": "provider_name", "Page.dates": "dates", "Review.rating": "author_details.rating",
         "Review.authorName": "author_details.name",
         "Account.avatarPath": "avatar.tmdb.avatar_path", "Account.gravatarHash": "avatar.gravatar.hash",
@@ -92,10 +86,10 @@ struct WireNames {
     /// Notes a line that adds a field of a filter to a query.
     private mutating func note(query line: Substring, of type: String) {
         guard let field = line.firstMatch(of: /filter\.(\w+)/)?.1, line.contains("query"),
-            let name = line.firstMatch(of: /"(\w+)"/)?.1
+            let name = line.firstMatch(of: /"([\w.]+)"/)?.1
         else { return }
         let key = type + "." + field
-        if keys[key] == nil, !["true", "false"].contains(name) { keys[key] = String(name) }
+        if keys[key] == nil { keys[key] = String(name) }
     }
 
     /// The key of a property, as the decoder makes it: `releaseDate` is `release_date`.

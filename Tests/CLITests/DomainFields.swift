@@ -46,7 +46,7 @@ struct DomainFields {
     }
 
     /// Inputs of use cases, and the conformances that mark others as such.
-    private static let inputs = ["ChangePeriod", "ExternalID", "FilterRange", "SeriesSeasons", "WatchCountry"]
+    private static let inputs = ["ChangePeriod", "ExternalID", "SeriesSeasons", "WatchCountry"]
     private static let marksOfInputs = ["PagedInput", "NumberedPage", "SearchInput", "RawRepresentable"]
 
     private mutating func note(struct name: String, _ inherited: Substring) {

@@ -25,8 +25,6 @@ enum Entities {
         "MovieGenre", "TVGenre",
         // A view of entities.
         "FilmographyEntry",
-        // Filters of discover.
-        "CertificationFilter", "DateFilter", "ReleaseFilter", "WatchFilter",
         // Settings of a client, and its figures.
         "Audience", "Caller", "ConflictPolicy", "Credential", "Credential.Kind", "MarkConflict", "MarqueeError.Reason", "MarqueeEvent",
         "MarqueeEvent.Kind", "Secret",

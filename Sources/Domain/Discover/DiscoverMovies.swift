@@ -1,7 +1,7 @@
 /// Reads the movies that meet a filter, a page at a time.
 ///
-/// Reading throws ``MarqueeError/Code/invalidInput`` for a range whose lowest value is above its highest, and for an invalid code. Offline,
-/// only pages that were read before are available.
+/// Reading throws ``MarqueeError/Code/invalidInput`` for a range whose lowest value is above its highest, for an invalid code, and for a
+/// condition that needs a country and has none. Offline, only pages that were read before are available.
 ///
 /// See <https://developer.themoviedb.org/reference/discover-movie>.
 public struct DiscoverMovies: Reading {

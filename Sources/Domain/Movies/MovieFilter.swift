@@ -3,7 +3,8 @@
 /// ```swift
 /// var filter = MovieFilter()
 /// filter.genres = .all([18, 53])
-/// filter.voteAverage = .atLeast(7.5)
+/// filter.voteAverageGTE = 7.5
+/// filter.years = 1990...1999
 /// filter.sortBy = .primaryReleaseDateDescending
 /// ```
 ///
@@ -31,20 +32,52 @@ public struct MovieFilter: NumberedPage, Codable {
     public var originCountry: Matching<String>?
     /// Original languages, as ISO 639-1 without a region.
     public var originalLanguage: Matching<String>?
-    /// The days of the first release in any country.
-    public var primaryReleaseDate: DateFilter?
-    /// The releases, one of which must match.
-    public var release: ReleaseFilter?
-    /// The certification in one country.
-    public var certification: CertificationFilter?
-    /// The runtime in minutes.
-    public var runtime: FilterRange<Int>?
-    /// The average vote, 0 to 10.
-    public var voteAverage: FilterRange<Double>?
-    /// The number of votes.
-    public var voteCount: FilterRange<Int>?
-    /// The providers and offers in one country.
-    public var watch: WatchFilter?
+    /// The year of the first release in any country.
+    public var primaryReleaseYear: Int?
+    /// The earliest day of the first release in any country.
+    public var primaryReleaseDateGTE: Day?
+    /// The latest day of the first release in any country.
+    public var primaryReleaseDateLTE: Day?
+    /// The year of one of its releases.
+    public var year: Int?
+    /// The country of the releases, as ISO 3166-1; nil for the audience's region or, without one, any country.
+    public var region: String?
+    /// The earliest day of one of its releases.
+    public var releaseDateGTE: Day?
+    /// The latest day of one of its releases.
+    public var releaseDateLTE: Day?
+    /// Types of releases, one of which it must have.
+    public var releaseType: Matching<ReleaseType>?
+    /// The country of the certifications, as ISO 3166-1. Each of them needs it.
+    public var certificationCountry: String?
+    /// The certification, such as `PG-13`.
+    public var certification: String?
+    /// The lowest certification, in TMDb's order (<https://developer.themoviedb.org/reference/certification-movie-list>).
+    public var certificationGTE: String?
+    /// The highest certification, in TMDb's order.
+    public var certificationLTE: String?
+    /// The shortest runtime in minutes.
+    public var runtimeGTE: Int?
+    /// The longest runtime in minutes.
+    public var runtimeLTE: Int?
+    /// The lowest average vote, 0 to 10.
+    public var voteAverageGTE: Double?
+    /// The highest average vote, 0 to 10.
+    public var voteAverageLTE: Double?
+    /// The lowest number of votes.
+    public var voteCountGTE: Int?
+    /// The highest number of votes.
+    public var voteCountLTE: Int?
+    /// The country of the watch providers and offers, as ISO 3166-1. Both need it; without them, the movies have any offer there.
+    ///
+    /// A program that shows the result must name JustWatch as the source.
+    public var watchRegion: String?
+    /// Providers that must offer the movie.
+    public var watchProviders: Matching<WatchProvider.ID>?
+    /// Providers that must not offer the movie.
+    public var withoutWatchProviders: Set<WatchProvider.ID> = []
+    /// Kinds of offers that it must have.
+    public var watchMonetizationTypes: Matching<WatchMonetizationType>?
     /// Whether videos, such as recorded concerts, are included.
     public var includesVideo = false
     /// The order of the list; by default, the most popular first.
@@ -59,28 +92,31 @@ public struct MovieFilter: NumberedPage, Codable {
         conditions(&self)
     }
 
-    func check() throws(MarqueeError) {
-        try FilterText.check((originCountry?.values ?? []).union(originalLanguage?.values ?? []))
-        try FilterText.check([watch?.watchRegion, release?.region].compactMap { $0 })
-        try certification?.check()
-        try primaryReleaseDate?.check()
-        try release?.releaseDate?.check()
-        guard runtime?.isPossible != false, voteAverage?.isPossible != false, voteCount?.isPossible != false else { throw .impossibleRange }
+    /// The years of the first release in any country: the first day of the lower year is ``primaryReleaseDateGTE``, and the last day of the
+    /// upper year ``primaryReleaseDateLTE``; nil if they are not such days.
+    ///
+    /// A year outside of 1 to 9999 becomes the nearest one.
+    public var years: ClosedRange<Int>? {
+        get { FilterYears(first: primaryReleaseDateGTE, last: primaryReleaseDateLTE).range }
+        set {
+            let years = FilterYears(newValue)
+            (primaryReleaseDateGTE, primaryReleaseDateLTE) = (years.first, years.last)
+        }
     }
-}
 
-/// The releases that a ``MovieFilter`` accepts.
-public struct ReleaseFilter: Sendable, Hashable, Codable {
-    /// The country, as ISO 3166-1; nil for the audience's region or, without one, any country.
-    public var region: String?
-    /// The days of the release; nil for any day.
-    public var releaseDate: DateFilter?
-    /// The types of the release; nil for any type.
-    public var releaseType: Matching<ReleaseType>?
-
-    public init(region: String? = nil, releaseDate: DateFilter? = nil, releaseType: Matching<ReleaseType>? = nil) {
-        self.region = region
-        self.releaseDate = releaseDate
-        self.releaseType = releaseType
+    func check() throws(MarqueeError) {
+        let certifications = [certification, certificationGTE, certificationLTE].compactMap { $0 }
+        try FilterCheck.texts((originCountry?.values ?? []).union(originalLanguage?.values ?? []))
+        try FilterCheck.texts(certifications + [region, certificationCountry, watchRegion].compactMap { $0 })
+        try FilterCheck.year(primaryReleaseYear)
+        try FilterCheck.year(year)
+        try FilterCheck.range(primaryReleaseDateGTE, primaryReleaseDateLTE)
+        try FilterCheck.range(releaseDateGTE, releaseDateLTE)
+        try FilterCheck.range(runtimeGTE, runtimeLTE)
+        try FilterCheck.range(voteAverageGTE, voteAverageLTE)
+        try FilterCheck.range(voteCountGTE, voteCountLTE)
+        try FilterCheck.country(certificationCountry, as: "certificationCountry", isNeeded: !certifications.isEmpty)
+        let areUnset = [watchProviders?.values.isEmpty, withoutWatchProviders.isEmpty, watchMonetizationTypes?.values.isEmpty]
+        try FilterCheck.country(watchRegion, as: "watchRegion", isNeeded: areUnset.contains(false))
     }
 }

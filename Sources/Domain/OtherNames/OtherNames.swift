@@ -49,26 +49,9 @@ extension WatchProviders {
 }
 
 extension MovieFilter {
-    /// The year of the first release.
-    @available(*, unavailable, message: "Write 'primaryReleaseDate = .year(1999)'") public var year: Int? {
-        get { nil }
-        set {}
-    }
-    /// The days of the release.
-    @available(*, unavailable, message: "Write 'primaryReleaseDate = .between(first, last)', or 'release' for the releases of a country")
-    public var releaseDate: DateFilter? {
-        get { nil }
-        set {}
-    }
-    /// The country of the providers.
-    @available(*, unavailable, message: "Write 'watch = WatchFilter(watchRegion:watchProviders:)'") public var watchRegion: String? {
-        get { nil }
-        set {}
-    }
-    /// The providers of a country.
-    @available(*, unavailable, message: "Write 'watch = WatchFilter(watchRegion:watchProviders:)'") public var watchProviders:
-        Matching<Int>?
-    {
+    /// The days of the release, which are two conditions.
+    @available(*, unavailable, message: "Write 'primaryReleaseDateGTE' or, for the releases of a country, 'releaseDateGTE'")
+    public var releaseDate: Day? {
         get { nil }
         set {}
     }
@@ -76,7 +59,7 @@ extension MovieFilter {
 
 extension TVFilter {
     /// The year of the first episode.
-    @available(*, unavailable, message: "Write 'firstAirDate = .year(2011)'") public var year: Int? {
+    @available(*, unavailable, renamed: "firstAirDateYear") public var year: Int? {
         get { nil }
         set {}
     }

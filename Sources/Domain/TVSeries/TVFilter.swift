@@ -3,7 +3,7 @@
 /// ```swift
 /// var filter = TVFilter()
 /// filter.networks = .any([49])
-/// filter.firstAirDate = .year(2019)
+/// filter.firstAirDateYear = 2019
 /// filter.sortBy = .voteAverageDescending
 /// ```
 ///
@@ -27,28 +27,48 @@ public struct TVFilter: NumberedPage, Codable {
     public var originCountry: Matching<String>?
     /// Original languages, as ISO 639-1 without a region.
     public var originalLanguage: Matching<String>?
-    /// The days of the first episode.
-    public var firstAirDate: DateFilter?
-    /// The days, on one of which an episode must be broadcast.
-    public var airDate: FilterRange<Day>?
+    /// The year of the first episode.
+    public var firstAirDateYear: Int?
+    /// The earliest day of the first episode.
+    public var firstAirDateGTE: Day?
+    /// The latest day of the first episode.
+    public var firstAirDateLTE: Day?
+    /// The earliest day on which an episode must be broadcast.
+    public var airDateGTE: Day?
+    /// The latest day on which an episode must be broadcast.
+    public var airDateLTE: Day?
     /// The time zone of the days, such as `Europe/Berlin`; nil for TMDb's default.
     public var timezone: String?
     /// Whether series without a first air date are included.
     public var includesNullFirstAirDates = false
     /// Whether it was screened in theaters; nil for both.
-    public var screenedTheatrically: Bool?
+    public var isScreenedTheatrically: Bool?
     /// Production statuses.
     public var status: Matching<TVSeriesStatus>?
     /// Types of series.
     public var type: Matching<TVSeriesType>?
-    /// The runtime of an episode in minutes.
-    public var runtime: FilterRange<Int>?
-    /// The average vote, 0 to 10.
-    public var voteAverage: FilterRange<Double>?
-    /// The number of votes.
-    public var voteCount: FilterRange<Int>?
-    /// The providers and offers in one country.
-    public var watch: WatchFilter?
+    /// The shortest runtime of an episode in minutes.
+    public var runtimeGTE: Int?
+    /// The longest runtime of an episode in minutes.
+    public var runtimeLTE: Int?
+    /// The lowest average vote, 0 to 10.
+    public var voteAverageGTE: Double?
+    /// The highest average vote, 0 to 10.
+    public var voteAverageLTE: Double?
+    /// The lowest number of votes.
+    public var voteCountGTE: Int?
+    /// The highest number of votes.
+    public var voteCountLTE: Int?
+    /// The country of the watch providers and offers, as ISO 3166-1. Both need it; without them, the series have any offer there.
+    ///
+    /// A program that shows the result must name JustWatch as the source.
+    public var watchRegion: String?
+    /// Providers that must offer the series.
+    public var watchProviders: Matching<WatchProvider.ID>?
+    /// Providers that must not offer the series.
+    public var withoutWatchProviders: Set<WatchProvider.ID> = []
+    /// Kinds of offers that it must have.
+    public var watchMonetizationTypes: Matching<WatchMonetizationType>?
     /// The order of the list; by default, the most popular first.
     public var sortBy: Sorting<TVSortKey> = .popularityDescending
     public var page: Int
@@ -61,12 +81,29 @@ public struct TVFilter: NumberedPage, Codable {
         conditions(&self)
     }
 
+    /// The years of the first episode: the first day of the lower year is ``firstAirDateGTE``, and the last day of the upper year
+    /// ``firstAirDateLTE``; nil if they are not such days.
+    ///
+    /// A year outside of 1 to 9999 becomes the nearest one.
+    public var years: ClosedRange<Int>? {
+        get { FilterYears(first: firstAirDateGTE, last: firstAirDateLTE).range }
+        set {
+            let years = FilterYears(newValue)
+            (firstAirDateGTE, firstAirDateLTE) = (years.first, years.last)
+        }
+    }
+
     func check() throws(MarqueeError) {
-        try FilterText.check((originCountry?.values ?? []).union(originalLanguage?.values ?? []))
-        try FilterText.check([watch?.watchRegion, timezone].compactMap { $0 })
-        try firstAirDate?.check()
-        guard airDate?.isPossible != false, runtime?.isPossible != false, voteAverage?.isPossible != false, voteCount?.isPossible != false
-        else { throw .impossibleRange }
+        try FilterCheck.texts((originCountry?.values ?? []).union(originalLanguage?.values ?? []))
+        try FilterCheck.texts([watchRegion, timezone].compactMap { $0 })
+        try FilterCheck.year(firstAirDateYear)
+        try FilterCheck.range(firstAirDateGTE, firstAirDateLTE)
+        try FilterCheck.range(airDateGTE, airDateLTE)
+        try FilterCheck.range(runtimeGTE, runtimeLTE)
+        try FilterCheck.range(voteAverageGTE, voteAverageLTE)
+        try FilterCheck.range(voteCountGTE, voteCountLTE)
+        let areUnset = [watchProviders?.values.isEmpty, withoutWatchProviders.isEmpty, watchMonetizationTypes?.values.isEmpty]
+        try FilterCheck.country(watchRegion, as: "watchRegion", isNeeded: areUnset.contains(false))
         guard status?.values.allSatisfy({ $0.number != nil }) != false, type?.values.allSatisfy({ $0.number != nil }) != false else {
             throw MarqueeError(.invalidInput, .init("filter.word"))
         }

@@ -50,6 +50,14 @@ extension ReasonTexts {
             ja: "設定を編集するクロージャがエラーを投げました。",
             uk: "Замикання, що редагує конфігурацію, повернуло помилку."),
         ReasonText(
+            "filter.country",
+            en: "TMDb ignores a condition of this filter without {field}.",
+            de: "TMDb übergeht eine Bedingung dieses Filters ohne {field}.",
+            es: "TMDb ignora una condición de este filtro sin {field}.",
+            fr: "TMDb ignore une condition de ce filtre sans {field}.",
+            ja: "このフィルターの条件は、{field} がないと TMDb に無視されます。",
+            uk: "TMDb ігнорує умову цього фільтра без {field}."),
+        ReasonText(
             "filter.range",
             en: "The lowest value of a filter is higher than its highest value.",
             de: "Der kleinste Wert eines Filters ist größer als sein größter.",

@@ -4,11 +4,6 @@ import MarqueeDomain
 struct FilterQuery {
     private(set) var items: [String: String] = [:]
 
-    subscript(name: String) -> String? {
-        get { items[name] }
-        set { items[name] = newValue }
-    }
-
     mutating func add<Value>(_ name: String, _ matching: Matching<Value>?, text: (Value) -> String) {
         switch matching {
         case .all(let values): add(name, values.map(text), separator: ",")
@@ -23,40 +18,18 @@ struct FilterQuery {
 
     mutating func exclude(_ name: String, _ ids: Set<Int>) { add(name, ids.map(String.init), separator: ",") }
 
-    mutating func add<Value>(_ name: String, _ range: FilterRange<Value>?) {
-        add(name, lowest: range?.lowest.map { "\($0)" }, highest: range?.highest.map { "\($0)" })
-    }
+    mutating func add(_ name: String, _ value: (some CustomStringConvertible)?) { items[name] = value?.description }
 
-    mutating func add(_ name: String, year: String, _ dates: DateFilter?) {
-        switch dates {
-        case .year(let number): items[year] = String(number)
-        case .days(let range): add(name, range)
-        case nil: break
+    /// TMDb ignores a region without a condition: alone, it asks for any offer.
+    mutating func completeOffers() {
+        guard items["watch_region"] != nil, items["with_watch_providers"] == nil, items["with_watch_monetization_types"] == nil else {
+            return
         }
-    }
-
-    mutating func add(_ certification: CertificationFilter?) {
-        items["certification_country"] = certification?.country
-        items["certification"] = certification?.exact
-        add("certification", lowest: certification?.lowest, highest: certification?.highest)
-    }
-
-    mutating func add(_ watch: WatchFilter?) {
-        guard let watch else { return }
-        items["watch_region"] = watch.watchRegion
-        add("with_watch_providers", watch.watchProviders)
-        exclude("without_watch_providers", watch.withoutWatchProviders)
-        let kinds = watch.watchMonetizationTypes ?? (watch.watchProviders == nil ? .any(Set(WatchMonetizationType.allCases)) : nil)
-        add("with_watch_monetization_types", kinds, text: \.rawValue)
+        add("with_watch_monetization_types", .any(Set(WatchMonetizationType.allCases)), text: \.rawValue)
     }
 
     mutating func add<Key: RawRepresentable<String>>(_ sort: Sorting<Key>) {
         items["sort_by"] = sort.wireText
-    }
-
-    private mutating func add(_ name: String, lowest: String?, highest: String?) {
-        items[name + ".gte"] = lowest
-        items[name + ".lte"] = highest
     }
 
     private mutating func add(_ name: String, _ texts: [String], separator: String) {

@@ -17,17 +17,27 @@ extension Endpoint where Answer == PageDTO<TVSeriesDTO> {
         query.add("with_networks", filter.networks)
         query.add("with_origin_country", filter.originCountry)
         query.add("with_original_language", filter.originalLanguage)
-        query.add("first_air_date", year: "first_air_date_year", filter.firstAirDate)
-        query.add("air_date", filter.airDate)
-        query["timezone"] = filter.timezone
-        query["include_null_first_air_dates"] = filter.includesNullFirstAirDates ? "true" : nil
-        query["screened_theatrically"] = filter.screenedTheatrically.map { $0 ? "true" : "false" }
+        query.add("first_air_date_year", filter.firstAirDateYear)
+        query.add("first_air_date.gte", filter.firstAirDateGTE)
+        query.add("first_air_date.lte", filter.firstAirDateLTE)
+        query.add("air_date.gte", filter.airDateGTE)
+        query.add("air_date.lte", filter.airDateLTE)
+        query.add("timezone", filter.timezone)
+        query.add("include_null_first_air_dates", filter.includesNullFirstAirDates ? true : nil)
+        query.add("screened_theatrically", filter.isScreenedTheatrically)
         query.add("with_status", filter.status) { $0.number.map(String.init) ?? $0.rawValue }
         query.add("with_type", filter.type) { $0.number.map(String.init) ?? $0.rawValue }
-        query.add("with_runtime", filter.runtime)
-        query.add("vote_average", filter.voteAverage)
-        query.add("vote_count", filter.voteCount)
-        query.add(filter.watch)
+        query.add("with_runtime.gte", filter.runtimeGTE)
+        query.add("with_runtime.lte", filter.runtimeLTE)
+        query.add("vote_average.gte", filter.voteAverageGTE)
+        query.add("vote_average.lte", filter.voteAverageLTE)
+        query.add("vote_count.gte", filter.voteCountGTE)
+        query.add("vote_count.lte", filter.voteCountLTE)
+        query.add("watch_region", filter.watchRegion)
+        query.add("with_watch_providers", filter.watchProviders)
+        query.exclude("without_watch_providers", filter.withoutWatchProviders)
+        query.add("with_watch_monetization_types", filter.watchMonetizationTypes, text: \.rawValue)
+        query.completeOffers()
         query.add(filter.sortBy)
         return Endpoint(Operations.discoverTV, page: filter.page, query: query.items)
     }

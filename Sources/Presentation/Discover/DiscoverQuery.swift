@@ -70,15 +70,15 @@ public struct DiscoverQuery: Sendable, Hashable {
     public func movieFilter(page: Int = 1) -> MovieFilter {
         var filter = MovieFilter(page: page)
         (filter.genres, filter.companies, filter.keywords) = (matching(genre), matching(company), matching(keyword))
-        filter.primaryReleaseDate = year.map { .year($0) }
-        filter.voteAverage = lowestVote.map { .atLeast($0) }
-        filter.voteCount = countsVotes ? .atLeast(Self.fewestVotes) : nil
-        filter.watch = watch
+        filter.primaryReleaseYear = year
+        filter.voteAverageGTE = lowestVote
+        filter.voteCountGTE = countsVotes ? Self.fewestVotes : nil
+        if let provider, let country { (filter.watchRegion, filter.watchProviders) = (country, .any([provider.id])) }
         filter.sortBy =
             switch order {
-            case .popularity: .descending(.popularity)
-            case .date: .descending(.primaryReleaseDate)
-            case .rating: .descending(.voteAverage)
+            case .popularity: .popularityDescending
+            case .date: .primaryReleaseDateDescending
+            case .rating: .voteAverageDescending
             }
         return filter
     }
@@ -87,25 +87,20 @@ public struct DiscoverQuery: Sendable, Hashable {
     public func tvFilter(page: Int = 1) -> TVFilter {
         var filter = TVFilter(page: page)
         (filter.genres, filter.companies, filter.keywords) = (matching(genre), matching(company), matching(keyword))
-        filter.firstAirDate = year.map { .year($0) }
-        filter.voteAverage = lowestVote.map { .atLeast($0) }
-        filter.voteCount = countsVotes ? .atLeast(Self.fewestVotes) : nil
-        filter.watch = watch
+        filter.firstAirDateYear = year
+        filter.voteAverageGTE = lowestVote
+        filter.voteCountGTE = countsVotes ? Self.fewestVotes : nil
+        if let provider, let country { (filter.watchRegion, filter.watchProviders) = (country, .any([provider.id])) }
         filter.sortBy =
             switch order {
-            case .popularity: .descending(.popularity)
-            case .date: .descending(.firstAirDate)
-            case .rating: .descending(.voteAverage)
+            case .popularity: .popularityDescending
+            case .date: .firstAirDateDescending
+            case .rating: .voteAverageDescending
             }
         return filter
     }
 
     private var countsVotes: Bool { lowestVote != nil || order == .rating }
-
-    private var watch: WatchFilter? {
-        guard let provider, let country else { return nil }
-        return WatchFilter(watchRegion: country, watchProviders: .any([provider.id]))
-    }
 
     private func matching(_ value: Named?) -> Matching<Int>? { value.map { .all([$0.id]) } }
 }

@@ -100,7 +100,8 @@ func referenceConflicts() -> ConflictPolicy {
 func referenceMovieFilter() -> MovieFilter {
     var filter = MovieFilter()
     filter.genres = .all([18, 53])
-    filter.voteAverage = .atLeast(7.5)
+    filter.voteAverageGTE = 7.5
+    filter.years = 1990...1999
     filter.sortBy = .primaryReleaseDateDescending
     return filter
 }
@@ -108,7 +109,7 @@ func referenceMovieFilter() -> MovieFilter {
 func referenceTVFilter() -> TVFilter {
     var filter = TVFilter()
     filter.networks = .any([49])
-    filter.firstAirDate = .year(2019)
+    filter.firstAirDateYear = 2019
     filter.sortBy = .voteAverageDescending
     return filter
 }

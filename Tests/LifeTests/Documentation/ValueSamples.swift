@@ -55,9 +55,9 @@ func valuesMovieFilter(marquee: MarqueeClient, print: (String) -> Void) async th
     let thrillers = try await marquee.discover.movies(
         MovieFilter {
             $0.genres = .all([MovieGenre.drama, MovieGenre.thriller])
-            $0.primaryReleaseDate = .year(1999)
-            $0.voteAverage = .atLeast(7)
-            $0.watch = WatchFilter(watchRegion: "DE")
+            $0.primaryReleaseYear = 1999
+            $0.voteAverageGTE = 7
+            $0.watchRegion = "DE"
             $0.sortBy = .voteAverageDescending
         })
     print(thrillers.value.items.map(\.title).joined(separator: ", "))
@@ -68,7 +68,7 @@ func valuesTVFilter(marquee: MarqueeClient, print: (String) -> Void) async throw
         TVFilter {
             $0.genres = .any([TVGenre.drama, TVGenre.scienceFictionAndFantasy])
             $0.withoutGenres = [TVGenre.soap]
-            $0.firstAirDate = .year(2011)
+            $0.firstAirDateYear = 2011
             $0.originalLanguage = .any(["en"])
             $0.sortBy = .popularityDescending
         })

@@ -40,7 +40,7 @@ extension OperationTable {
             try await marquee.discover.movies { $0.genres = .any([18, 53]) }
         },
         .act("GET /3/discover/movie", "/3/discover/movie?include_adult=true&language=fr-BE&page=1&region=DE&sort_by=popularity.desc") {
-            marquee in try await marquee.discover.movies { $0.release = ReleaseFilter(region: "DE") }
+            marquee in try await marquee.discover.movies { $0.region = "DE" }
         },
         .act(
             "GET /3/discover/movie",
@@ -51,7 +51,7 @@ extension OperationTable {
         .act(
             "GET /3/discover/tv", "/3/discover/tv?air_date.gte=2019-05-01&include_adult=true&language=fr-BE&page=1&sort_by=popularity.desc"
         ) { marquee in
-            try await marquee.discover.tv { $0.airDate = Day("2019-05-01").map { .atLeast($0) } }
+            try await marquee.discover.tv { $0.airDateGTE = Day("2019-05-01") }
         },
         .act(
             "GET /3/search/movie",

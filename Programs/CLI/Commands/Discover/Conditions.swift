@@ -1,35 +1,36 @@
 import Marquee
 
+/// The lowest and the highest value that an option accepts; nil for no bound.
+struct Bounds<Value> {
+    var lowest: Value?
+    var highest: Value?
+}
+
 /// The conditions that the options of “discover” name by numbers and codes.
 extension ParsedArguments {
     /// A range such as `5-7`, `5-` or `-7`; a single number is its lowest value, or the only one.
-    func range<Value: Comparable & Sendable & Hashable & Codable>(
-        _ option: Option, exact: Bool = false, _ value: (String) -> Value?
-    ) throws(Failure) -> FilterRange<Value>? {
-        guard let text = text(option) else { return nil }
+    func range<Value>(_ option: Option, exact: Bool = false, _ value: (String) -> Value?) throws(Failure) -> Bounds<Value> {
+        guard let text = text(option) else { return Bounds() }
         let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         let values = parts.map(value)
         switch (parts.count, values.first ?? nil, values.last ?? nil) {
-        case (1, let only?, _): return exact ? .between(only, only) : .atLeast(only)
-        case (2, let lowest?, let highest?): return .between(lowest, highest)
-        case (2, let lowest?, nil) where parts[1].isEmpty: return .atLeast(lowest)
-        case (2, nil, let highest?) where parts[0].isEmpty: return .atMost(highest)
+        case (1, let only?, _): return Bounds(lowest: only, highest: exact ? only : nil)
+        case (2, let lowest?, let highest?): return Bounds(lowest: lowest, highest: highest)
+        case (2, let lowest?, nil) where parts[1].isEmpty: return Bounds(lowest: lowest)
+        case (2, nil, let highest?) where parts[0].isEmpty: return Bounds(highest: highest)
         default: throw .usage(Texts.needsRange(option.name))
         }
     }
 
-    /// The days of a range of years.
-    func years() throws(Failure) -> DateFilter? {
-        guard let years = try range(.years, exact: true, { Int($0) }) else { return nil }
-        if let year = years.lowest, year == years.highest { return .year(year) }
+    /// One year, or the days of a range of years.
+    func years() throws(Failure) -> (year: Int?, days: Bounds<Day>) {
+        let years = try range(.years, exact: true) { Int($0) }
+        if let year = years.lowest, year == years.highest { return (year, Bounds()) }
         let first = years.lowest.map { Day(year: $0, month: 1, day: 1) }
         let last = years.highest.map { Day(year: $0, month: 12, day: 31) }
-        switch (first, last) {
-        case (let first??, let last??): return .between(first, last)
-        case (let first??, nil): return .from(first)
-        case (nil, let last??): return .through(last)
-        default: throw .usage(Texts.yearUsage)
-        }
+        if case .some(nil) = first { throw .usage(Texts.yearUsage) }
+        if case .some(nil) = last { throw .usage(Texts.yearUsage) }
+        return (nil, Bounds(lowest: first ?? nil, highest: last ?? nil))
     }
 
     /// Several values, all of which or any of which are wanted.

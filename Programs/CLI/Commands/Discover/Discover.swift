@@ -39,11 +39,16 @@ extension CommandSession {
         }
         (filter.genres, filter.withoutGenres, filter.keywords) = (shared.genres, shared.withoutGenres, shared.keywords)
         (filter.companies, filter.originalLanguage) = (shared.companies, shared.originalLanguages)
-        (filter.originCountry, filter.primaryReleaseDate, filter.runtime) = (shared.originCountries, shared.dates, shared.runtime)
-        (filter.voteAverage, filter.voteCount, filter.watch) = (shared.voteAverage, shared.voteCount, shared.watch)
+        (filter.originCountry, filter.primaryReleaseYear) = (shared.originCountries, shared.year)
+        (filter.primaryReleaseDateGTE, filter.primaryReleaseDateLTE) = (shared.days.lowest, shared.days.highest)
+        (filter.runtimeGTE, filter.runtimeLTE) = (shared.runtime.lowest, shared.runtime.highest)
+        (filter.voteAverageGTE, filter.voteAverageLTE) = (shared.voteAverage.lowest, shared.voteAverage.highest)
+        (filter.voteCountGTE, filter.voteCountLTE) = (shared.voteCount.lowest, shared.voteCount.highest)
+        (filter.watchRegion, filter.watchProviders) = (shared.watchRegion, shared.watchProviders)
+        filter.watchMonetizationTypes = shared.watchMonetizationTypes
         filter.people = try await arguments.matching(.person) { (text) async throws(Failure) in try await person(text).id }
         if let certification = arguments.text(.certification) {
-            filter.certification = .exactly(certification, in: try neededCountry(for: .certification))
+            (filter.certification, filter.certificationCountry) = (certification, try neededCountry(for: .certification))
         }
         let key: MovieSortKey =
             switch arguments.text(.sort) {
@@ -68,8 +73,13 @@ extension CommandSession {
         }
         (filter.genres, filter.withoutGenres, filter.keywords) = (shared.genres, shared.withoutGenres, shared.keywords)
         (filter.companies, filter.originalLanguage) = (shared.companies, shared.originalLanguages)
-        (filter.originCountry, filter.firstAirDate, filter.runtime) = (shared.originCountries, shared.dates, shared.runtime)
-        (filter.voteAverage, filter.voteCount, filter.watch) = (shared.voteAverage, shared.voteCount, shared.watch)
+        (filter.originCountry, filter.firstAirDateYear) = (shared.originCountries, shared.year)
+        (filter.firstAirDateGTE, filter.firstAirDateLTE) = (shared.days.lowest, shared.days.highest)
+        (filter.runtimeGTE, filter.runtimeLTE) = (shared.runtime.lowest, shared.runtime.highest)
+        (filter.voteAverageGTE, filter.voteAverageLTE) = (shared.voteAverage.lowest, shared.voteAverage.highest)
+        (filter.voteCountGTE, filter.voteCountLTE) = (shared.voteCount.lowest, shared.voteCount.highest)
+        (filter.watchRegion, filter.watchProviders) = (shared.watchRegion, shared.watchProviders)
+        filter.watchMonetizationTypes = shared.watchMonetizationTypes
         filter.networks = try await arguments.matching(.network) { (text) async throws(Failure) in
             guard let id = Int(text) else { throw .usage(Texts.networkUsage) }
             return id

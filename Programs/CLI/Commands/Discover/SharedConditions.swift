@@ -8,11 +8,14 @@ struct SharedConditions {
     var companies: Matching<ProductionCompany.ID>?
     var originalLanguages: Matching<String>?
     var originCountries: Matching<String>?
-    var dates: DateFilter?
-    var runtime: FilterRange<Int>?
-    var voteAverage: FilterRange<Double>?
-    var voteCount: FilterRange<Int>?
-    var watch: WatchFilter?
+    var year: Int?
+    var days = Bounds<Day>()
+    var runtime = Bounds<Int>()
+    var voteAverage = Bounds<Double>()
+    var voteCount = Bounds<Int>()
+    var watchRegion: String?
+    var watchProviders: Matching<WatchProvider.ID>?
+    var watchMonetizationTypes: Matching<WatchMonetizationType>?
 }
 
 extension CommandSession {
@@ -22,7 +25,7 @@ extension CommandSession {
         providers: (String) async throws(MarqueeError) -> [ListedWatchProvider]
     ) async throws(Failure) -> SharedConditions {
         var conditions = SharedConditions()
-        conditions.dates = try arguments.years()
+        (conditions.year, conditions.days) = try arguments.years()
         conditions.runtime = try arguments.range(.runtime, exact: true) { Int($0) }
         conditions.voteAverage = try arguments.range(.rating) { Double($0) }
         conditions.voteCount = try arguments.range(.votes) { Int($0) }
@@ -34,7 +37,7 @@ extension CommandSession {
             ?? []
         conditions.keywords = try await arguments.matching(.keyword) { (text) async throws(Failure) in try await keyword(text).id }
         conditions.companies = try await arguments.matching(.company) { (text) async throws(Failure) in try await company(text).id }
-        conditions.watch = try await watch(arguments, among: providers)
+        try await watch(arguments, among: providers, &conditions)
         return conditions
     }
 
@@ -45,21 +48,21 @@ extension CommandSession {
     }
 
     private func watch(
-        _ arguments: ParsedArguments, among providers: (String) async throws(MarqueeError) -> [ListedWatchProvider]
-    ) async throws(Failure) -> WatchFilter? {
-        guard arguments.has(.provider) || arguments.has(.offer) else { return nil }
+        _ arguments: ParsedArguments, among providers: (String) async throws(MarqueeError) -> [ListedWatchProvider],
+        _ conditions: inout SharedConditions
+    ) async throws(Failure) {
+        guard arguments.has(.provider) || arguments.has(.offer) else { return }
         let country = try neededCountry(for: arguments.has(.provider) ? .provider : .offer)
-        var filter = WatchFilter(watchRegion: country)
-        filter.watchProviders = try await arguments.matching(.provider) { (text) async throws(Failure) in
+        conditions.watchRegion = country
+        conditions.watchProviders = try await arguments.matching(.provider) { (text) async throws(Failure) in
             try await named(text, Texts.kindProvider) { () async throws(MarqueeError) in
                 try await providers(country).map { NamedID(id: $0.id, name: $0.providerName) }
             }.id
         }
-        filter.watchMonetizationTypes = arguments.text(.offer).map {
+        conditions.watchMonetizationTypes = arguments.text(.offer).map {
             $0 == "subscription" ? .flatrate : WatchMonetizationType(rawValue: $0) ?? .flatrate
         }
         .map { .any([$0]) }
-        return filter
     }
 
     /// The country of the person, without which some conditions mean nothing.
