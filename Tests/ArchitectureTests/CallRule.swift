@@ -81,7 +81,10 @@ enum CallRule {
             } else {
                 labels = "handler:"
             }
-            calls.insert(Call(path: words.joined(separator: "."), function: function ?? "callAsFunction", labels: labels))
+            // The parameter of such a closure can be without a label, too.
+            for labels in Set([labels, labels.replacing(/handler:$/, with: "_:")]) {
+                calls.insert(Call(path: words.joined(separator: "."), function: function ?? "callAsFunction", labels: labels))
+            }
         }
         return calls
     }

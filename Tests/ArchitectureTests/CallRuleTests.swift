@@ -54,6 +54,7 @@ struct CallRuleTests {
                 }
                 public struct TurnSample: Executable {
                     public func execute(_ text: String) async throws {}
+                    public func callAsFunction(page: Int = 1, _ conditions: (inout Int) -> Void) async throws {}
                 }
                 extension Executable {
                     public func execute(_ input: Input, handler: @escaping (Int) -> Void) {}
@@ -62,10 +63,11 @@ struct CallRuleTests {
         let useCases = CallRule.useCases(in: [source], groups: ["SampleUseCases": "samples"])
         #expect(useCases == ["samples.details": "Get<Sample.ID, Sample>", "samples.turn": "TurnSample"])
         let forms = CallRule.forms(in: [source])
-        #expect(forms.map(\.labels) == ["of:page:", "of:", "_:", "_:handler:"])
+        #expect(forms.map(\.labels) == ["of:page:", "of:", "_:", "page:_:", "_:handler:"])
         var text = """
             marquee.samples.details(of: Sample(1, 2), page: 2)
             marquee.samples.turn("a, b")
+            marquee.samples.turn(page: 2) { $0 = 1 }
             marquee.samples.turn.execute("a") { print($0) }
             """
         #expect(CallRule.missing(forms, useCases: useCases, calls: CallRule.calls(in: text)).map(\.labels) == ["of:"])

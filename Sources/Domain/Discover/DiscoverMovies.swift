@@ -18,12 +18,16 @@ public struct DiscoverMovies: Reading {
         }
     }
 
-    /// Reads the first page of the movies that meet the conditions of a closure.
+    /// Reads a page of the movies that meet the conditions of a closure.
     ///
     /// ```swift
     /// let dramas = try await marquee.discover.movies { $0.genres = .all([MovieGenre.drama]) }
     /// ```
-    public func callAsFunction(_ conditions: (inout MovieFilter) -> Void) async throws(MarqueeError) -> Fetched<Page<Movie>> {
-        try await read(MovieFilter(conditions))()
+    public func callAsFunction(
+        page: Int = 1, policy: ReadPolicy = .cached, language: LanguageChain? = nil, _ conditions: (inout MovieFilter) -> Void
+    ) async throws(MarqueeError) -> Fetched<Page<Movie>> {
+        var filter = MovieFilter(page: page)
+        conditions(&filter)
+        return try await read(filter)(policy: policy, language: language)
     }
 }

@@ -18,12 +18,16 @@ public struct DiscoverTV: Reading {
         }
     }
 
-    /// Reads the first page of the TV series that meet the conditions of a closure.
+    /// Reads a page of the TV series that meet the conditions of a closure.
     ///
     /// ```swift
     /// let dramas = try await marquee.discover.tv { $0.genres = .all([TVGenre.drama]) }
     /// ```
-    public func callAsFunction(_ conditions: (inout TVFilter) -> Void) async throws(MarqueeError) -> Fetched<Page<TVSeries>> {
-        try await read(TVFilter(conditions))()
+    public func callAsFunction(
+        page: Int = 1, policy: ReadPolicy = .cached, language: LanguageChain? = nil, _ conditions: (inout TVFilter) -> Void
+    ) async throws(MarqueeError) -> Fetched<Page<TVSeries>> {
+        var filter = TVFilter(page: page)
+        conditions(&filter)
+        return try await read(filter)(policy: policy, language: language)
     }
 }

@@ -78,11 +78,14 @@ func discoverForms(marquee: MarqueeClient, filter: MovieFilter) async throws {
         try await marquee.discover.movies(filter, policy: .offline)
         try await marquee.discover.movies(filter, page: 2, policy: .offline)
         try await marquee.discover.movies(MovieFilter { $0.genres = .all([18, 53]) })
+        try await marquee.discover.movies(page: 2) { $0.genres = [18] }
+        try await marquee.discover.movies(page: 2, policy: .offline, language: "fr") { $0.years = 1990...1999 }
         marquee.discover.movies.updates(filter)
         marquee.discover.movies.pages(filter)
         marquee.discover.movies.pages(filter, policy: .offline).items
         marquee.discover.movies.execute(filter) { outcome in print(outcome) }
         try await marquee.discover.tv(TVFilter { $0.networks = .any([49]) })
+        try await marquee.discover.tv(page: 2, policy: .offline, language: "fr") { $0.sortBy = .voteAverageDescending }
         try await marquee.movies.discover(filter)
         try await marquee.movies.discover { $0.genres = [18, 53] }
         try await marquee.tv.discover(TVFilter { $0.networks = [49] })
