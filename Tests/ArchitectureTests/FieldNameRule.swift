@@ -8,23 +8,16 @@ enum FieldNameRule {
         "MixedList.items": "'results' are the rows of any answer, and lists of version 3 have 'items'",
         "WatchProviders.countries": "'results' are the offers by country",
         // Identifiable requires "id".
-        "PersonCredit.id": "Identifiable requires an id, which 'credit_id' is",
-        "CastMember.id": "Identifiable requires an id, and one person can have several credits",
-        "CrewMember.id": "Identifiable requires an id, and one person can have several credits",
         "CastMember.personID": "'id' of a credit is that of its person",
         "CrewMember.personID": "'id' of a credit is that of its person",
         "WatchProvider.id": "Identifiable requires an id, which 'provider_id' is",
         // Words that mislead.
-        "MovieDetails.releases": "the values of 'release_dates' are releases, and 'releaseDate' is the first one of them",
         "MovieCollectionDetails.movies": "the 'parts' of a collection are movies, and a part of details is another thing here",
         "Video.height": "the 'size' of a video is its height in pixels",
         "Account.gravatarHash": "'avatar.gravatar.hash' alone is a hash of anything",
         "Certification.name": "a certification is not a field of itself",
-        "Country.code": "the code of the country itself",
-        "SpokenLanguage.code": "the code of the language itself",
         "EpisodeRating.rating": "'rated.value' is a rating",
         "Translation.languageName": "'name' of a translation is that of its language",
-        "Review.authorName": "'author_details.name' of a review is that of its author",
     ]
 
     /// The names that the rule allows for a key.

@@ -20,9 +20,12 @@ struct ValuesDocument {
         (
             "Parts of titles",
             [
-                "Credits", "CastMember", "CrewMember", "Video", "ImageSet", "Picture", "ImagePath", "WatchProviders", "WatchOffers",
-                "WatchProvider", "Genre", "Keyword", "ExternalIDs", "Review", "ReviewDetails", "AlternativeTitle", "Translation", "Country",
-                "SpokenLanguage", "ProductionCompany", "CompanyDetails", "AlternativeName", "Logo",
+                "Credits", "CastMember", "CrewMember", "AggregateCredits", "AggregateCastMember", "AggregateCrewMember", "Video",
+                "ImageSet", "Picture", "ImagePath", "WatchProviders", "WatchOffers",
+                "WatchProvider", "Genre", "Keyword", "ExternalIDs", "Review", "AuthorDetails", "ReviewDetails", "AlternativeTitle",
+                "Translation", "ProductionCountry",
+                "Country",
+                "SpokenLanguage", "ProductionCompany", "CompanyDetails", "AlternativeName", "LogoSet", "Logo",
             ]
         ),
         ("Lists", ["MediaList", "MediaListSummary", "MixedList", "MixedListSummary", "ListCreator"]),

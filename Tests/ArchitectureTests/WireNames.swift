@@ -7,7 +7,8 @@ struct WireNames {
         "Movie.textLanguages", "TVSeries.textLanguages", "Season.textLanguages", "Episode.textLanguages", "PersonDetails.textLanguages",
         "MovieDetails.movie", "MovieCollectionDetails.collection", "TVSeriesDetails.series", "SeasonDetails.season",
         "EpisodeDetails.episode", "PersonDetails.person", "MixedList.summary", "SeriesEpisode.episode", "SeriesEpisode.series",
-        "Release.country", "PersonCredit.item", "SeriesSeason.series", "ReviewDetails.subject",
+        "Release.country", "PersonCredit.item", "CastMember.episodeCount", "CrewMember.episodeCount", "SeriesSeason.series",
+        "ReviewDetails.subject",
     ]
     /// Types that no answer of TMDb has as they are.
     static let ownTypes: Set<String> = ["Fetched", "Marks", "Day", "PartialDay", "Regional", "ImagePath"]
@@ -17,21 +18,20 @@ struct WireNames {
         "Release.country": "iso_3166_1", "MediaList.items": "items", "MixedList.items": "results", "MediaList.itemCount": "item_count",
         "MixedList.comments": "comments",
         "PersonDetails.images": "images",
-        "CastMember.episodeCount": "episode_count", "CastMember.totalEpisodeCount": "total_episode_count",
-        "CrewMember.episodeCount": "episode_count", "CrewMember.totalEpisodeCount": "total_episode_count",
         "MovieFilter.sortBy": "sort_by", "MovieFilter.page": "page", "TVFilter.sortBy": "sort_by", "TVFilter.page": "page",
-        "WatchProvider.providerName": "provider_name", "Page.dates": "dates", "Review.rating": "author_details.rating",
-        "Review.authorName": "author_details.name",
+        "WatchProvider.providerName": "provider_name", "Page.dates": "dates",
         "Account.avatarPath": "avatar.tmdb.avatar_path", "Account.gravatarHash": "avatar.gravatar.hash",
         "CreditDetails.character": "media.character", "CreditDetails.episodes": "media.episodes",
         "CreditDetails.seasons": "media.seasons", "EpisodeRating.rating": "rated.value", "Translation.homepage": "data.homepage",
         "Translation.overview": "data.overview", "Translation.runtime": "data.runtime", "Translation.tagline": "data.tagline",
         "Translation.title": "data.title",
-        "Review.username": "author_details.username", "Review.avatarPath": "author_details.avatar_path",
     ]
 
     /// Shapes that fill entities that their own adapter does not name.
-    private static let shared = ["CastMember": "CreditedPersonDTO", "CrewMember": "CreditedPersonDTO", "PersonCredit": "PersonPartDTO"]
+    private static let shared = [
+        "CastMember": "CreditedPersonDTO", "CrewMember": "CreditedPersonDTO", "AggregateCastMember": "CreditedPersonDTO",
+        "AggregateCrewMember": "CreditedPersonDTO", "PersonCredit": "PersonPartDTO",
+    ]
 
     private var keys: [String: String] = WireNames.written
 

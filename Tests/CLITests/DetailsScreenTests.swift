@@ -40,7 +40,8 @@ struct DetailsScreenTests {
             return video
         }
         let videos = [
-            video("a", .trailer), video("b", .clip), video("c", .trailer, isOfficial: true), video("d", .trailer, site: .unknown("Elsewhere")),
+            video("a", .trailer), video("b", .clip), video("c", .trailer, isOfficial: true),
+            video("d", .trailer, site: .unknown("Elsewhere")),
             video("e&f", .trailer, isOfficial: true), video("g", .trailer, site: .vimeo), video("h", .trailer),
         ]
         #expect(

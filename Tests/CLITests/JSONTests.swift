@@ -47,6 +47,9 @@ struct JSONTests {
 
     /// The entities that commands print, and everything in them.
     private static let entities: [String: any (Codable & Sendable).Type] = [
+        "AggregateCastMember": AggregateCastMember.self, "AggregateCredits": AggregateCredits.self,
+        "AggregateCrewMember": AggregateCrewMember.self, "AuthorDetails": AuthorDetails.self, "EpisodeCredits": EpisodeCredits.self,
+        "LogoSet": LogoSet.self, "ProductionCountry": ProductionCountry.self,
         "Account": Account.self, "AlternativeName": AlternativeName.self, "AlternativeTitle": AlternativeTitle.self,
         "CacheInfo": CacheInfo.self, "CastMember": CastMember.self,
         "CompanyDetails": CompanyDetails.self, "ContentRating": ContentRating.self, "Country": Country.self, "Credits": Credits.self,

@@ -21,6 +21,8 @@ struct SampleTests {
         ScreenedEpisode.self, Season.self, SeasonDetails.self, SeasonReference.self, SeriesEpisode.self, SeriesSeason.self, TVNetwork.self,
         TVSeries.self, TVSeriesDetails.self, AlternativeTitle.self, CastMember.self, Country.self, Credits.self, CrewMember.self,
         ExternalIDs.self, Genre.self, Keyword.self, MediaListSummary.self, ProductionCompany.self, Review.self, SpokenLanguage.self,
+        AggregateCredits.self, AggregateCastMember.self, AggregateCastMember.Role.self, AggregateCrewMember.self,
+        AggregateCrewMember.Job.self, AuthorDetails.self, LogoSet.self, ProductionCountry.self,
         Translation.self, Video.self, WatchOffers.self, WatchProvider.self, WatchProviders.self,
     ]
 

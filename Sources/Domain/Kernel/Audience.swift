@@ -39,7 +39,7 @@ public struct Audience: Sendable, Hashable {
         }
         var regions: [String] = []
         for region in (region.map { [$0] } ?? []) + fallbackRegions {
-            guard Audience.isRegion(region) else { throw MarqueeError(.invalidInput, .init("audience.region")) }
+            try Audience.check(region: region)
             if !regions.contains(region) { regions.append(region) }
         }
         self.init(
@@ -101,7 +101,10 @@ public struct Audience: Sendable, Hashable {
         keeping(language: true, fallbackLanguages: true, region: true, includesAdult: true)
     }
 
-    private static func isRegion(_ code: String) -> Bool {
-        code.utf8.count == 2 && code.utf8.allSatisfy { (0x41...0x5A).contains($0) }
+    /// Throws unless a region looks like `FR`.
+    static func check(region code: String) throws(MarqueeError) {
+        guard code.utf8.count == 2, code.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
+            throw MarqueeError(.invalidInput, .init("audience.region"))
+        }
     }
 }

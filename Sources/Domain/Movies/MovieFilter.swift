@@ -78,6 +78,8 @@ public struct MovieFilter: NumberedPage, Codable {
     public var withoutWatchProviders: Set<WatchProvider.ID> = []
     /// Kinds of offers that it must have.
     public var watchMonetizationTypes: Matching<WatchMonetizationType>?
+    /// Whether adult titles are included; nil for the setting of the audience.
+    public var includesAdult: Bool?
     /// Whether videos, such as recorded concerts, are included.
     public var includesVideo = false
     /// The order of the list; by default, the most popular first.

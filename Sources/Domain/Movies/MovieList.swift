@@ -29,7 +29,9 @@ public struct MovieList: PagedInput, Hashable, Codable {
         self.region = region
     }
 
-    func check() throws(MarqueeError) { try FilterText.check([region].compactMap(\.self)) }
+    func check() throws(MarqueeError) {
+        if let region { try Audience.check(region: region) }
+    }
 
     /// The first page of the movies in theaters now.
     public static let nowPlaying = MovieList(.nowPlaying)

@@ -36,6 +36,11 @@ public struct SearchMovies: Reading {
     public init(search: any SearchRepository) { self.search = search }
 
     public func read(_ input: MovieSearch) -> Read<Page<Movie>> {
+        do throws(MarqueeError) {
+            if let region = input.region { try Audience.check(region: region) }
+        } catch {
+            return .failing(error)
+        }
         let typed = TypedTitle(input.text)
         let isNarrow = input.primaryReleaseYear != nil
         let narrowed = isNarrow ? [] : input.narrowed(typed).map { [$0.checked(search.movies)] } ?? []

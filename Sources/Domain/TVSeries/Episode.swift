@@ -10,8 +10,6 @@ public struct Episode: Sendable, Hashable, Codable, Identifiable {
     public var name = ""
     /// The overview in the requested language; empty if TMDb has no text.
     public var overview = ""
-    /// TMDb's id of the series; nil where TMDb does not give it.
-    public var showID: TVSeries.ID?
     /// The air date; nil if unknown.
     public var airDate: Day?
     /// The runtime in minutes; nil if unknown.

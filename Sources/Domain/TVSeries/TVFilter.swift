@@ -39,6 +39,8 @@ public struct TVFilter: NumberedPage, Codable {
     public var airDateLTE: Day?
     /// The time zone of the days, such as `Europe/Berlin`; nil for TMDb's default.
     public var timezone: String?
+    /// Whether adult titles are included; nil for the setting of the audience.
+    public var includesAdult: Bool?
     /// Whether series without a first air date are included.
     public var includesNullFirstAirDates = false
     /// Whether it was screened in theaters; nil for both.

@@ -20,7 +20,7 @@ public struct TVList: PagedInput, Hashable, Codable {
     /// The list.
     public var kind: Kind
     public var page: Int
-    /// The time zone that a day begins in, such as `Europe/Berlin`; nil for TMDb's default. The lists by votes ignore it.
+    /// The time zone that a day begins in, such as `Europe/Berlin`; nil for TMDb's default. Only lists by days use it.
     public var timezone: String?
 
     public init(_ kind: Kind, page: Int = 1, timezone: String? = nil) {
@@ -29,7 +29,7 @@ public struct TVList: PagedInput, Hashable, Codable {
         self.timezone = timezone
     }
 
-    func check() throws(MarqueeError) { try FilterText.check([timezone].compactMap(\.self)) }
+    func check() throws(MarqueeError) { try FilterCheck.texts([timezone].compactMap(\.self)) }
 
     /// The first page of the series with an episode today.
     public static let airingToday = TVList(.airingToday)
@@ -69,21 +69,26 @@ extension TVSeriesUseCases {
     public var onTheAir: Get<TVListPage, Page<TVSeries>> { list(.onTheAir) }
 
     /// Reads the most popular series today, a page at a time (<https://developer.themoviedb.org/reference/tv-series-popular-list>).
-    public var popular: Get<TVListPage, Page<TVSeries>> { list(.popular) }
+    public var popular: Get<ListPage, Page<TVSeries>> { votedList(.popular) }
 
     /// Reads the series with the best votes of all time, a page at a time (<https://developer.themoviedb.org/reference/tv-series-top-rated-list>).
-    public var topRated: Get<TVListPage, Page<TVSeries>> { list(.topRated) }
+    public var topRated: Get<ListPage, Page<TVSeries>> { votedList(.topRated) }
 
     private func list(_ kind: TVList.Kind) -> Get<TVListPage, Page<TVSeries>> {
         let list = list
         return Get { list.read(TVList(kind, page: $0.page, timezone: $0.timezone)) }
     }
+
+    private func votedList(_ kind: TVList.Kind) -> Get<ListPage, Page<TVSeries>> {
+        let list = list
+        return Get { list.read(TVList(kind, page: $0.page)) }
+    }
 }
 
-/// The input of a list such as ``TVSeriesUseCases/popular``.
+/// The input of a list by days, such as ``TVSeriesUseCases/airingToday``.
 public struct TVListPage: NumberedPage {
     public var page: Int
-    /// The time zone that a day begins in, such as `Europe/Berlin`; nil for TMDb's default. The lists by votes ignore it.
+    /// The time zone that a day begins in, such as `Europe/Berlin`; nil for TMDb's default.
     public var timezone: String?
 
     public init(page: Int = 1) { self.page = page }

@@ -59,6 +59,7 @@ extension MovieFilter {
         query.exclude("without_watch_providers", filter.withoutWatchProviders)
         query.add("with_watch_monetization_types", filter.watchMonetizationTypes, text: \.rawValue)
         query.completeOffers()
+        query.add("include_adult", filter.includesAdult)
         query.add("include_video", filter.includesVideo ? true : nil)
         query.add(filter.sortBy)
         return query.items

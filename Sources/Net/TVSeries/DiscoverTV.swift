@@ -23,6 +23,7 @@ extension Endpoint where Answer == PageDTO<TVSeriesDTO> {
         query.add("air_date.gte", filter.airDateGTE)
         query.add("air_date.lte", filter.airDateLTE)
         query.add("timezone", filter.timezone)
+        query.add("include_adult", filter.includesAdult)
         query.add("include_null_first_air_dates", filter.includesNullFirstAirDates ? true : nil)
         query.add("screened_theatrically", filter.isScreenedTheatrically)
         query.add("with_status", filter.status) { $0.number.map(String.init) ?? $0.rawValue }

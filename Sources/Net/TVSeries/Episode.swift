@@ -7,7 +7,6 @@ struct EpisodeDTO: DTO {
     let episodeNumber: Int?
     let name: String?
     let overview: String?
-    let showID: Int?
     let airDate: Day?
     let runtime: Int?
     let episodeType: EpisodeType?
@@ -24,7 +23,6 @@ struct EpisodeDTO: DTO {
         episodeNumber = row.optional("episode_number")
         name = row.optional("name")
         overview = row.optional("overview")
-        showID = row.optional("show_id")
         airDate = row.optional("air_date")
         runtime = row.optional("runtime")
         episodeType = row.optional("episode_type")
@@ -42,7 +40,6 @@ extension EpisodeDTO {
         var episode = Episode(id: id, seasonNumber: seasonNumber, episodeNumber: episodeNumber)
         episode.name = name ?? ""
         episode.overview = overview ?? ""
-        episode.showID = showID
         episode.airDate = airDate
         episode.runtime = runtime.known
         episode.episodeType = episodeType

@@ -48,4 +48,16 @@ struct DiscoverCallTests {
         #expect(error?.code == .invalidInput && error?.reason == .init("filter.country", error?.reason.text ?? ""))
         #expect(error?.reason.text == "TMDb ignores a condition of this filter without watchRegion.")
     }
+
+    @Test func `a region and a time zone that are more than one value fail before a request`() async throws {
+        let marquee = try await MarqueeClient.stub { _ in }
+        let region = await #expect(throws: MarqueeError.self) { try await marquee.movies.upcoming(region: "DE,FR") }
+        #expect(region?.reason.key == "audience.region")
+        let timezone = await #expect(throws: MarqueeError.self) { try await marquee.tv.onTheAir(timezone: "") }
+        #expect(timezone?.reason.key == "filter.text")
+        let list = await #expect(throws: MarqueeError.self) { try await marquee.movies.list(MovieList(.popular, region: "|")) }
+        #expect(list?.reason.key == "audience.region")
+        let search = await #expect(throws: MarqueeError.self) { try await marquee.search.movies(query: "a", region: "de") }
+        #expect(search?.reason.key == "audience.region")
+    }
 }

@@ -66,4 +66,18 @@ struct ImageConfigurationTests {
         configuration.baseURL = try #require(URL(string: "https://other.example"))
         #expect(configuration.baseURL.absoluteString == "https://other.example/")
     }
+
+    @Test func `a path alone has an address at TMDb's host`() throws {
+        let path = try #require(ImagePath("/a.jpg"))
+        #expect(path.url(width: 500).absoluteString == "https://image.tmdb.org/t/p/w500/a.jpg")
+        #expect(path.url(width: 700, as: .backdrop).absoluteString == "https://image.tmdb.org/t/p/w780/a.jpg")
+        #expect(path.url(width: nil).absoluteString == "https://image.tmdb.org/t/p/original/a.jpg")
+        #expect(path.url(size: .h632).absoluteString == "https://image.tmdb.org/t/p/h632/a.jpg")
+    }
+
+    @Test func `the named sizes are those of TMDb`() {
+        let named: [ImageSize] = [.w45, .w92, .w154, .w185, .w300, .w342, .w500, .w780, .w1280, .h632, .original]
+        #expect(Set(named) == Set(ImageConfiguration.standard.sizes.values.joined()))
+        #expect(named.allSatisfy { ImageSize($0.name) == $0 })
+    }
 }

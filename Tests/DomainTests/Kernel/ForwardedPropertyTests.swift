@@ -32,7 +32,7 @@ struct ForwardedPropertyTests {
         let types = try DomainProperties.sources().flatMap { source in
             source.matches(of: /@dynamicMemberLookup\npublic struct (\w+)/).map { String($0.1) }
         }
-        #expect(types.count == 13)
+        #expect(types.count == 15)
         for type in types { #expect(tests.contains("func `\(type) forwards every property of "), "\(type)") }
     }
 
@@ -241,4 +241,34 @@ struct ForwardedPropertyTests {
         rows.add("updatedAt", \MixedList.updatedAt, \MixedListSummary.updatedAt)
         try rows.check()
     }
+
+    @Test func `TaggedImage forwards every property of Picture`() throws {
+        let image = try TaggedImage(id: "1", picture: Self.picture(), media: .movie(Movie(id: 1, title: "A")))
+        var rows = Rows(image, image.picture)
+        rows.add("filePath", \TaggedImage.filePath, \Picture.filePath)
+        rows.add("width", \TaggedImage.width, \Picture.width)
+        rows.add("height", \TaggedImage.height, \Picture.height)
+        rows.add("aspectRatio", \TaggedImage.aspectRatio, \Picture.aspectRatio)
+        rows.add("language", \TaggedImage.language, \Picture.language)
+        rows.add("country", \TaggedImage.country, \Picture.country)
+        rows.add("voteAverage", \TaggedImage.voteAverage, \Picture.voteAverage)
+        rows.add("voteCount", \TaggedImage.voteCount, \Picture.voteCount)
+        try rows.check()
+    }
+
+    @Test func `Logo forwards every property of Picture`() throws {
+        let image = try Logo(id: "1", picture: Self.picture())
+        var rows = Rows(image, image.picture)
+        rows.add("filePath", \Logo.filePath, \Picture.filePath)
+        rows.add("width", \Logo.width, \Picture.width)
+        rows.add("height", \Logo.height, \Picture.height)
+        rows.add("aspectRatio", \Logo.aspectRatio, \Picture.aspectRatio)
+        rows.add("language", \Logo.language, \Picture.language)
+        rows.add("country", \Logo.country, \Picture.country)
+        rows.add("voteAverage", \Logo.voteAverage, \Picture.voteAverage)
+        rows.add("voteCount", \Logo.voteCount, \Picture.voteCount)
+        try rows.check()
+    }
+
+    private static func picture() throws -> Picture { Picture(filePath: try #require(ImagePath("/a.jpg")), width: 20, height: 10) }
 }

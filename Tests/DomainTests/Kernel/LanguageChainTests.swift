@@ -72,4 +72,14 @@ struct LanguageChainTests {
     @Test func `a locale without a language is refused`() {
         #expect(throws: MarqueeError.self) { try LanguageChain(Locale(identifier: "")) }
     }
+
+    @Test func `a text in a variable is as good as a literal`() async throws {
+        let text = "pt_br, en"
+        #expect(LanguageChain(text) == ["pt-BR", "en"])
+        let read = Read(in: []) { (_, language) async throws(MarqueeError) in Fetched(language?.tags ?? [], origin: .memory) }
+        #expect(try await read(language: LanguageChain(text)).value == ["pt-BR", "en"])
+        let invalid = "french"
+        let error = await #expect(throws: MarqueeError.self) { try await read(language: LanguageChain(invalid)) }
+        #expect(error?.code == .invalidInput)
+    }
 }

@@ -34,4 +34,9 @@ struct PageTests {
         #expect(seen == [1, 2, 3] && fetched.items == seen && fetched.page == 2 && fetched.totalPages == 3)
         #expect(fetched.map { $0.page }.value == 2 && fetched.contains(3) && fetched.filter { $0 > 1 } == [2, 3])
     }
+
+    @Test func `the days of a list have TMDb's words`() throws {
+        let days = try #require(Day("2023-03-16"))...(try #require(Day("2023-05-03")))
+        #expect(days.minimum == Day("2023-03-16") && days.maximum == Day("2023-05-03"))
+    }
 }

@@ -60,4 +60,14 @@ struct MovieDetailsTests {
         }
         #expect(try JSONDecoder().decode(MovieDetails.self, from: JSONEncoder().encode(details)) == details)
     }
+
+    @Test func `a runtime is a duration too`() {
+        var details = MovieDetails(movie: Movie(id: 1, title: "A"))
+        #expect(details.duration == nil)
+        details.runtime = 139
+        #expect(details.duration == .seconds(8_340))
+        var episode = Episode(id: 1, seasonNumber: 1, episodeNumber: 1)
+        episode.runtime = 62
+        #expect(episode.duration == .seconds(3_720))
+    }
 }

@@ -40,4 +40,21 @@ struct WebPageTests {
             #expect(ids.imdbURL == nil, "\(id)")
         }
     }
+
+    @Test func `ids of other services have a page`() {
+        var ids = ExternalIDs()
+        #expect(ids.facebookURL == nil && ids.wikidataURL == nil)
+        (ids.wikidataID, ids.facebookID, ids.instagramID) = ("Q190050", "tom.hanks", "tom_hanks")
+        (ids.twitterID, ids.tiktokID, ids.youtubeID) = ("tomhanks", "tomhanks", "HBO")
+        let addresses = [ids.wikidataURL, ids.facebookURL, ids.instagramURL, ids.twitterURL, ids.tiktokURL, ids.youtubeURL]
+        #expect(
+            addresses.map { $0?.absoluteString } == [
+                "https://www.wikidata.org/wiki/Q190050", "https://www.facebook.com/tom.hanks", "https://www.instagram.com/tom_hanks",
+                "https://x.com/tomhanks", "https://www.tiktok.com/@tomhanks", "https://www.youtube.com/HBO",
+            ])
+        for name in ["", ".", "..", "a/b", "a?b", "é", "a b", "@a", String(repeating: "a", count: 65)] {
+            ids.twitterID = name
+            #expect(ids.twitterURL == nil, "\(name)")
+        }
+    }
 }

@@ -215,6 +215,10 @@ struct SessionTests {
             _ = try await fixture.signedIn()
             let user = client.user(session)
             #expect(try await user.account.details().value.username == "viewer")
+            #expect(try await client.user(id: String(session.id)).account.details().value.username == "viewer")
+            for text in ["", "viewer", "-1", "9999999", "99999999999999999999"] {
+                await #expect { try await client.user(id: text) } throws: { code($0) == .unauthorized }
+            }
             fixture.sandbox.behave(.offline)
             #expect(try await user.account.details(policy: .offline).value.username == "viewer")
         }

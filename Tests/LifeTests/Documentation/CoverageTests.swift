@@ -36,7 +36,7 @@ struct CoverageTests {
 
     @Test(arguments: [
         ("GET /3/movie/top_rated", "movies.topRated"), ("GET /3/movie/{movie_id}/external_ids", "movies.externalIDs"),
-        ("GET /3/tv/{series_id}/season/{season_number}/videos", "seasons.videos"), ("GET /3/tv/{series_id}", "tv.details"),
+        ("GET /3/tv/{series_id}/season/{season_number}/videos", "tvSeasons.videos"), ("GET /3/tv/{series_id}", "tv.details"),
         ("GET /3/discover/movie", "discover.movies"), ("GET /3/watch/providers/regions", "watchProviders.regions"),
         ("GET /3/movie/changes", "changes.movies"), ("POST /3/movie/{movie_id}/rating", nil), ("GET /4/list/{list_id}", nil),
     ])

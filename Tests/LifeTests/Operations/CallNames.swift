@@ -3,16 +3,12 @@ enum CallNames {
     /// A call of another name, by the one that follows from its operation, with the reason.
     static let exceptions: [String: (call: String, reason: String)] = [
         "configuration.details": ("images.configuration", "it has the sizes of images and nothing else that a program needs"),
-        "find.details": ("search.find", "a group of one operation"),
-        "episodeGroups.details": ("tv.episodeGroup", "a group of one operation"),
-        "seasons.details": ("tv.season", "a season is read in its series"),
-        "episodes.details": ("tv.episode", "an episode is read in its series"),
+        "find.details": ("find.byID", "the operation is called Find By ID, and its path has no word for it"),
         "movies.changes": ("changes.movie", "the changes of one title are beside the lists of changed titles"),
         "tv.changes": ("changes.series", "the changes of one title are beside the lists of changed titles"),
         "people.changes": ("changes.person", "the changes of one person are beside the lists of changed people"),
-        "seasons.changes": ("changes.season", "the changes of a season are beside the lists of changed titles"),
-        "episodes.changes": ("changes.episode", "the changes of an episode are beside the lists of changed titles"),
-        "movies.releaseDates": ("movies.releases", "the values are releases, and 'releaseDate' is a day"),
+        "tvSeasons.changes": ("changes.season", "the changes of a season are beside the lists of changed titles"),
+        "tvEpisodes.changes": ("changes.episode", "the changes of an episode are beside the lists of changed titles"),
         "movies.releases": ("movies.countryReleases", "the older form of the releases, with one for each country"),
         "lists.itemStatus": ("lists.contains", "the answer is whether a movie is on a list"),
     ]
@@ -43,7 +39,7 @@ enum CallNames {
             return (groups[group] ?? group) + "." + (plurals[path[0]] ?? path[0])
         }
         if group == "tv", let place = path.lastIndex(where: { ["season", "episode", "episode_group"].contains($0) }) {
-            group = ["season": "seasons", "episode": "episodes"][path[place]] ?? "episodeGroups"
+            group = ["season": "tvSeasons", "episode": "tvEpisodes"][path[place]] ?? "tvEpisodeGroups"
             path = Array(path[(place + 1)...])
         }
         let words = path.filter { !$0.hasPrefix("{") }.flatMap { $0.split(separator: "_").map(String.init) }

@@ -53,6 +53,36 @@ extension OperationTable {
         ) { marquee in
             try await marquee.discover.tv { $0.airDateGTE = Day("2019-05-01") }
         },
+        .act("GET /3/movie/upcoming", "/3/movie/upcoming?language=fr-BE&page=2&region=DE") { marquee in
+            try await marquee.movies.upcoming(page: 2, region: "DE")
+        },
+        .act("GET /3/movie/popular", "/3/movie/popular?language=fr-BE&page=1&region=US") { marquee in
+            try await marquee.movies.list(.popular, region: "US")
+        },
+        .act("GET /3/tv/airing_today", "/3/tv/airing_today?language=fr-BE&page=1&timezone=America%2FNew_York") { marquee in
+            try await marquee.tv.airingToday(timezone: "America/New_York")
+        },
+        .act("GET /3/tv/popular", "/3/tv/popular?language=fr-BE&page=1") { marquee in
+            try await marquee.tv.list(TVList(.popular, timezone: "America/New_York"))
+        },
+        .act(
+            "GET /3/search/movie",
+            "/3/search/movie?include_adult=false&language=fr-BE&page=2&primary_release_year=1999&query=fight%20club&region=DE&year=2000"
+        ) { marquee in
+            try await marquee.search.movies(
+                query: "fight club", includeAdult: false, primaryReleaseYear: 1999, page: 2, region: "DE", year: 2000)
+        },
+        .act(
+            "GET /3/search/tv", "/3/search/tv?first_air_date_year=2005&include_adult=false&language=fr-BE&page=1&query=the%20office"
+        ) { marquee in
+            try await marquee.search.tv(query: "the office", firstAirDateYear: 2005, includeAdult: false)
+        },
+        .act("GET /3/search/person", "/3/search/person?include_adult=true&language=fr-BE&page=1&query=tom") { marquee in
+            try await marquee.search.people(query: "tom")
+        },
+        .act("GET /3/find/{external_id}", "/3/find/Q190050?external_source=wikidata_id&language=fr-BE") { marquee in
+            try await marquee.find.byID("Q190050", externalSource: .wikidataID)
+        },
         .act(
             "GET /3/search/movie",
             "/3/search/movie?include_adult=true&language=fr-BE&page=1&query=Am%C3%A9lie%20%26%20co%3F%2B%23%3D%25%2F%C3%9F&region=BE&year=2001"

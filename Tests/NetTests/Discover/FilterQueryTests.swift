@@ -27,7 +27,7 @@ struct FilterQueryTests {
         ($0.voteCountGTE, $0.voteCountLTE) = (100, 30_000)
         ($0.watchRegion, $0.watchProviders, $0.withoutWatchProviders) = ("ES", .any([337, 119]), [35])
         $0.watchMonetizationTypes = .any([.flatrate, .ads])
-        $0.includesVideo = true
+        ($0.includesVideo, $0.includesAdult) = (true, false)
         $0.sortBy = .primaryReleaseDateAscending
         $0.page = 3
     }
@@ -46,7 +46,7 @@ struct FilterQueryTests {
                 "with_runtime.gte": "90", "with_runtime.lte": "140", "vote_average.gte": "7.5", "vote_average.lte": "9.0",
                 "vote_count.gte": "100", "vote_count.lte": "30000", "watch_region": "ES",
                 "with_watch_providers": "119|337", "without_watch_providers": "35", "with_watch_monetization_types": "ads|flatrate",
-                "include_video": "true", "sort_by": "primary_release_date.asc", "page": "3",
+                "include_video": "true", "include_adult": "false", "sort_by": "primary_release_date.asc", "page": "3",
             ])
     }
 
@@ -65,7 +65,7 @@ struct FilterQueryTests {
             ($0.firstAirDateGTE, $0.firstAirDateLTE) = (Day("2011-01-01"), Day("2011-12-31"))
             ($0.airDateGTE, $0.airDateLTE) = (Day("2019-05-01"), Day("2019-05-31"))
             $0.timezone = "America/New_York"
-            $0.includesNullFirstAirDates = true
+            ($0.includesNullFirstAirDates, $0.includesAdult) = (true, true)
             $0.isScreenedTheatrically = false
             $0.status = .any([.returningSeries, .ended])
             $0.type = .any([.documentary, .scripted])
@@ -83,7 +83,8 @@ struct FilterQueryTests {
                 "without_companies": "4", "with_networks": "49|213", "with_origin_country": "US", "with_original_language": "en",
                 "first_air_date_year": "2011", "first_air_date.gte": "2011-01-01", "first_air_date.lte": "2011-12-31",
                 "air_date.gte": "2019-05-01", "air_date.lte": "2019-05-31", "timezone": "America/New_York",
-                "include_null_first_air_dates": "true", "screened_theatrically": "false", "with_status": "0|3", "with_type": "0|4",
+                "include_null_first_air_dates": "true", "include_adult": "true", "screened_theatrically": "false", "with_status": "0|3",
+                "with_type": "0|4",
                 "with_runtime.gte": "20", "with_runtime.lte": "60", "vote_average.gte": "8.0", "vote_average.lte": "10.0",
                 "vote_count.gte": "100", "vote_count.lte": "5000", "watch_region": "DE", "with_watch_providers": "8",
                 "without_watch_providers": "9", "with_watch_monetization_types": "free", "sort_by": "first_air_date.desc",

@@ -69,3 +69,8 @@ extension TVNetworkDetails: Sampled {
         ]
     }
 }
+
+extension LogoSet: Sampled {
+    /// All logos of the samples in one set.
+    public static var samples: [LogoSet] { [LogoSet(logos: Logo.samples)] }
+}

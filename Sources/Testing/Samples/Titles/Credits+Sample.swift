@@ -9,7 +9,7 @@ extension Credits: Sampled {
         ]
     }
 
-    fileprivate static var gameOfThrones: [(member: CastMember, episodes: Int)] {
+    static var gameOfThrones: [(member: CastMember, episodes: Int)] {
         [
             (
                 CastMember.sample(
@@ -35,40 +35,6 @@ extension Credits: Sampled {
             .sample("5ceab0820e0a261a50cb87a9", 114_404, "Miguel Sapochnik", "Executive Producer", "Production"),
             .sample("5ceab0ab92514175e8bb5caf", 33_316, "David Nutter", "Executive Producer", "Production"),
         ]
-    }
-}
-
-extension AggregateCredits: Sampled {
-    /// Some of the credits of all seasons of Game of Thrones.
-    public static var samples: [AggregateCredits] {
-        [AggregateCredits(cast: AggregateCastMember.samples, crew: AggregateCrewMember.samples)]
-    }
-}
-
-extension AggregateCastMember: Sampled {
-    /// Some of the cast of Game of Thrones.
-    public static var samples: [AggregateCastMember] {
-        Credits.gameOfThrones.map { member, episodes in
-            edited(AggregateCastMember(id: member.personID, name: member.name)) {
-                ($0.gender, $0.knownForDepartment, $0.order) = (member.gender, member.knownForDepartment, member.order)
-                ($0.profilePath, $0.totalEpisodeCount) = (member.profilePath, episodes)
-                $0.roles = [
-                    edited(Role(creditID: member.creditID)) { ($0.character, $0.episodeCount) = (member.character, episodes) }
-                ]
-            }
-        }
-    }
-}
-
-extension AggregateCrewMember: Sampled {
-    /// Some of the crew of Game of Thrones.
-    public static var samples: [AggregateCrewMember] {
-        Credits.samples[1].crew.map { member in
-            edited(AggregateCrewMember(id: member.personID, name: member.name)) {
-                ($0.gender, $0.department) = (member.gender, member.department)
-                $0.jobs = [edited(Job(creditID: member.creditID)) { $0.job = member.job }]
-            }
-        }
     }
 }
 

@@ -83,10 +83,21 @@ extension Review: Sampled {
     public static var samples: [Review] {
         (1...5).map { number in
             edited(Review(id: "sample-review-\(number)", author: "viewer\(number)", content: "The text of review \(number) in a sample.")) {
-                $0.authorDetails.rating = Double(11 - number)
-                $0.authorDetails.username = "viewer\(number)"
+                $0.authorDetails = AuthorDetails.samples[number - 1]
                 $0.createdAt = moment(number)
                 $0.updatedAt = moment(number + 1)
+            }
+        }
+    }
+}
+
+extension AuthorDetails: Sampled {
+    /// Made-up authors.
+    public static var samples: [AuthorDetails] {
+        (1...5).map { number in
+            edited(AuthorDetails()) {
+                $0.rating = Double(11 - number)
+                $0.username = "viewer\(number)"
             }
         }
     }
