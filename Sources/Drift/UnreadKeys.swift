@@ -13,7 +13,6 @@ enum UnreadKeys {
         ("success", "An answer that could be read is a success; a refusal has an error's form."),
         ("**.show_id", "The id of the series that was asked for; where other series may stand, it is read."),
         ("_id", "An internal id of a season, which no operation takes."),
-        ("cast.*.cast_id", "An internal number of a credit within its movie; the credit has an id that is valid everywhere."),
         ("images.base_url", "The address of pictures without encryption; the one with it is read."),
         ("change_keys", "The words that a change can have as its key; each change names its own."),
         ("media_type", "The kind of a credit's title, which the title itself says too."),

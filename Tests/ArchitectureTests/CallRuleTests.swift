@@ -7,7 +7,7 @@ import Testing
 struct CallRuleTests {
     private func useCases() throws -> [String: String] {
         let property = /^    public var (\w+): (\w+UseCases)\b/.anchorsMatchLineEndings()
-        let client = try Project.file("Sources/App/MarqueeClient.swift")
+        let client = try Project.file("Sources/App/MarqueeClient+Groups.swift")
         let groups = Dictionary(uniqueKeysWithValues: client.text.matches(of: property).map { (String($0.2), String($0.1)) })
         var useCases = CallRule.useCases(in: try Self.domain(), groups: groups)
         // The use cases that are in no group.

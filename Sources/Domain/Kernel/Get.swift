@@ -16,6 +16,18 @@ public struct Get<Input: Sendable, Value: Sendable>: Reading {
     public init(_ reading: @escaping @Sendable (Input) -> Read<Value>) { self.reading = reading }
 
     public func read(_ input: Input) -> Read<Value> { reading(input) }
+
+    /// The same use case behind a check of its input, whose error the read throws.
+    func checking(_ check: @escaping @Sendable (Input) throws(MarqueeError) -> Void) -> Get {
+        Get { input in
+            do throws(MarqueeError) {
+                try check(input)
+                return reading(input)
+            } catch {
+                return .failing(error)
+            }
+        }
+    }
 }
 
 extension Get where Input == Void {

@@ -36,6 +36,7 @@ public struct LanguageChain: Sendable, Hashable, CustomStringConvertible {
     ///
     /// ```swift
     /// let details = try await marquee.movies.details(550, language: LanguageChain(code))
+    /// print(details.title)
     /// ```
     public init(_ text: String) { self.init(literal: Self.tags(in: text)) }
 

@@ -53,16 +53,7 @@ public struct MovieList: PagedInput, Hashable, Codable {
 
 extension MovieUseCases {
     /// Reads one of the four lists, a page at a time, for code that serves all of them.
-    public var list: Get<MovieList, Page<Movie>> {
-        Get { [movies] list in
-            do throws(MarqueeError) {
-                try list.check()
-                return movies.list(list)
-            } catch {
-                return .failing(error)
-            }
-        }
-    }
+    public var list: Get<MovieList, Page<Movie>> { Get(movies.list).checking { (list) throws(MarqueeError) in try list.check() } }
 
     /// Reads the movies in theaters now, a page at a time (<https://developer.themoviedb.org/reference/movie-now-playing-list>).
     public var nowPlaying: Get<MovieListPage, Page<Movie>> { list(.nowPlaying) }

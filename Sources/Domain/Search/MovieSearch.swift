@@ -3,7 +3,6 @@
 /// It is encoded as `{"text": "fight", "year": 1999, "page": 1}`; the year is absent if nil.
 public struct MovieSearch: DatedSearchInput {
     public var text: String
-    /// The year of any release; nil for all years.
     public var year: Int?
     /// The year of the first release; nil for all years.
     public var primaryReleaseYear: Int?

@@ -3,7 +3,6 @@
 /// It is encoded as `{"text": "fight", "year": 1999, "page": 1}`; the year is absent if nil.
 public struct TVSearch: DatedSearchInput {
     public var text: String
-    /// The year of the first episode; nil for all years.
     public var year: Int?
     /// Whether adult titles are included; nil for the setting of the audience.
     public var includesAdult: Bool?

@@ -7,7 +7,7 @@
 public struct EpisodeDetails: Sendable, Equatable, Codable, Identifiable {
     /// The episode itself.
     public var episode: Episode
-    /// The cast of the whole season, and the crew of this episode.
+    /// The cast of the whole season, and the guest stars and the crew of this episode.
     public var credits: EpisodeCredits?
     /// Still images.
     public var images: ImageSet?

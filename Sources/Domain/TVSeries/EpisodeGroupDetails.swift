@@ -40,6 +40,11 @@ public struct EpisodeGroupDetails: Sendable, Equatable, Codable, Identifiable {
 }
 
 /// All use cases of the other orders of the episodes of a series, which ``TVSeriesUseCases/episodeGroups`` lists.
+///
+/// ```swift
+/// let order = try await marquee.tvEpisodeGroups.details("5acf93e60e0a26346d0000ce")
+/// print(order.groups.map(\.name))
+/// ```
 public struct EpisodeGroupUseCases: Sendable {
     private let series: any TVSeriesRepository
 

@@ -51,16 +51,7 @@ public struct TVList: PagedInput, Hashable, Codable {
 
 extension TVSeriesUseCases {
     /// Reads one of the four lists, a page at a time, for code that serves all of them.
-    public var list: Get<TVList, Page<TVSeries>> {
-        Get { [series] list in
-            do throws(MarqueeError) {
-                try list.check()
-                return series.list(list)
-            } catch {
-                return .failing(error)
-            }
-        }
-    }
+    public var list: Get<TVList, Page<TVSeries>> { Get(series.list).checking { (list) throws(MarqueeError) in try list.check() } }
 
     /// Reads the series with an episode today, a page at a time (<https://developer.themoviedb.org/reference/tv-series-airing-today-list>).
     public var airingToday: Get<TVListPage, Page<TVSeries>> { list(.airingToday) }

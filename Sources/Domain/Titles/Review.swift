@@ -15,7 +15,7 @@ public struct Review: Sendable, Equatable, Codable, Identifiable {
     /// The text.
     public var content: String
     /// Its author, and the author's rating.
-    public var authorDetails = AuthorDetails()
+    public var authorDetails: AuthorDetails = AuthorDetails()
     /// Its page, as TMDb has it: untrusted text from the server.
     public var url = ""
     /// The time at which it was written; nil if unknown.

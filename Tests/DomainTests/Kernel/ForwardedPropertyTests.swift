@@ -181,6 +181,7 @@ struct ForwardedPropertyTests {
         rows.add("overview", \EpisodeDetails.overview, \Episode.overview)
         rows.add("airDate", \EpisodeDetails.airDate, \Episode.airDate)
         rows.add("runtime", \EpisodeDetails.runtime, \Episode.runtime)
+        rows.add("duration", \EpisodeDetails.duration, \Episode.duration)
         rows.add("episodeType", \EpisodeDetails.episodeType, \Episode.episodeType)
         rows.add("productionCode", \EpisodeDetails.productionCode, \Episode.productionCode)
         rows.add("stillPath", \EpisodeDetails.stillPath, \Episode.stillPath)

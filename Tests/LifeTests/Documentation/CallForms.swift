@@ -34,10 +34,13 @@ func movieListForms(marquee: MarqueeClient, kind: MovieList.Kind) async throws {
     try await forms {
         try await marquee.movies.nowPlaying(page: 2)
         try await marquee.movies.popular(page: 2, policy: .offline)
+        try await marquee.movies.upcoming(region: "DE")
+        try await marquee.movies.upcoming(page: 2, region: "DE", policy: .offline)
         marquee.movies.popular.updates()
         marquee.movies.popular.pages().items
         try await marquee.movies.list(.popular)
         try await marquee.movies.list(.popular, page: 2)
+        try await marquee.movies.list(.popular, page: 2, region: "US")
         try await marquee.movies.list(.popular(page: 2))
         try await marquee.movies.list(.popular, policy: .offline)
         try await marquee.movies.list(.popular, page: 2, policy: .offline)
@@ -98,6 +101,7 @@ func tvForms(marquee: MarqueeClient) async throws {
         try await marquee.tv.details(1399, policy: .offline)
         marquee.tv.details.updates(1399)
         try await marquee.tv.popular(page: 2, policy: .offline)
+        try await marquee.tv.airingToday(page: 2, timezone: "America/New_York", policy: .offline)
         marquee.tv.airingToday.updates()
         marquee.tv.airingToday.pages().items
         try await marquee.tv.list(.popular, page: 2)
@@ -234,6 +238,8 @@ func searchForms(marquee: MarqueeClient, text: String) async throws {
         try await marquee.search.movies(text, page: 2)
         try await marquee.search.movies(text, year: 1999)
         try await marquee.search.movies(text, year: 1999, page: 2)
+        try await marquee.search.movies(query: text, primaryReleaseYear: 1999)
+        try await marquee.search.movies(query: text, includeAdult: false, page: 2, region: "DE", year: 1999, policy: .offline)
         try await marquee.search.movies(text, policy: .offline)
         try await marquee.search.movies(text, year: 1999, page: 2, policy: .offline)
         try await marquee.search.movies(MovieSearch(text, year: 1999), policy: .offline)
@@ -243,11 +249,13 @@ func searchForms(marquee: MarqueeClient, text: String) async throws {
         marquee.search.movies.pages(text, year: 1999, policy: .offline).items
         marquee.search.movies.execute(MovieSearch(text)) { outcome in print(outcome) }
         try await marquee.search.tv(text)
+        try await marquee.search.tv(query: text, firstAirDateYear: 2011, includeAdult: false, page: 2, policy: .offline)
         try await marquee.search.tv(text, year: 2011, page: 2, policy: .offline)
         marquee.search.tv.pages(text, year: 2011).items
         marquee.search.tv.updates(text)
         marquee.search.tv.updates(text, year: 2011)
         try await marquee.search.people(text)
+        try await marquee.search.people(query: text, page: 2)
         try await marquee.search.people(text, page: 2, policy: .offline)
         marquee.search.people.pages(text).items
         marquee.search.people.pages(text, policy: .offline).items
@@ -265,6 +273,7 @@ func searchForms(marquee: MarqueeClient, text: String) async throws {
         try await marquee.search.keywords(text)
         marquee.search.keywords.pages(text).items
         try await marquee.find.byID(.tvdb(121361), policy: .offline)
+        try await marquee.find.byID("Q190050", externalSource: .wikidataID, policy: .offline)
         try await marquee.find.byID(ExternalID(.wikidataID, "Q190050"))
         marquee.find.byID.updates(.imdb("tt0137523"))
     }
@@ -294,6 +303,8 @@ func imageForms(marquee: MarqueeClient, movie: Movie, movies: [Movie], path: Ima
         try await marquee.images.prefetch([ImageRequest(path, as: .poster, width: 342)])
         await marquee.images.url(movie.posterPath, as: .poster, width: 500)
         await marquee.images.url(movie.backdropPath, as: .backdrop)
+        await marquee.images.url(movie.posterPath, size: .w500)
+        await marquee.images.url(movie.posterPath, size: .w500, policy: .offline)
         await marquee.images.url(movie.posterPath, as: .poster, width: 500, policy: .offline)
         try await marquee.images.url(ImageRequest(path, as: .poster, width: 500))
         try await marquee.images.configuration(policy: .offline)
@@ -457,6 +468,7 @@ func catalogForms(marquee: MarqueeClient, files: [String]) async throws {
 func viewForms(marquee: MarqueeClient, audience: Audience, session: Session) async throws {
     try await forms {
         try await marquee.client(language: "fr-FR").movies.details(550)
+        try await marquee.client(language: "fr-FR", region: "FR").movies.upcoming()
         try await marquee.client(for: audience).movies.details(550)
         try await marquee.user(session).library.marks(on: .movie(550))
         try await marquee.anonymous.movies.details(550)

@@ -164,3 +164,22 @@ func watchProviderGroup(marquee: MarqueeClient) async throws {
     let providers = try await marquee.watchProviders.movies(watchRegion: "DE")
     print(providers.value.map(\.providerName))
 }
+
+func episodeOrderGroup(marquee: MarqueeClient) async throws {
+    let order = try await marquee.tvEpisodeGroups.details("5acf93e60e0a26346d0000ce")
+    print(order.groups.map(\.name))
+}
+
+func findGroup(marquee: MarqueeClient) async throws {
+    let found = try await marquee.find.byID(.imdb("tt0137523"))
+    print(found.movieResults.map(\.title))
+}
+
+func pathAlone(movie: Movie) {
+    print(movie.posterPath?.url(width: 500) as Any)
+}
+
+func languageInAVariable(marquee: MarqueeClient, code: String) async throws {
+    let details = try await marquee.movies.details(550, language: LanguageChain(code))
+    print(details.title)
+}

@@ -155,6 +155,7 @@ struct MovieDetailsTests {
                     $0.gender = .male
                     $0.knownForDepartment = "Acting"
                     $0.popularity = 26.99
+                    $0.castID = 4
                     $0.character = "The Narrator"
                     $0.profilePath = try path("/8nytsqL59SFJTVYVrN72k6qkGgJ.jpg")
                 },

@@ -5,7 +5,7 @@ import Foundation
 /// A shape is a list of words. `release_date` has its place under `releaseDate`, `adult=isAdult` under another name;
 /// `credits=credits:Credits` is an object of a shape, `genres=genres:[Genre]` a list and `results=countries:{Offers}` a map of them. A path
 /// of `.` is the entity itself. `+Movie@movie` adds the words of another shape, whose places are inside of `movie`. `~` before a word
-/// allows blanks to be tidied. `-cast_id` has no place; `UnreadKeys` has the reason.
+/// allows blanks to be tidied. `-show_id` has no place; `UnreadKeys` has the reason.
 enum AnswerMeaning {
     /// The shape of the answer of a route.
     static func shape(of route: String) -> String? {
@@ -69,8 +69,8 @@ enum AnswerMeaning {
         "Keyword": "id name",
         "Genre": "~name id",
         "Genres": "genres=.:[Genre]",
-        "Country": "iso_3166_1=code name=englishName",
-        "Language": "iso_639_1=code english_name name",
+        "Country": "iso_3166_1=country name",
+        "Language": "iso_639_1=language english_name name",
         "MovieDetails": """
         +Movie@movie tagline status runtime budget revenue homepage imdb_id genres=genres:[Genre] \
         belongs_to_collection=belongsToCollection:MovieCollection production_companies=productionCompanies:[Company] origin_country=originCountries \
@@ -80,16 +80,16 @@ enum AnswerMeaning {
         """,
         "Credits": "cast=cast:[CastMember] crew=crew:[CrewMember] -id",
         "Credited": """
-        credit_id=id id=personID name original_name gender known_for_department popularity adult=isAdult profile_path
+        credit_id=creditID id=personID name original_name gender known_for_department popularity adult=isAdult profile_path
         """,
-        "CastMember": "+Credited@. character order -cast_id",
+        "CastMember": "+Credited@. character order cast_id=castID",
         "CrewMember": "+Credited@. job department",
         "Videos": "results=.:[Video] -id",
         "Video": "id name type site key iso_639_1=language iso_3166_1=country official=isOfficial size=height published_at",
         "ImageSet": "posters=posters:[Picture] backdrops=backdrops:[Picture] logos=logos:[Picture] -id",
         "Picture": "file_path width height aspect_ratio iso_639_1=language iso_3166_1=country vote_average vote_count",
-        "Review": "id author content url created_at updated_at author_details=.:Author",
-        "Author": "name=authorName username avatar_path rating",
+        "Review": "id author content url created_at updated_at author_details=authorDetails:Author",
+        "Author": "name username avatar_path rating",
         "ExternalIDs": """
         imdb_id tvdb_id tvrage_id freebase_mid=freebaseMID freebase_id wikidata_id facebook_id instagram_id twitter_id tiktok_id \
         youtube_id -id
@@ -119,7 +119,7 @@ enum AnswerMeaning {
         movie_credits=movieCredits:PersonCredits<Movie> tv_credits=tvCredits:PersonCredits<TVSeries> \
         combined_credits=combinedCredits:PersonCredits<MediaItem>
         """,
-        "Part": "credit_id=id character job department episode_count first_credit_air_date order",
+        "Part": "credit_id=creditID character job department episode_count first_credit_air_date order",
         "CreditDetails": """
         id credit_type department job media=.:CreditMedia person=person:Person -media_type
         """,
