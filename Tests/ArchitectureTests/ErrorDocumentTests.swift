@@ -46,7 +46,7 @@ struct ErrorDocumentTests {
     }
 
     /// Texts of the same form that name something else.
-    private static let otherTexts: Set = ["marquee.user", "marquee.decodingReport"]
+    private static let otherTexts: Set = ["marquee.user", "marquee.decodingReport", "certification.gte", "certification.lte"]
 
     /// Where reasons are given that users of the client can meet.
     private static func layers() throws -> [SourceFile] { try ReasonRule.layers().filter { !$0.path.hasPrefix("Sources/Presentation/") } }

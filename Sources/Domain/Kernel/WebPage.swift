@@ -19,16 +19,6 @@ enum WebPage {
         }
     }
 
-    /// The page of a video; nil for an unknown site.
-    static func video(site: VideoSite, key: String) -> URL? {
-        guard isSafe(key) else { return nil }
-        switch site {
-        case .youTube: return URL(string: "https://www.youtube.com/watch?v=" + key)
-        case .vimeo: return URL(string: "https://vimeo.com/" + key)
-        case .unknown: return nil
-        }
-    }
-
     /// The page of an account with a name on a site; nil for a name that is none of theirs. Names may have dots.
     static func profile(_ site: String, _ name: String?) -> URL? {
         guard let name, isSafe(name.filter { $0 != "." }), name.utf8.count <= 64 else { return nil }
@@ -38,7 +28,7 @@ enum WebPage {
     /// The fallback is never used, because the constant is a valid URL; it avoids a forced unwrap.
     private static let tmdb = URL(string: "https://www.themoviedb.org/") ?? URL(filePath: "/")
 
-    private static func isSafe(_ id: String) -> Bool {
+    static func isSafe(_ id: String) -> Bool {
         (1...64).contains(id.utf8.count) && id.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }
     }
 }

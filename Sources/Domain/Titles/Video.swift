@@ -36,7 +36,14 @@ public struct Video: Sendable, Equatable, Codable, Identifiable {
     }
 
     /// The page of the video on YouTube or Vimeo; nil for another site and for a key that is none of theirs.
-    public var url: URL? { WebPage.video(site: site, key: key) }
+    public var url: URL? {
+        guard WebPage.isSafe(key) else { return nil }
+        switch site {
+        case .youTube: return URL(string: "https://www.youtube.com/watch?v=" + key)
+        case .vimeo: return URL(string: "https://vimeo.com/" + key)
+        case .unknown: return nil
+        }
+    }
 }
 
 /// The type of a video.
