@@ -571,6 +571,9 @@ func languageForms(marquee: MarqueeClient, text: String) async throws {
         try await marquee.movies.details(550, including: [.credits], policy: .offline, language: "fr")
         marquee.movies.details.updates(550, including: [.credits], language: "fr")
         try await marquee.movies.list(.popular, page: 2, policy: .offline, language: "fr")
+        try await marquee.movies.list(.popular, page: 2, region: "US", policy: .offline, language: "fr")
+        try await marquee.movies.upcoming(page: 2, region: "DE", policy: .offline, language: "fr")
+        try await marquee.tv.airingToday(page: 2, timezone: "Europe/Berlin", policy: .offline, language: "fr")
         marquee.movies.list.pages(.popular, policy: .offline, language: "fr").items
         try await marquee.movies.list.fillTexts(.popular)
         try await marquee.movies.list.fillTexts(.popular, language: "fr, en", limit: 1)
@@ -592,6 +595,11 @@ func languageForms(marquee: MarqueeClient, text: String) async throws {
         try await marquee.search.movies(text, page: 2, policy: .offline, language: "fr")
         marquee.search.movies.pages(text, policy: .offline, language: "fr").items
         marquee.search.movies.updates(text, language: "fr")
+        try await marquee.search.movies(
+            query: text, includeAdult: false, primaryReleaseYear: 1999, page: 2, region: "DE", year: 2000, policy: .offline, language: "fr")
+        try await marquee.search.people(query: text, page: 2, policy: .offline, language: "fr")
+        try await marquee.search.tv(query: text, firstAirDateYear: 2011, includeAdult: false, page: 2, policy: .offline, language: "fr")
+        try await marquee.find.byID("Q190050", externalSource: .wikidataID, policy: .offline, language: "fr")
         try await marquee.search.movies(text, year: 1999, page: 2, policy: .offline, language: "fr")
         marquee.search.movies.pages(text, year: 1999, policy: .offline, language: "fr").items
         marquee.search.movies.updates(text, year: 1999, language: "fr")

@@ -8,7 +8,7 @@ extension Visit {
             guard let link = video.link else { return nil }
             return """
                 <li><a href="\(link.address)" rel="noreferrer"><span dir="auto">\(video.name.isEmpty ? texts.trailer : video.name)</span> \
-                <span class="card-facts">\(video.site)</span></a></li>
+                <span class="card-facts">\(video.site.rawValue)</span></a></li>
                 """
         }
         if links.isEmpty { return .empty }
@@ -50,8 +50,8 @@ extension Video {
             return nil
         }
         switch site {
-        case "YouTube": return OutsideLink("https://www.youtube.com/watch?v=" + key)
-        case "Vimeo": return OutsideLink("https://vimeo.com/" + key)
+        case .youTube: return OutsideLink("https://www.youtube.com/watch?v=" + key)
+        case .vimeo: return OutsideLink("https://vimeo.com/" + key)
         default: return nil
         }
     }
