@@ -133,20 +133,15 @@ public struct MarqueeClient: Sendable {
         MarqueeClient(container.container(for: session), replaced)
     }
 
-    /// Returns a client for the account of the session with an `id`, which a service stores in its own session. Its cost does not depend on
-    /// the number of signed-in accounts.
+    /// Returns a client for the account of the session with an `id`, which a service stores in its own session, as a number or as text. Its
+    /// cost does not depend on the number of signed-in accounts.
     ///
     /// - Throws: `MarqueeError` with the code `.unauthorized` if no session has this id.
-    public func user(id: Session.ID) async throws(MarqueeError) -> MarqueeClient {
+    public func user(id: some LosslessStringConvertible & Sendable) async throws(MarqueeError) -> MarqueeClient {
+        guard let id = Session.ID(id.description) else { throw .sessionUnknown }
         guard let replaced else { return MarqueeClient(try await container.container(forUser: id), nil) }
         guard let session = try await replaced.accounts.session(id) else { throw .sessionUnknown }
         return user(session)
-    }
-
-    /// The same for an id as text, such as that of a cookie. A text that is no id is one that no session has.
-    public func user(id: String) async throws(MarqueeError) -> MarqueeClient {
-        guard let number = Session.ID(id) else { throw .sessionUnknown }
-        return try await user(id: number)
     }
 
     /// Returns a client whose calls end within a time limit, including the wait for the rate limiter: for a screen, or for one request to
