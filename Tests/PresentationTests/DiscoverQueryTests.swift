@@ -30,7 +30,7 @@ struct DiscoverQueryTests {
         #expect(DiscoverQuery(.tv).tvFilter() == TVFilter())
     }
 
-    @Test func `a provider without a country and a country without a provider are no conditions`() {
+    @Test func `a provider and a country are a condition only together`() {
         let provider = DiscoverQuery.Named(id: 8, name: "P")
         #expect(DiscoverQuery(.movies) { $0.provider = provider }.movieFilter() == MovieFilter())
         #expect(DiscoverQuery(.movies) { $0.country = "DE" }.movieFilter() == MovieFilter())

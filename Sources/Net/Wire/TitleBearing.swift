@@ -5,7 +5,7 @@ import MarqueeDomain
 protocol TitleBearing: Sendable {
     /// Passes its titles to a visitor.
     func visitTitles(_ visitor: TitleVisitor)
-    /// Visits titles by their ids and languages, without copying a title. Returns false for items that are no titles themselves.
+    /// Visits the titles of a list where they are, because a copy of each would cost time. Returns false if the items are no titles.
     static func visitOwn(_ items: [Self], by visitor: TitleVisitor) -> Bool
     /// Fills the texts of the titles that it lists.
     mutating func fillTexts(_ known: KnownTexts)

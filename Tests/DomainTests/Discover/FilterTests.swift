@@ -91,7 +91,7 @@ struct FilterTests {
         }
         #expect(refusal(of: range) == nil)
         #expect(refusal(of: MovieFilter { $0.watchRegion = "DE" }) == nil)
-        // A list without values is no condition.
+        // An empty list is not a condition.
         #expect(refusal(of: MovieFilter { ($0.watchProviders, $0.watchMonetizationTypes) = (.any([]), .all([])) }) == nil)
     }
 
@@ -113,7 +113,7 @@ struct FilterTests {
             ("1999-01-01", nil), (nil, "1999-12-31"), ("1999-01-02", "1999-12-31"), ("1999-02-01", "1999-12-31"),
             ("1999-01-01", "1999-12-30"), ("1999-01-01", "1999-11-30"), ("2000-01-01", "1999-12-31"),
         ] as [(String?, String?)])
-    func `days of which a year is not whole are no years`(first: String?, last: String?) {
+    func `years are read from whole years only`(first: String?, last: String?) {
         let (first, last) = (first.map(Self.day), last.map(Self.day))
         #expect(MovieFilter { ($0.primaryReleaseDateGTE, $0.primaryReleaseDateLTE) = (first, last) }.years == nil)
         #expect(TVFilter { ($0.firstAirDateGTE, $0.firstAirDateLTE) = (first, last) }.years == nil)
