@@ -19,6 +19,11 @@ func system(_ library: String, pkgConfig: String, apt: String, brew: String) -> 
         name: "Marquee\(library)", path: "Sources/System/\(library)", pkgConfig: pkgConfig, providers: [.apt([apt]), .brew([brew])])
 }
 
+/// A sample that begins or ends a program, as a program of its own that tests run.
+func program(_ name: String, uses dependencies: [Target.Dependency]) -> Target {
+    .executableTarget(name: name, dependencies: dependencies, path: "Tests/Programs/\(name)", swiftSettings: [.swiftLanguageMode(.v6)])
+}
+
 func tests(_ name: String, of dependencies: [Target.Dependency], besides files: [String] = []) -> Target {
     .testTarget(name: name, dependencies: dependencies + ["TestKit"], path: "Tests/\(name)", exclude: files, swiftSettings: settings)
 }
@@ -44,7 +49,7 @@ let package = Package(
         layer("MarqueeDomain", "Domain"),
         layer("MarqueePresentation", "Presentation", uses: ["MarqueeDomain"]),
         layer("MarqueeData", "Data", uses: ["MarqueeDomain"]),
-        layer("MarqueeNet", "Net", uses: ["MarqueeDomain", "MarqueeData", "MarqueeCCurl"]),
+        layer("MarqueeNet", "Net", uses: ["MarqueeDomain", "MarqueeData", "MarqueeCCurl", "MarqueeCZlib"]),
         layer("MarqueeURLSession", "URLSession", uses: ["MarqueeData", "MarqueeNet"]),
         layer("MarqueeDatabase", "Database", uses: ["MarqueeDomain", "MarqueeData", "MarqueeCSQLite"]),
         layer("MarqueeCatalog", "Catalog", uses: ["MarqueeDomain", "MarqueeData", "MarqueeCZlib"]),
@@ -87,7 +92,10 @@ let package = Package(
         tests("DataTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeTesting"]),
         tests(
             "NetTests",
-            of: ["MarqueeDomain", "MarqueeData", "MarqueeDrift", "MarqueeNet", "MarqueeURLSession", "MarqueeSandbox", "MarqueeCCurl"]),
+            of: [
+                "MarqueeDomain", "MarqueeData", "MarqueeDrift", "MarqueeNet", "MarqueeURLSession", "MarqueeSandbox", "MarqueeCCurl",
+                "MarqueeCZlib",
+            ]),
         tests("DatabaseTests", of: ["MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeTesting", "MarqueeCSQLite"]),
         tests("CatalogTests", of: ["MarqueeCatalog", "MarqueeDomain", "MarqueeData", "MarqueeSandbox", "MarqueeCZlib"]),
         tests(
@@ -103,8 +111,14 @@ let package = Package(
         // A program that uses the locale of its machine: run in a root that has no locales.
         .executableTarget(name: "LocaleReader", dependencies: ["MarqueeDomain"], path: "Tests/LocaleReader", swiftSettings: settings),
         tests(
-            "CLITests", of: ["MarqueeCLI", "Marquee", "MarqueePresentation", "MarqueeSandbox", "LocaleReader"],
+            "CLITests",
+            of: [
+                "MarqueeCLI", "Marquee", "MarqueePresentation", "MarqueeSandbox", "LocaleReader", "CleanEnd", "CleanEndOfType", "FirstLines",
+            ],
             besides: ["Goldens", "Browse/Screens"]),
+        program("CleanEnd", uses: ["Marquee"]),
+        program("CleanEndOfType", uses: ["Marquee"]),
+        program("FirstLines", uses: ["Marquee", "MarqueeTesting"]),
         tests(
             "LifeTests",
             of: [

@@ -11,7 +11,9 @@ struct DocumentRuleTests {
     }
 
     private func compiledSamples() throws -> [SourceFile] {
-        let folders = ["Tests/LifeTests/Documentation", "Examples/Service/Sources", "Examples/Adapters/Sources", "Examples/Models/Sources"]
+        let folders = [
+            "Tests/LifeTests/Documentation", "Tests/Programs", "Examples/Service/Sources", "Examples/Adapters/Sources", "Examples/Models/Sources",
+        ]
         return try folders.flatMap { try Project.files(below: $0) }
     }
 

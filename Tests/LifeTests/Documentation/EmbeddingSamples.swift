@@ -1,14 +1,5 @@
-import Dispatch
 import Foundation
 import Marquee
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 // The samples of Docs/Embedding.md, word for word.
 
@@ -104,18 +95,6 @@ func embeddingSyncing(marquee: MarqueeClient) {
 func embeddingLeaving(user: MarqueeClient, session: Session) async throws {
     _ = try await user.account.signOut()
     try await user.account.wipe(session)
-}
-
-func embeddingEnd() async throws {
-    let marquee = try await MarqueeClient()
-    let run = Task { await marquee.run() }
-    signal(SIGTERM, SIG_IGN)
-    let source = DispatchSource.makeSignalSource(signal: SIGTERM)
-    source.setEventHandler { run.cancel() }
-    source.activate()
-    // … the service runs …
-    await run.value
-    source.cancel()
 }
 
 func embeddingEvents(token: String, log: @escaping @Sendable (String, String, [String: String]) -> Void) async throws {
