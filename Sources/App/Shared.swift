@@ -171,7 +171,7 @@ extension MarqueeClient {
 
         func stats() -> Stats {
             let wire = transport.counts
-            var stats = meter.stats(attempts: wire.attempts, inFlight: wire.inFlight)
+            var stats = meter.stats(attempts: wire.attempts, inFlight: wire.inFlight, undeclaredGzip: wire.undeclaredGzip)
             stats.permitWaits = transport.permitWaits
             stats.connections = (chosenTransport as? CurlTransport).map { Connections($0.counts) }
             stats.health = health()

@@ -122,12 +122,13 @@ final class Meter: Sendable {
         }
     }
 
-    func stats(attempts: Int = 0, inFlight: Int = 0) -> MarqueeClient.Stats {
+    func stats(attempts: Int = 0, inFlight: Int = 0, undeclaredGzip: Int = 0) -> MarqueeClient.Stats {
         state.withLock { state in
             var stats = state.stats
             if state.servedFromMemory > 0 { stats.served[.memory] = state.servedFromMemory }
             stats.attempts = attempts
             stats.inFlight = inFlight
+            stats.undeclaredGzip = undeclaredGzip
             stats.waiting = max(0, stats.requests - state.ended - inFlight)
             return stats
         }

@@ -9,6 +9,8 @@ extension MarqueeClient.Stats {
         page.add("marquee_attempts_total", .counter, "Requests sent to a server, with their retries.", attempts)
         page.add("marquee_retries_total", .counter, "Scheduled retries.", retries)
         page.add("marquee_failures_total", .counter, "Requests without an answer.", failures)
+        page.add(
+            "marquee_undeclared_gzip_total", .counter, "Answers with a gzip body that no header field declared.", undeclaredGzip)
         page.add("marquee_received_bytes_total", .counter, "Bytes of all answers, after decompression.", bytes)
         page.begin("marquee_answers_total", .counter, "Answers by the class of their status.")
         for (digit, count) in answers.sorted(by: { $0.key < $1.key }) {

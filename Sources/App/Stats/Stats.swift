@@ -38,6 +38,8 @@ extension MarqueeClient {
         public internal(set) var served: [Origin: Int] = [:]
         /// Bytes of all answers, after decompression.
         public internal(set) var bytes = 0
+        /// Answers with a gzip body that no header field declared: a cache in front of the server is at fault.
+        public internal(set) var undeclaredGzip = 0
         /// Requests in flight now.
         public internal(set) var inFlight = 0
         /// Requests that wait now for the rate limiter, a permit or a retry.

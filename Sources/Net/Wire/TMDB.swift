@@ -130,6 +130,8 @@ public struct TMDB: Sendable {
             let cache = CacheHeaders(response.headers)
             let freshFor = line.operation.hasFixedLifetime ? line.operation.lifetime : cache.freshFor ?? line.operation.lifetime
             switch response.status {
+            // No request asks for a part.
+            case 206: throw error(of: response, operation: line.name)
             case 304 where validator != nil: return .unchanged(freshFor: freshFor)
             // A private answer is stored whatever its headers say, because it must be there without a network.
             case 200..<300 where cache.forbidsStoring && !line.isPrivate: return .unstorable(response.body)
@@ -162,7 +164,7 @@ public struct TMDB: Sendable {
             } else {
                 try await exchange(line, as: .act, for: callers)
             }
-        guard (200..<300).contains(response.status) else { throw error(of: response, operation: line.name) }
+        guard (200..<300).contains(response.status), response.status != 206 else { throw error(of: response, operation: line.name) }
         if let refusal = WireError.refusal(inBody: response.body, status: response.status, operation: line.name) { throw refusal }
         return response.body
     }

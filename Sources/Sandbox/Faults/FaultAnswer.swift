@@ -12,6 +12,8 @@ extension Sandbox.Fault {
         case .challenge: .reply(.challenge)
         case .redirect, .redirectElsewhere, .redirectLoop: .reply(redirect(of: request, baseURL: baseURL))
         case .notModified: .reply(Reply(status: 304, maxAge: 3_600, body: []))
+        case .wrongCharset: .reply(Reply(contentType: "application/json; charset=iso-8859-1", maxAge: 3_600, body: usual.body))
+        case .oldAnswer, .partialContent, .edgeBadGateway, .edgeUnavailable, .edgeTimeout: .reply(cacheReply(usual.body))
         default:
             body(in: usual.body).map { .reply(Reply(contentType: contentType, maxAge: 3_600, body: $0)) }
                 ?? .steps(steps(around: usual.body))
@@ -22,7 +24,9 @@ extension Sandbox.Fault {
     private func body(in usual: [UInt8]) -> [UInt8]? {
         switch self {
         case .emptyBody: []
-        case .html: Reply.portal
+        case .html, .htmlAsJSON: Reply.portal
+        // The payload of a packet of 1,500 bytes, or less of a short answer: the answer always lacks its end.
+        case .cutAtPacket: Array(usual.prefix(min(1_448, usual.count / 2)))
         case .garbage: Reply.garbage
         case .otherJSON: Array(#"{"station":"Uccle","forecast":[{"rain":0.2},{"rain":1.5}]}"#.utf8)
         case .otherAnswer: Self.other(usual)
@@ -35,6 +39,17 @@ extension Sandbox.Fault {
         case .deepJSON: [UInt8](repeating: UInt8(ascii: "["), count: 512) + [UInt8](repeating: UInt8(ascii: "]"), count: 512)
         case .errorBody: Refusal.notFound.body.bytes
         default: nil
+        }
+    }
+
+    /// The answer of a cache in front of the server.
+    private func cacheReply(_ usual: [UInt8]) -> Reply {
+        switch self {
+        case .edgeBadGateway: Reply.edge(502, "text/html", "Server: edge-a", "<html><h1>502</h1><p>The edge got no answer.</p></html>\r\n")
+        case .edgeUnavailable: Reply.edge(503, "text/plain", "Via: 1.1 edge-b", "no sound backend (503)\n")
+        case .edgeTimeout: Reply.edge(522, "text/html; charset=UTF-8", "Server: edge-c", "<!doctype html><title>522</title>\n")
+        case .partialContent: Reply.part(usual)
+        default: Reply.old(usual)
         }
     }
 

@@ -39,6 +39,8 @@ extension Sandbox.Fault {
 
         case .badGzip: [Self.head(length: body.count, ["Content-Encoding: gzip"]), .send(body)]
         case .cutGzip: Self.cut(Deflate.gzip(body) ?? [])
+        case .silentGzip: Self.packed(body)
+        case .identityGzip: Self.packed(body, ["Content-Encoding: identity"])
         case .unknownEncoding: [Self.head(length: body.count, ["Content-Encoding: film"]), .send(body)]
         case .gzipBomb:
             [Self.head(length: GzipBomb.byteCount, ["Content-Encoding: gzip"]), .send(GzipBomb.start)]
@@ -60,6 +62,12 @@ extension Sandbox.Fault {
 
     private static func chunk(_ bytes: [UInt8]) -> Step {
         .send(Array("\(String(bytes.count, radix: 16))\r\n".utf8) + bytes + [0x0D, 0x0A])
+    }
+
+    /// A packed body that its fields do not declare.
+    private static func packed(_ body: [UInt8], _ fields: [String] = []) -> [Step] {
+        let packed = Deflate.gzip(body) ?? []
+        return [head(length: packed.count, fields), .send(packed)]
     }
 
     /// Half of a packed body, announced as if it were all.

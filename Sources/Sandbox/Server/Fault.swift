@@ -103,6 +103,29 @@ extension Sandbox {
         /// A body of a hundred megabytes.
         case hugeBody = "huge-body"
 
+        // MARK: The cache in front of the server
+
+        /// The body is packed, and no header field says so.
+        case silentGzip = "silent-gzip"
+        /// The body is packed, and its encoding is `identity`.
+        case identityGzip = "identity-gzip"
+        /// The answer names another character set than that of its body.
+        case wrongCharset = "wrong-charset"
+        /// A web page with the content type of JSON.
+        case htmlAsJSON = "html-as-json"
+        /// The first bytes of the answer, as many as a packet has, with the length that fits them.
+        case cutAtPacket = "cut-at-packet"
+        /// An answer that a cache has held for two days.
+        case oldAnswer = "old-answer"
+        /// Status 206, and the first half of an answer of which no part was requested.
+        case partialContent = "partial-content"
+        /// Status 502 with the page of a cache that could not reach the server.
+        case edgeBadGateway = "edge-502"
+        /// Status 503 with the page of a cache that has no sound server.
+        case edgeUnavailable = "edge-503"
+        /// Status 522 with the page of a cache whose connection to the server timed out.
+        case edgeTimeout = "edge-522"
+
         // MARK: Bodies, with status 200, that may be cached
 
         /// Nothing at all.
@@ -153,6 +176,11 @@ extension Sandbox.Fault {
         case .redirect, .redirectElsewhere, .redirectLoop: .answer(302)
         case .noContent: .answer(204)
         case .notModified: .answer(304)
+        case .partialContent: .answer(206)
+        case .edgeBadGateway: .answer(502)
+        case .edgeUnavailable: .answer(503)
+        case .edgeTimeout: .answer(522)
+        case .silentGzip, .identityGzip, .wrongCharset, .htmlAsJSON, .cutAtPacket, .oldAnswer: .answer(200)
         case .emptyBody, .html, .garbage, .otherJSON, .otherAnswer, .wrongTypes, .nullBody, .invalidText, .byteOrderMark, .duplicateKeys,
             .deepJSON, .errorBody:
             .answer(200)
@@ -172,10 +200,11 @@ extension Sandbox.Fault {
     /// Whether a write that meets the fault is carried out before its answer is spoiled; all others never reach TMDb.
     ///
     /// False where the connection ends or falls silent as soon as the request has arrived, where another program answers (``notHTTP``,
-    /// ``http09``, ``html``) and where the status says that nothing was done.
+    /// ``http09``, ``html``, ``htmlAsJSON``, a cache without a server) and where the status says that nothing was done.
     public var carriesOutWrites: Bool {
         switch self {
-        case .emptyReply, .reset, .silence, .notHTTP, .http09, .html: false
+        case .emptyReply, .reset, .silence, .notHTTP, .http09, .html, .htmlAsJSON: false
+        case .edgeBadGateway, .edgeUnavailable, .edgeTimeout: false
         case .unauthorized, .challenge, .redirect, .redirectElsewhere, .redirectLoop, .notModified: false
         default: verdict != .answer(429)
         }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts the attempts that are sent.
+/// Counts the attempts that are sent, and unpacks the bodies that no transport unpacks, because no header field declares them.
 package final class CountingTransport: HTTPTransport {
     /// The counts.
     package struct Counts: Sendable {
@@ -8,6 +8,8 @@ package final class CountingTransport: HTTPTransport {
         package var attempts = 0
         /// The number of attempts in flight.
         package var inFlight = 0
+        /// The number of gzip bodies that no header field declared.
+        package var undeclaredGzip = 0
     }
 
     private let base: any HTTPTransport
@@ -23,7 +25,12 @@ package final class CountingTransport: HTTPTransport {
             counts.inFlight += 1
         }
         defer { state.withLock { $0.inFlight -= 1 } }
-        return try await base.send(request)
+        var response = try await base.send(request)
+        if UndeclaredGzip.isFound(in: response.body) {
+            state.withLock { $0.undeclaredGzip += 1 }
+            response.body = try UndeclaredGzip.unpacked(response.body, limit: request.limits.bodyBytes)
+        }
+        return response
     }
 
     package func shutdown() async { await base.shutdown() }
