@@ -30,7 +30,7 @@ struct JSONDocument {
             .init(name: "droppedFields", kind: "integer", isOptional: false, text: "How many optional fields of it could not be read."),
             .init(
                 name: "hiddenItems", kind: "integer", isOptional: false,
-                text: "How many items are left out because of changes not yet sent."),
+                text: "How many items of a shelf are left out: removed here, or never read on this device."),
             .init(
                 name: "marks", kind: "map of Marks", isOptional: false,
                 text:

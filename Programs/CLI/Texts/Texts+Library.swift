@@ -213,12 +213,12 @@ extension Texts {
     }
     static var isSuspended: String {
         language.text(
-            en: "suspended until the same account signs in again",
-            de: "ausgesetzt, bis sich dasselbe Konto wieder anmeldet",
-            es: "suspendido hasta que la misma cuenta inicie sesión de nuevo",
-            fr: "suspendu jusqu’à ce que le même compte se reconnecte",
-            ja: "同じアカウントが再びサインインするまで保留",
-            uk: "призупинено, доки в той самий обліковий запис не ввійдуть знову")
+            en: "suspended until the same account signs in again; after a guest, until “pending take-over”",
+            de: "ausgesetzt, bis sich dasselbe Konto wieder anmeldet; nach einem Gast bis „pending take-over“",
+            es: "suspendido hasta que la misma cuenta inicie sesión de nuevo; tras un invitado, hasta «pending take-over»",
+            fr: "suspendu jusqu’à ce que le même compte se reconnecte ; après un invité, jusqu’à « pending take-over »",
+            ja: "同じアカウントが再びサインインするまで保留。ゲストの後は「pending take-over」まで",
+            uk: "призупинено, доки в той самий обліковий запис не ввійдуть знову; після гостя — до «pending take-over»")
     }
     static func isRejected(_ reason: String) -> String {
         language.text(

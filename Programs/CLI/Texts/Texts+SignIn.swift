@@ -84,6 +84,33 @@ extension Texts {
             ja: "注意：未送信の変更（\(changes)）は、同じアカウントでここに再びサインインするまで保存されます。",
             uk: "примітка: ненадіслані зміни (\(changes)): збережено, доки в той самий обліковий запис не ввійдуть тут знову.")
     }
+    static func guestRatingsLeft(_ changes: String) -> String {
+        language.text(
+            en: "note: unsent ratings of an ended guest session (\(changes)): “marquee pending take-over” sends them with this session.",
+            de: "Hinweis: ausstehende Bewertungen einer beendeten Gastsitzung (\(changes)): „marquee pending take-over“ sendet sie mit dieser Sitzung.",
+            es: "nota: valoraciones pendientes de una sesión de invitado terminada (\(changes)): «marquee pending take-over» las envía con esta sesión.",
+            fr: "remarque : notes en attente d’une session d’invité terminée (\(changes)) : « marquee pending take-over » les envoie avec cette session.",
+            ja: "注意：終了したゲストセッションの未送信の評価（\(changes)）は、「marquee pending take-over」でこのセッションから送信できます。",
+            uk: "примітка: ненадіслані оцінки завершеного гостьового сеансу (\(changes)): «marquee pending take-over» надішле їх із цього сеансу.")
+    }
+    static func takenOver(_ changes: String) -> String {
+        language.text(
+            en: "Taken over from an ended guest session: \(changes).",
+            de: "Von einer beendeten Gastsitzung übernommen: \(changes).",
+            es: "Asumidos de una sesión de invitado terminada: \(changes).",
+            fr: "Repris d’une session d’invité terminée : \(changes).",
+            ja: "終了したゲストセッションから引き継ぎました：\(changes)。",
+            uk: "Перейнято із завершеного гостьового сеансу: \(changes).")
+    }
+    static var nothingToTakeOver: String {
+        language.text(
+            en: "No guest session that has ended has unsent ratings here.",
+            de: "Keine beendete Gastsitzung hat hier ausstehende Bewertungen.",
+            es: "Aquí ninguna sesión de invitado terminada tiene valoraciones pendientes.",
+            fr: "Aucune session d’invité terminée n’a de notes en attente ici.",
+            ja: "ここには、未送信の評価がある終了したゲストセッションはありません。",
+            uk: "Тут немає завершених гостьових сеансів із ненадісланими оцінками.")
+    }
     static func serverSessionRemains(_ reason: String) -> String {
         language.text(
             en: "note: the server could not end the session: \(reason) It stays valid there until it is ended on TMDb's site.",

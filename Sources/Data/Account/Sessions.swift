@@ -161,14 +161,17 @@ package final class Sessions: Sendable {
     }
 
     /// Does something in the name of a person. A refusal of the session is noted, unless it was signed in again meanwhile.
+    ///
+    /// - Parameter isWrite: Whether it changes something at the server. TMDb refuses reads of guests that may rate, so a refused read of a
+    ///   guest is not noted.
     func perform<Value: Sendable>(
-        as stored: StoredSession, _ work: (UserAuthorization) async throws(MarqueeError) -> Value
+        as stored: StoredSession, isWrite: Bool = false, _ work: (UserAuthorization) async throws(MarqueeError) -> Value
     ) async throws(MarqueeError) -> Value {
         guard stored.session.state == .active, let authorization = stored.authorization else { throw .sessionEnded }
         do throws(MarqueeError) {
             return try await work(authorization)
         } catch {
-            if error.meansSessionRefused { await noteRefusal(of: stored, error) }
+            if error.meansSessionRefused, isWrite || stored.session.kind == .account { await noteRefusal(of: stored, error) }
             throw error
         }
     }

@@ -24,7 +24,8 @@ public struct Session: Sendable, Equatable, Codable, Identifiable {
     public enum State: String, Sendable, Hashable, Codable {
         /// The server accepted the session in the last request.
         case active
-        /// The server rejected the session. Unsent changes wait until the same account signs in again.
+        /// The server rejected the session. Unsent changes wait until the same account signs in again; those of a guest, until another
+        /// session takes them over.
         case revoked
         /// The user signed out. Unsent changes wait until the same account signs in again.
         case signedOut

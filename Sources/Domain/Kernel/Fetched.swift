@@ -46,7 +46,7 @@ public struct Fetched<Value: Sendable>: Sendable {
     public var droppedRows: Int
     /// The number of optional fields of the answer that were unreadable and are absent.
     public var droppedFields: Int
-    /// The number of items that are left out of the server's page because of local changes not yet sent.
+    /// The number of items that are left out of a shelf: a change here has removed them, or they were never read on this device.
     public var hiddenItems: Int
     /// The account's marks on the titles in the value. Titles without marks are absent; empty if no account is signed in.
     public var marks: [Markable: Marks]

@@ -16,6 +16,8 @@ public protocol LibraryRepository: Sendable {
     /// Discards a change, as ``DiscardChange`` documents.
     func discard(_ change: PendingChange) async throws(MarqueeError) -> DiscardOutcome
 
+    func takeOverPending(from guest: Session) async throws(MarqueeError) -> Int
+
     /// One page of a shelf.
     func shelf<Item>(_ shelf: Shelf<Item>, _ page: ShelfPage) -> Read<Page<Item>>
     /// One page of the movies that TMDb recommends.

@@ -22,7 +22,8 @@ public struct PendingChange: Sendable, Equatable, Codable, Identifiable {
         case retrying(attempts: Int, at: Date)
         /// It is being sent, by this process or another.
         case sending
-        /// The session was rejected or has ended: the change waits until the same account signs in again.
+        /// The session was rejected or has ended: the change waits until the same account signs in again. Another session can take a guest's
+        /// ratings over: ``LibraryUseCases/takeOverPending``.
         case suspended
         /// The server rejected it: the mark has its earlier value, until the change is retried or discarded.
         case rejected(MarqueeError)
@@ -71,6 +72,14 @@ extension LibraryUseCases {
 
     /// Discards a change, so that the mark has the server's last known value.
     public var discard: DiscardChange { DiscardChange(library: library) }
+
+    /// Makes the unsent ratings of a guest session that has ended changes of this session, and returns their number. A guest cannot sign in
+    /// again, so nothing else can send them.
+    ///
+    /// A rating is dropped if this session has an unsent change of the same title. ``AccountUseCases/sessions`` has the ended sessions.
+    ///
+    /// - Throws: ``MarqueeError/Code/invalidInput`` if the other session is an account, or can still rate.
+    public var takeOverPending: Perform<Session, Int> { Perform(library.takeOverPending) }
 }
 
 /// The result of discarding a change.

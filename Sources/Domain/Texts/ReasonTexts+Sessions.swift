@@ -3,12 +3,12 @@ extension ReasonTexts {
     static let sessions = [
         ReasonText(
             "session.ended",
-            en: "The session has ended. Pending changes stay stored until the same account signs in again.",
-            de: "Die Sitzung ist beendet. Ausstehende Änderungen bleiben gespeichert, bis sich dasselbe Konto wieder anmeldet.",
-            es: "La sesión ha terminado. Los cambios pendientes se conservan hasta que la misma cuenta vuelva a iniciar sesión.",
-            fr: "La session est terminée. Les modifications en attente sont conservées jusqu’à ce que le même compte se reconnecte.",
-            ja: "セッションは終了しました。未送信の変更は、同じアカウントで再びサインインするまで保存されます。",
-            uk: "Сеанс завершено. Ненадіслані зміни збережено, доки в той самий обліковий запис не ввійдуть знову."),
+            en: "The session has ended. Pending changes stay stored until the same account signs in again; the next sign-in can take over a guest's.",
+            de: "Die Sitzung ist beendet. Ausstehende Änderungen bleiben gespeichert, bis sich dasselbe Konto wieder anmeldet; die eines Gastes kann die nächste Anmeldung übernehmen.",
+            es: "La sesión ha terminado. Los cambios pendientes se conservan hasta que la misma cuenta vuelva a iniciar sesión; los de un invitado puede asumirlos el siguiente inicio de sesión.",
+            fr: "La session est terminée. Les modifications en attente sont conservées jusqu’à ce que le même compte se reconnecte ; la connexion suivante peut reprendre celles d’un invité.",
+            ja: "セッションは終了しました。未送信の変更は、同じアカウントで再びサインインするまで保存されます。ゲストの変更は、次のサインインで引き継げます。",
+            uk: "Сеанс завершено. Ненадіслані зміни збережено, доки в той самий обліковий запис не ввійдуть знову; зміни гостя може перейняти наступний вхід."),
         ReasonText(
             "session.guest",
             en: "A guest can only rate.",
@@ -33,6 +33,14 @@ extension ReasonTexts {
             fr: "Personne n’est connecté.",
             ja: "サインインしていません。",
             uk: "Ніхто не ввійшов у систему."),
+        ReasonText(
+            "session.takeOver",
+            en: "Only the ratings of a guest session that has ended can be taken over.",
+            de: "Nur die Bewertungen einer beendeten Gastsitzung können übernommen werden.",
+            es: "Solo se pueden asumir las valoraciones de una sesión de invitado terminada.",
+            fr: "Seules les notes d’une session d’invité terminée peuvent être reprises.",
+            ja: "引き継げるのは、終了したゲストセッションの評価だけです。",
+            uk: "Перейняти можна лише оцінки завершеного гостьового сеансу."),
         ReasonText(
             "session.unknown",
             en: "The session is not stored here.",

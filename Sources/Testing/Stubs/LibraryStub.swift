@@ -12,6 +12,7 @@ public struct LibraryStub: Sendable {
     public var pull: (@Sendable () async throws(MarqueeError) -> PullReport)?
     public var retry: (@Sendable (PendingChange) async throws(MarqueeError) -> Void)?
     public var discard: (@Sendable (PendingChange) async throws(MarqueeError) -> DiscardOutcome)?
+    public var takeOverPending: (@Sendable (Session) async throws(MarqueeError) -> Int)?
     public var recommendedMovies: (@Sendable (Int) -> Read<Page<Movie>>)?
     public var recommendedTV: (@Sendable (Int) -> Read<Page<TVSeries>>)?
     public var episodeRatings: (@Sendable (SeasonReference) -> Read<[EpisodeRating]>)?
@@ -44,6 +45,7 @@ struct StubbedLibraryRepository: LibraryRepository {
     func pull() async throws(MarqueeError) -> PullReport { try await stub.pull() }
     func retry(_ change: PendingChange) async throws(MarqueeError) { try await stub.retry(change) }
     func discard(_ change: PendingChange) async throws(MarqueeError) -> DiscardOutcome { try await stub.discard(change) }
+    func takeOverPending(from guest: Session) async throws(MarqueeError) -> Int { try await stub.takeOverPending(guest) }
     func recommendedMovies(page: Int) -> Read<Page<Movie>> { stub.recommendedMovies(page) }
     func recommendedTV(page: Int) -> Read<Page<TVSeries>> { stub.recommendedTV(page) }
     func episodeRatings(of season: SeasonReference) -> Read<[EpisodeRating]> { stub.episodeRatings(season) }

@@ -59,6 +59,12 @@ struct LibraryFixture: Sendable {
         return try await sessions.signIn(UserGrant(authorization: authorization, username: "user \(account)"), at: clock.now).tenant
     }
 
+    /// Signs a guest in.
+    func signInAsGuest(session: String = "guest") async throws -> Int {
+        let guest = UserGrant(authorization: UserAuthorization(kind: .guest, session: Secret(session)))
+        return try await sessions.signIn(guest, at: clock.now).tenant
+    }
+
     func marks(of tenant: Int) -> SyncedLibraryRepository {
         let user = AccountReader(
             sessions: sessions, scope: .tenant(tenant),

@@ -24,6 +24,7 @@ final class ScriptedServer: LibraryAPI {
         var marks: [String: [Markable: Marks]] = [:]
         var failures: [MarqueeError?] = []
         var gates: [(gate: Gate, isKept: Bool)] = []
+        var refusal: MarqueeError?
         var question: (@Sendable () async throws(MarqueeError) -> Void)?
     }
 
@@ -41,6 +42,9 @@ final class ScriptedServer: LibraryAPI {
     /// The results of the next sends; nil is a success. All later ones succeed.
     func fail(_ failures: [MarqueeError?]) { state.withLock { $0.failures = failures } }
     func fail(_ failure: MarqueeError, times: Int) { fail(Array(repeating: failure, count: times)) }
+
+    /// Every read of a shelf fails from now on.
+    func refuseShelves(_ refusal: MarqueeError) { state.withLock { $0.refusal = refusal } }
 
     /// The next send waits at a gate after it has arrived. A cancelled caller ends the wait, unless the answer is to come in any case.
     func hold(at gate: Gate, whateverHappens isKept: Bool = false) { state.withLock { $0.gates.append((gate, isKept)) } }
@@ -117,8 +121,9 @@ final class ScriptedServer: LibraryAPI {
 
     private func remote<Item: Sendable>(_ name: String, _ items: [Item]) -> Remote<Page<Item>> {
         Remote(key: SnapshotKey(server: "scripted", operation: "GET /\(name)", audience: .standard), isPrivate: true) {
-            (_) async throws(MarqueeError) in
-            .body(Data(), validator: nil, freshFor: .zero)
+            [self] (_) async throws(MarqueeError) in
+            if let refusal = state.withLock({ $0.refusal }) { throw refusal }
+            return .body(Data(), validator: nil, freshFor: .zero)
         } adapt: { (_) throws(MarqueeError) in
             Adapted(Page(page: 1, totalPages: 1, totalResults: items.count, items: items))
         }

@@ -337,7 +337,7 @@ func accountForms(marquee: MarqueeClient, name: String, password: String, pendin
     }
 }
 
-func markingForms(marquee: MarqueeClient, movie: Movie, change: PendingChange) async throws {
+func markingForms(marquee: MarqueeClient, movie: Movie, change: PendingChange, guest: Session) async throws {
     try await forms {
         try await marquee.library.toggleFavorite(.tv(1399))
         try await marquee.library.setWatchlist(.movie(550), false)
@@ -355,6 +355,7 @@ func markingForms(marquee: MarqueeClient, movie: Movie, change: PendingChange) a
         marquee.library.pending.execute { outcome in print(outcome) }
         try await marquee.library.retry(change)
         try await marquee.library.discard(change)
+        try await marquee.library.takeOverPending(guest)
         try await marquee.library.send()
         try await marquee.library.pull()
         try await marquee.library.sync()

@@ -27,6 +27,45 @@ struct ShelfOverlayTests {
         }
     }
 
+    @Test func `a title that was never read here is on its shelf as soon as the server has it`() async throws {
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
+            #expect(try await client.library.favoriteMovies(ShelfPage()).value.items.isEmpty)
+            fixture.clock.advance(by: .seconds(1))
+            try await client.library.setFavorite(.movie(550))
+            // Only its number is known.
+            let unsent = try await client.library.favoriteMovies(ShelfPage())
+            #expect(unsent.value.items.isEmpty && unsent.value.totalResults == 1 && unsent.hiddenItems == 1 && !unsent.isStale)
+            #expect(unsent.marks(on: .movie(550)).isFavorite)
+
+            #expect(try await client.library.send().sent == 1)
+            fixture.sandbox.behave(.offline)
+            // A send expires the stored pages, and only the page in memory shows that it lacks the title.
+            for policy in [ReadPolicy.offline, .cached] {
+                let away = try await client.library.favoriteMovies(ShelfPage(), policy: policy)
+                #expect(away.value.items.isEmpty && away.isStale && away.hiddenItems == 1 && away.value.totalResults == 1)
+            }
+            fixture.sandbox.behave(.normal)
+            let shelf = try await client.library.favoriteMovies(ShelfPage())
+            #expect(shelf.value.items.map(\.id) == [550] && shelf.hiddenItems == 0 && shelf.origin == .server && !shelf.isStale)
+            #expect(try await client.library.favoriteMovies(ShelfPage()).origin == .memory)
+        }
+    }
+
+    @Test func `a title that the background worker has sent is on its shelf at the next read`() async throws {
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.signedIn()
+            #expect(try await client.library.favoriteMovies(ShelfPage()).value.items.isEmpty)
+            fixture.clock.advance(by: .seconds(1))
+            client.startSyncing()
+            let changes = client.library.changes
+            try await client.library.setFavorite(.movie(550))
+            for await change in changes where change.marks.pending.isEmpty { break }
+            let shelf = try await client.library.favoriteMovies(ShelfPage())
+            #expect(shelf.value.items.map(\.id) == [550] && shelf.value.totalResults == 1 && shelf.hiddenItems == 0)
+        }
+    }
+
     @Test func `what was sent from here before a page was read is not put on that page again`() async throws {
         try await ClientFixture.with(Sandbox.Options(pageSize: 2)) { fixture in
             let client = try await fixture.signedIn()

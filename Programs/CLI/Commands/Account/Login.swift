@@ -47,5 +47,7 @@ extension CommandSession {
         } else if session.kind == .account {
             terminal.note(Line(Texts.syncDownloads))
         }
+        let left = isOnOwnSandbox ? 0 : await endedGuestRatings(besides: session)
+        if left > 0 { terminal.note(Line(Texts.guestRatingsLeft(Texts.changes(left)))) }
     }
 }

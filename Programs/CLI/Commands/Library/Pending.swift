@@ -5,13 +5,17 @@ import MarqueePresentation
 extension Command {
     static let pending = Command(
         name: "pending",
-        places: [.words("retry", "discard").optional(then: .kinds([.movie, .tv]).optional(then: .value(.id), .value(.mark)))],
+        places: [.words("retry", "discard", "take-over").optional(then: .kinds([.movie, .tv]).optional(then: .value(.id), .value(.mark)))],
         summary: CommandSummaries.pending,
         options: [.season, .episode, .yes], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         let words = arguments.words
         guard let verb = words.dropFirst().first else {
             return try await CommandSession.with(arguments, context) { (command) async throws(Failure) in try await command.showPending() }
+        }
+        if verb == "take-over" {
+            guard words.count == 2 else { throw .usage(Texts.pendingUsage) }
+            return try await CommandSession.with(arguments, context) { (command) async throws(Failure) in try await command.takeOver() }
         }
         let kind = words.count == 5 ? MarkKind(rawValue: words[4]) : nil
         guard ["retry", "discard"].contains(verb), words.count == 2 || kind != nil else {
@@ -53,6 +57,23 @@ extension CommandSession {
         try show(
             text: { [Line(chosen.isEmpty ? Texts.noRejectedChanges : words)] },
             json: { SettledJSON(retried: chosen.count, rejected: again, discarded: nil) })
+        if let obstacle { terminal.note(Line(Texts.notAllSent(obstacle))) }
+    }
+
+    /// Makes the unsent ratings of the guests that have ended here changes of the current session, and sends them.
+    fileprivate func takeOver() async throws(Failure) {
+        let count = try await marquee { () async throws(MarqueeError) in
+            guard let current = try await client.account.current(()) else { throw .nobodySignedIn }
+            var count = 0
+            for guest in try await client.account.sessions() where guest.isEndedGuest && guest.id != current.id {
+                count += try await client.library.takeOverPending(guest)
+            }
+            return count
+        }
+        let obstacle = count == 0 ? nil : try await deliver()
+        try show(
+            text: { [Line(count == 0 ? Texts.nothingToTakeOver : Texts.takenOver(Texts.changes(count)))] },
+            json: { SettledJSON(retried: nil, rejected: nil, discarded: nil, takenOver: count) })
         if let obstacle { terminal.note(Line(Texts.notAllSent(obstacle))) }
     }
 
@@ -99,6 +120,7 @@ private struct SettledJSON: Encodable {
     let discarded: Int?
     /// How many of the discarded changes may have reached the server, so that they are taken back there.
     var takenBack: Int?
+    var takenOver: Int?
 }
 
 extension ParsedArguments {

@@ -18,7 +18,21 @@ extension PendingChange {
     var isRejected: Bool { if case .rejected = state { true } else { false } }
 }
 
+extension Session {
+    /// Whether it is a guest whose unsent ratings another session has to send.
+    var isEndedGuest: Bool { kind == .guest && state != .active }
+}
+
 extension CommandSession {
+    /// The number of unsent ratings of the guests that have ended here.
+    func endedGuestRatings(besides current: Session) async -> Int {
+        var count = 0
+        for guest in (try? await client.account.sessions()) ?? [] where guest.isEndedGuest && guest.id != current.id {
+            count += await backlog(of: guest)?.waiting ?? 0
+        }
+        return count
+    }
+
     /// The changes of an account that the server does not have; nil if they cannot be read.
     func backlog(of session: Session) async -> PendingSummary? {
         guard let pending = try? await client.user(session).library.pending(()) else { return nil }

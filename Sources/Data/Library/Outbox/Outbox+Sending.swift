@@ -40,7 +40,7 @@ extension Outbox {
     private func attempt(_ entry: OutboxEntry, until end: Duration) async -> OutboxVerdict {
         do throws(MarqueeError) {
             let stored = try await sessions.required(.tenant(entry.tenant))
-            return try await sessions.perform(as: stored) { (authorization) async throws(MarqueeError) in
+            return try await sessions.perform(as: stored, isWrite: true) { (authorization) async throws(MarqueeError) in
                 try await cancelled(at: end) { () async throws(MarqueeError) in try await sendUnlessSettled(entry, as: authorization) }
             }
         } catch {
@@ -48,10 +48,11 @@ extension Outbox {
         }
     }
 
-    /// Sends a change. A change that has waited long, or could not be sent before, is first compared with the server's value, which another device may have changed.
+    /// Sends a change. A change that has waited long, or could not be sent before, is first compared with the server's value, which another
+    /// device may have changed. A guest has only this device, and TMDb may refuse to read a guest's marks.
     private func sendUnlessSettled(_ entry: OutboxEntry, as user: UserAuthorization) async throws(MarqueeError) -> OutboxVerdict {
         var resolved: ResolvedConflict?
-        if let before = entry.before, entry.attempts > 0 || hasWaitedLong(entry) {
+        if user.kind == .account, let before = entry.before, entry.attempts > 0 || hasWaitedLong(entry) {
             let server = try await api.marks(on: entry.item, as: user)[entry.value.kind]
             if server == entry.value { return .sent(nil) }
             if server != before {

@@ -27,6 +27,17 @@ extension SyncedLibraryRepository {
         return round.report
     }
 
+    /// Reads the whole shelf of ratings of which an item is.
+    func pullRatings(of item: Markable, as stored: StoredSession) async throws(MarqueeError) {
+        var round = PullRound()
+        switch item {
+        case .movie: try await pull(.ratedMovies, of: stored, in: &round)
+        case .tv: try await pull(.ratedTV, of: stored, in: &round)
+        case .episode: try await pull(.ratedEpisodes, of: stored, in: &round)
+        }
+        if let failure = round.failure { throw failure }
+    }
+
     private func pull<Item>(
         _ shelf: Shelf<Item>, of stored: StoredSession, in round: inout PullRound
     ) async throws(MarqueeError) {

@@ -33,8 +33,13 @@ extension SyncedLibraryRepository {
                 throw error
             }
             let marks = try await services.marksCache.marks(of: stored.tenant)
-            let additions = try await additions(to: fetched, of: name, page, from: marks, in: language)
-            fetched.lay(marks, of: name.kind, adding: additions.items, outOf: additions.count, atEnd: page.order == .oldestFirst)
+            var additions = try await additions(to: fetched, of: name, page, from: marks, in: language)
+            // The server has a title whose texts only a newer page has.
+            if additions.isPageOld, fetched.origin != .server, policy.network != .never {
+                fetched = try await read(policy: .freshElseCached, language: language)
+                additions = try await self.additions(to: fetched, of: name, page, from: marks, in: language)
+            }
+            fetched.lay(marks, of: name.kind, adding: additions, atEnd: page.order == .oldestFirst)
             return fetched
         }
     }
@@ -62,13 +67,12 @@ extension SyncedLibraryRepository {
         }
     }
 
-    /// The items that were put on the shelf here and cannot be on the server's page yet, in the order that they will have there, and their
-    /// number. Items without a title in the index are only counted, because their texts are unknown.
+    /// The items that were put on the shelf here and cannot be on the server's page yet.
     private func additions<Item: ShelfItem>(
         to fetched: Fetched<Page<Item>>, of name: ShelfName, _ page: ShelfPage, from marks: StoredMarks, in languages: LanguageChain?
-    ) async throws(MarqueeError) -> (items: [Item], count: Int) {
+    ) async throws(MarqueeError) -> Additions<Item> {
         let shown = fetched.value
-        guard page.page == (page.order == .newestFirst ? 1 : max(1, shown.totalPages)) else { return ([], 0) }
+        guard page.page == (page.order == .newestFirst ? 1 : max(1, shown.totalPages)) else { return Additions() }
         let present = Set(shown.items.compactMap(\.markable))
         let now = try await services.library.now()
         let confirmedAt = now - fetched.age.interval
@@ -76,7 +80,10 @@ extension SyncedLibraryRepository {
             guard entry.isOn(name), !present.contains(entry.item) else { return false }
             return !entry.isOnServer(name.kind) || entry.hasArrived(name.kind, after: confirmedAt, at: now)
         }
-        return (try await items(for: new.sorted { $0.order(name.kind) > $1.order(name.kind) }, in: languages), new.count)
+        let items: [Item] = try await items(for: new.sorted { $0.order(name.kind) > $1.order(name.kind) }, in: languages)
+        let known = Set(items.compactMap(\.markable))
+        let untitled = new.filter { !known.contains($0.item) }
+        return Additions(items: items, untitled: untitled.map(\.item), isPageOld: untitled.contains { $0.isOnServer(name.kind) })
     }
 
     /// The page from the marks of this device, for when the server cannot be reached and the page is not cached; nil if the shelf is empty.
@@ -124,6 +131,16 @@ extension SyncedLibraryRepository {
     }
 }
 
+/// The items of a shelf that a page of the server does not have yet.
+private struct Additions<Item: Sendable>: Sendable {
+    /// Those with texts, in the order that they will have on the server.
+    var items: [Item] = []
+    /// Those that were never read on this device, so that their texts are unknown.
+    var untitled: [Markable] = []
+    /// Whether the server has one of them by now.
+    var isPageOld = false
+}
+
 extension StoredMarks.Entry {
     fileprivate func isOn(_ name: ShelfName) -> Bool {
         ShelfName(name.kind, of: item) == name && marks[name.kind].isSet
@@ -165,16 +182,19 @@ extension StoredMarks.Entry {
 extension Fetched {
     /// Overlays a page of the server with the marks of this device, and adds the items that the server cannot have yet at its start or end.
     fileprivate mutating func lay<Item: ShelfItem>(
-        _ stored: StoredMarks, of kind: MarkKind, adding additions: [Item], outOf count: Int, atEnd: Bool
+        _ stored: StoredMarks, of kind: MarkKind, adding additions: Additions<Item>, atEnd: Bool
     ) where Value == Page<Item> {
         let kept = value.items.compactMap { item -> Item? in
             guard let markable = item.markable, let entry = stored.entries[markable], entry.isKnown(kind) else { return item }
             return item.overlaid(with: entry.marks, kind: kind)
         }
-        hiddenItems = value.items.count - kept.count
+        let (removed, count) = (value.items.count - kept.count, additions.items.count + additions.untitled.count)
+        hiddenItems = removed + additions.untitled.count
+        isStale = isStale || additions.isPageOld
         value = Page(
-            page: value.page, totalPages: value.totalPages, totalResults: Swift.max(0, value.totalResults - hiddenItems + count),
-            items: atEnd ? kept + additions.reversed() : additions + kept)
+            page: value.page, totalPages: value.totalPages, totalResults: Swift.max(0, value.totalResults - removed + count),
+            items: atEnd ? kept + additions.items.reversed() : additions.items + kept)
+        for item in additions.untitled { marks[item] = stored.entries[item]?.marks }
         for item in value.items {
             guard let markable = item.markable else { continue }
             marks[markable] = (stored.entries[markable] ?? .init(item: markable)).marks(on: item, kind: kind)

@@ -85,6 +85,12 @@ package struct SyncedLibraryRepository: LibraryRepository {
         _ item: Markable, _ kinds: Set<MarkKind>, as stored: StoredSession, since version: Int
     ) async throws(MarqueeError) -> Fetched<Marks> {
         try item.check(for: .rating)
+        guard stored.session.kind == .account else {
+            // TMDb may refuse to read a guest's marks on a title, but not the guest's ratings.
+            try await pullRatings(of: item, as: stored)
+            let kept = try await kept(item, kinds, of: stored.tenant).marks
+            return Fetched(kept.value, origin: .server, isStale: kept.isStale)
+        }
         let server = try await user.perform(as: stored) { (authorization) async throws(MarqueeError) in
             try await api.marks(on: item, as: authorization)
         }
@@ -151,6 +157,27 @@ package struct SyncedLibraryRepository: LibraryRepository {
     package func discard(_ change: PendingChange) async throws(MarqueeError) -> DiscardOutcome {
         let tenant = try await user.session().tenant
         return try await user.limited { () async throws(MarqueeError) in try await services.discard(change.id, of: tenant) }
+    }
+
+    package func takeOverPending(from guest: Session) async throws(MarqueeError) -> Int {
+        let stored = try await user.session()
+        guard stored.session.state == .active else { throw .sessionEnded }
+        guard guest.kind == .guest, let ended = try await user.sessions.stored(guest.id), ended.session.kind == .guest,
+            ended.session.state != .active, ended.tenant != stored.tenant
+        else { throw .onlyEndedGuests }
+        return try await user.limited { () async throws(MarqueeError) in
+            let own = Set(try await services.library.entries(of: stored.tenant).map(\.item))
+            var count = 0
+            for change in try await pending(of: ended) where !change.isTakenBack {
+                if !own.contains(change.item) {
+                    _ = try await services.record(.set(change.value), on: change.item, of: stored.tenant)
+                    count += 1
+                }
+                // Stored for the session first: an interruption between the two loses nothing.
+                _ = try await services.discard(change.id, of: ended.tenant)
+            }
+            return count
+        }
     }
 }
 

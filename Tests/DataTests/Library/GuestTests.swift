@@ -1,0 +1,101 @@
+import Foundation
+import MarqueeDomain
+import TestKit
+import Testing
+
+@testable import MarqueeData
+
+private func failure<Value>(_ call: () async throws -> Value) async -> MarqueeError? {
+    do {
+        _ = try await call()
+        return nil
+    } catch {
+        return error as? MarqueeError
+    }
+}
+
+/// A guest can only rate, has only this device, and cannot sign in again.
+@Suite(.timeLimit(.minutes(5)))
+struct GuestTests {
+    @Test func `the marks of a guest are read from the shelf of ratings`() async throws {
+        let fixture = try await LibraryFixture()
+        let guest = try await fixture.signInAsGuest()
+        fixture.server.set(.rated(16), on: .movie(550), of: "guest")
+        let marks = try await fixture.marks(of: guest).marks(on: .movie(550))()
+        #expect(marks.value.rating?.halfPoints == 16 && marks.origin == .server && !marks.isStale)
+        // The shelf says that the guest has rated no other movie.
+        let other = try await fixture.marks(of: guest).marks(on: .movie(551))(policy: .offline)
+        #expect(other.value == Marks.none && !other.isStale)
+        #expect(fixture.server.asked == 0)
+    }
+
+    @Test func `a refused read of a guest does not end the session`() async throws {
+        let fixture = try await LibraryFixture()
+        let guest = try await fixture.signInAsGuest()
+        fixture.server.refuseShelves(.revoked)
+        let repository = fixture.marks(of: guest)
+        #expect(await failure { try await repository.marks(on: .movie(550))(policy: .fresh) } == .revoked)
+        #expect(await failure { try await repository.shelf(.ratedMovies, ShelfPage())() } == .revoked)
+        #expect(try await fixture.sessionStore.session(guest)?.session.state == .active)
+        try await fixture.set(.rated(16), of: guest)
+        #expect(try await fixture.outbox.drain(guest).sent == 1)
+    }
+
+    @Test func `a rating of a guest that waited is sent without a look at the server's value`() async throws {
+        let fixture = try await LibraryFixture()
+        let guest = try await fixture.signInAsGuest()
+        try await fixture.set(.rated(16), of: guest)
+        fixture.server.fail([.failing])
+        _ = try await fixture.outbox.drain(guest)
+        fixture.clock.advance(by: .seconds(3_600))
+        fixture.server.whenAsked { () async throws(MarqueeError) in throw .revoked }
+        #expect(try await fixture.outbox.drain(guest).sent == 1)
+        #expect(fixture.server.asked == 0 && fixture.server.marks(on: .movie(550), of: "guest").rating?.halfPoints == 16)
+    }
+
+    @Test func `the unsent ratings of an ended guest are taken over by another session`() async throws {
+        let fixture = try await LibraryFixture()
+        let guest = try await fixture.signInAsGuest()
+        for id in 1...3 { try await fixture.set(.rated(2 * id), on: .movie(id), of: guest) }
+        let session = try #require(try await fixture.sessions.stored(guest)?.session)
+        let account = fixture.marks(of: try await fixture.signIn())
+        // A guest that can still rate sends its ratings itself.
+        #expect(await failure { try await account.takeOverPending(from: session) }?.reason.key == "session.takeOver")
+
+        fixture.server.fail([.revoked])
+        #expect(try await fixture.outbox.drain(guest).failure == .revoked)
+        #expect(try await fixture.sessionStore.session(guest)?.session.state == .revoked)
+        let next = try await fixture.signInAsGuest(session: "next")
+        #expect(try await fixture.marks(of: next).takeOverPending(from: session) == 3)
+        #expect(try await fixture.marks(of: guest).pending().isEmpty)
+        #expect(try await fixture.outbox.drain(next).sent == 3)
+        #expect(fixture.server.marks(on: .movie(3), of: "next").rating?.halfPoints == 6)
+        #expect(try await fixture.marks(of: next).takeOverPending(from: session) == 0)
+    }
+
+    @Test func `a rating that the session has not sent yet is kept when an older one is taken over`() async throws {
+        let fixture = try await LibraryFixture()
+        let guest = try await fixture.signInAsGuest()
+        try await fixture.set(.rated(4), of: guest)
+        fixture.server.fail([.revoked])
+        _ = try await fixture.outbox.drain(guest)
+        let session = try #require(try await fixture.sessions.stored(guest)?.session)
+        let account = try await fixture.signIn()
+        try await fixture.set(.rated(18), of: account)
+        #expect(try await fixture.marks(of: account).takeOverPending(from: session) == 0)
+        #expect(try await fixture.shown(of: account).rating?.halfPoints == 18)
+        #expect(try await fixture.marks(of: guest).pending().isEmpty)
+    }
+
+    @Test func `an account is never taken over, and a session that has ended takes nothing over`() async throws {
+        let fixture = try await LibraryFixture()
+        let (first, second) = (try await fixture.signIn(1), try await fixture.signIn(2))
+        try await fixture.set(.rated(4), of: first)
+        fixture.server.fail([.revoked])
+        _ = try await fixture.outbox.drain(first)
+        let ended = try #require(try await fixture.sessions.stored(first)?.session)
+        #expect(await failure { try await fixture.marks(of: second).takeOverPending(from: ended) }?.reason.key == "session.takeOver")
+        let guest = try #require(try await fixture.sessions.stored(try await fixture.signInAsGuest())?.session)
+        #expect(await failure { try await fixture.marks(of: first).takeOverPending(from: guest) } == .sessionEnded)
+    }
+}
