@@ -56,17 +56,20 @@ struct ChangeRefresh: Sendable {
         _ list: List, of kind: MediaKind, from first: Day, through last: Day, into changed: inout Set<MediaReference>
     ) async throws(MarqueeError) -> Bool {
         let period = ChangePeriod(from: first, through: last)
-        var (page, pages) = (1, 1)
-        while page <= min(pages, Self.lastPage) {
+        var (page, pages, isWhole) = (1, 1, true)
+        while isWhole, page <= min(pages, Self.lastPage) {
             if Task.isCancelled { throw .cancelled }
             // The pages are of no use later, so they are not stored.
-            let answer = try await reader.ask(list(ChangedIDs(period, page: page))).value
+            let asked = try await reader.ask(list(ChangedIDs(period, page: page)))
+            let answer = asked.value
+            // TMDb has sent the rows of some days on one page, more than are read of a page. A row without an id names no answer.
+            isWhole = !asked.isCut
             if page == 1 { pages = answer.totalPages }
             if pages > Self.lastPage, first < last { break }
             for item in answer.items { changed.insert(MediaReference(kind, item.id)) }
             page += 1
         }
-        guard pages > Self.lastPage else { return true }
+        guard pages > Self.lastPage || !isWhole else { return true }
         guard first < last else { return false }
         let middle = Day(first.date(in: .gmt).addingTimeInterval(86_400 * Double((last.daysSince1970 - first.daysSince1970) / 2)), in: .gmt)
         let next = Day(middle.date(in: .gmt).addingTimeInterval(86_400), in: .gmt)

@@ -95,12 +95,14 @@ public struct Reader: Sendable {
 
     /// Asks the server for an answer of which only parts are stored, in one request with all equal ones of this moment. An answer that is
     /// out of date when it arrives must not be stored.
-    func ask<Value: Sendable>(_ remote: Remote<Value>) async throws(MarqueeError) -> (value: Value, answer: RemoteAnswer) {
-        let (value, answer) = try await ask(remote.boxed)
-        return (try value.known(operation: remote.key.operation), answer)
+    func ask<Value: Sendable>(
+        _ remote: Remote<Value>
+    ) async throws(MarqueeError) -> (value: Value, answer: RemoteAnswer, isCut: Bool) {
+        let asked = try await ask(remote.boxed)
+        return (try asked.value.known(operation: remote.key.operation), asked.answer, asked.isCut)
     }
 
-    private func ask(_ remote: BoxedRemote) async throws(MarqueeError) -> (value: Boxed, answer: RemoteAnswer) {
+    private func ask(_ remote: BoxedRemote) async throws(MarqueeError) -> AskedAnswer {
         if let refusal = remote.refusal { throw refusal }
         let asked = { @Sendable () async throws(MarqueeError) -> AskedAnswer in
             try await services.coalescer.join(remote.key, for: caller) { (inFlight) async throws(MarqueeError) -> AskedAnswer in
@@ -109,12 +111,13 @@ public struct Reader: Sendable {
                 switch answer {
                 case .unchanged: throw MarqueeError(.unreadable, .unaskedUnchanged, operation: remote.key.operation)
                 case .body(let body, _, _), .unstorable(let body):
-                    return AskedAnswer(value: try query.adapt(body).value, answer: inFlight.isOutdated ? .unstorable(body) : answer)
+                    let adapted = try query.adapt(body)
+                    return AskedAnswer(
+                        value: adapted.value, answer: inFlight.isOutdated ? .unstorable(body) : answer, isCut: adapted.losses.isCut)
                 }
             }
         }
-        let answer = if let deadline { try await deadline.bound(remote.key.operation, asked) } else { try await asked() }
-        return (answer.value, answer.answer)
+        return if let deadline { try await deadline.bound(remote.key.operation, asked) } else { try await asked() }
     }
 
     /// A value with the marks of the person whose library this is on some things in it.
@@ -172,4 +175,6 @@ public struct Reader: Sendable {
 private struct AskedAnswer: Sendable {
     let value: Boxed
     let answer: RemoteAnswer
+    /// Whether a list of the answer has more rows than are read of one.
+    let isCut: Bool
 }

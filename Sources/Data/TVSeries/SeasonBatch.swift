@@ -71,7 +71,7 @@ struct SeasonBatch: Sendable {
         guard language == nil, numbers.count > 1, let remote = api.seasons(numbers, of: series) else {
             return try await fetchedAlone(numbers, language)
         }
-        let (bodies, answer) = try await reader.ask(remote)
+        let (bodies, answer, _) = try await reader.ask(remote)
         var seasons: [Int: Fetched<SeasonDetails>] = [:]
         for number in numbers {
             guard let body = bodies[number] else { continue }

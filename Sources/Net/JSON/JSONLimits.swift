@@ -6,8 +6,8 @@ struct JSONLimits {
     static let title = 1 << 10
     /// The bytes of any other text that are read.
     static let prose = 64 << 10
-    /// The rows of a page that are read; TMDb's pages have 20, or 100 at most.
-    static let pageRows = 1_000
+    /// The rows of a page that are read. TMDb's pages have 20 or 100; lists of changes have had 2,687 on one page.
+    static let pageRows = 5_000
     /// Bounds the memory of a tape: a token takes 24 bytes.
     var tokens = 512 << 10
 }

@@ -37,6 +37,7 @@ struct ListCursor {
         guard !isEmpty || !isBroken else { throw tape.unreadableRows(at: list) }
         guard count > limit else { return }
         tape.losses.rows += count - limit
+        tape.losses.isCut = true
         tape.record?.noteRowsBeyondLimit(count - limit, from: element, to: Int(tape.tokens[list].next))
     }
 }

@@ -9,7 +9,7 @@ import MarqueeData
 // - Without a `title`, `name` is read in its place, and `original_name` for `original_title`, and the other way round: collections
 //   list their movies with names, and mixed lists have collections with titles.
 // - A title is cut at 1 KiB and any other text at 64 KiB, at the end of a character. Of the rows of a page, which are under `results`,
-//   the first 1,000 are read, and the others are counted like rows that cannot be read.
+//   the first 5,000 are read, and the others are counted like rows that cannot be read.
 // - A row that cannot be read is left out of its list and counted. A list with broken rows of which none can be read cannot be read
 //   itself: a changed shape must not replace a good cached list by an empty one.
 // - In a mixed list each row names its kind. A row of an unknown kind, or one that cannot be read as its kind, is left out and counted, but

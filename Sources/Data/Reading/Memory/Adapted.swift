@@ -61,6 +61,8 @@ package struct DecodingLosses: Sendable, Hashable {
     package var rows = 0
     /// How many optional fields could not be read.
     package var fields = 0
+    /// Whether a list has more rows than are read of one.
+    package var isCut = false
 
     /// Nothing was left out.
     package init() {}
