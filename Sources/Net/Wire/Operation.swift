@@ -39,6 +39,9 @@ struct Operation<Answer: DTO>: AnsweringOperation {
 /// The route of an operation, and how its answer is cached, retried and authorized. A class, because every request line holds one.
 final class OperationRules: Sendable {
     let route: Route
+    /// The operation's name in the keys of cached answers. A program's own request never has the answer of another operation, nor the other
+    /// way round: their lifetimes differ, and so do the shapes that they read.
+    let keyName: String
     /// How long an answer is fresh if the server does not say.
     let lifetime: Duration
     /// Whether the answer belongs to one account.
@@ -51,7 +54,7 @@ final class OperationRules: Sendable {
     let isEmptyWhenMissing: Bool
     /// Whether the server may answer every page with the first one. Then the list ends after the first page.
     let mayIgnorePage: Bool
-    /// Whether an answer is fresh for the lifetime even if the server says another one.
+    /// Whether an answer is fresh for the lifetime even if the server says another one: that of a program's own request.
     let hasFixedLifetime: Bool
 
     init(
@@ -66,6 +69,7 @@ final class OperationRules: Sendable {
         self.isEmptyWhenMissing = isEmptyWhenMissing
         self.mayIgnorePage = mayIgnorePage
         self.hasFixedLifetime = hasFixedLifetime
+        keyName = hasFixedLifetime ? "own \(route.description)" : route.description
     }
 }
 

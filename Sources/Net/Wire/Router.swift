@@ -76,7 +76,7 @@ package struct Router: Sendable {
         // Most endpoints have only one of the two, and then the key shares its storage.
         let arguments = path.isEmpty ? query : path + query
         return SnapshotKey(
-            server: server.name, operation: line.name, subject: line.subject, arguments: arguments,
+            server: server.name, operation: line.operation.keyName, subject: line.subject, arguments: arguments,
             audience: audience.used(by: line.operation.audience))
     }
 
