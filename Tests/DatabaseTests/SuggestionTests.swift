@@ -36,6 +36,27 @@ struct SuggestionTests {
         await stores.close()
     }
 
+    @Test func `a title that is the text is first, however many popular titles begin with it`() async throws {
+        let stores = try await stores(
+            (1...20).map { .sample($0, "Up in Town \($0)", popularity: Double(100 + $0)) } + [
+                .sample(99, "Up", popularity: 0.5), .sample(98, "Oben", original: "Up", language: "de-DE", popularity: 50),
+                .sample(97, "Up", language: "de-DE", popularity: 0.4),
+            ])
+        #expect(try await ids(stores, "up", limit: 5) == [99, 97, 20, 19, 18])
+        #expect(try await ids(stores, "UP", language: "de-DE", limit: 3) == [97, 99, 20])
+        #expect(try await ids(stores, "u", limit: 2) == [20, 19])
+        await stores.close()
+    }
+
+    @Test func `the word and the sign between two names are one`() async throws {
+        let stores = try await stores([.sample(1, "Cats & Dogs"), .sample(2, "Max und Moritz"), .sample(3, "Cats of the World")])
+        #expect(try await ids(stores, "cats and dogs") == [1])
+        #expect(try await ids(stores, "cats and d") == [1])
+        #expect(try await ids(stores, "cats & dogs") == [1])
+        #expect(try await ids(stores, "max & moritz") == [2])
+        await stores.close()
+    }
+
     @Test func `case, width and diacritics make no difference, and scripts without spaces work`() async throws {
         let stores = try await stores([.sample(1, "Été à Paris"), .sample(2, "千と千尋の神隠し"), .sample(3, "Ｗｉｄｅ")])
         #expect(try await ids(stores, "ete") == [1])

@@ -45,6 +45,24 @@ struct TitleTests {
         return stores
     }
 
+    @Test("A title that is the text comes first, and a sign between names is a word", arguments: engines)
+    func whole(engine: Engine) async throws {
+        let stores = try OpenStores(await SQLiteStores.Opening(location: .memory, engine: engine).stores())
+        let titles: [IndexedTitle] =
+            (1...25).map { .sample($0, "Up in Town \($0)", popularity: Double(100 + $0)) } + [
+                .sample(99, "Up", popularity: 0.5), .sample(50, "Cats & Dogs"),
+                .sample(51, "Cats and Hounds", "Cats and dogs.", popularity: 90),
+            ]
+        try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: titles, in: stores.titles)
+        func ids(_ text: String) async throws -> [Int] {
+            try await stores.titles.titles(matching: .sample(text)).titles.map(\.reference.id)
+        }
+        #expect(try await ids("up").first == 99)
+        #expect(try await ids("cats and dogs").prefix(1) == (engine.hasFTS5 ? [50] : [51]))
+        #expect(try await ids("cats & dogs").first == 50)
+        await stores.close()
+    }
+
     @Test("Titles come before overviews, the asked language before others, then the popular ones", arguments: engines)
     func order(engine: Engine) async throws {
         let stores = try await TitleTests.stores(engine)

@@ -26,6 +26,34 @@ package struct SearchWords: Sendable {
         words.map { "\"\($0)\"" }.joined(separator: " AND ") + "*"
     }
 
+    /// The same without the words between others that a title may write as a sign: *Cats & Dogs* has no word "and".
+    package var titleExpression: String {
+        let kept = words.enumerated().filter { index, word in
+            index == 0 || index == words.count - 1 || !Self.connecting.contains(word.lowercased())
+        }
+        return SearchWords(words: kept.map(\.element), isScan: isScan).expression
+    }
+
+    /// A text with another spelling of the word or the sign between two parts, if it has one: titles are suggested by their beginnings.
+    package static func otherSpellings(of text: String) -> [String] {
+        let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        guard
+            let place = words.indices.dropFirst().dropLast().first(where: {
+                words[$0] == "&" || connecting.contains(words[$0].lowercased())
+            })
+        else { return [] }
+        return (words[place] == "&" ? ["and", "und", "et", "y"] : ["&"]).map { spelling in
+            var other = words
+            other[place] = spelling
+            return other.joined(separator: " ")
+        }
+    }
+
+    /// "And" in the languages of the screens, and in some more.
+    private static let connecting: Set<String> = ["and", "und", "et", "y", "e", "og", "en", "och", "i", "і", "та", "и"]
+
+    private init(words: [String], isScan: Bool) { (self.words, self.isScan) = (words, isScan) }
+
     private static func trimmed(_ text: String) -> String {
         let symbols = text.unicodeScalars.drop { $0.properties.isWhitespace }
         let end = symbols.lastIndex { !$0.properties.isWhitespace }.map(symbols.index(after:))

@@ -25,7 +25,8 @@ struct TitleSearch {
         (self.query, self.words, form) = (query, words, .rows(rows))
     }
 
-    /// Finds rows, takes the best one of each title, counts them, and reads the requested range completely.
+    /// Finds rows, takes the best one of each title, counts them, and reads the requested range completely. A title that is the whole text
+    /// comes before more popular ones.
     ///
     /// The best row is the one in the requested language, then one in another, then an alias, and then one whose title matches: the smallest
     /// number made of both, with the row's id in its lower 40 bits. An alias stands for another row of its title, if there is one. Window functions would give the same result, several times slower.
@@ -44,18 +45,18 @@ struct TitleSearch {
         WITH hit(id, rank) AS (\(hits)),
         best AS MATERIALIZED (
             SELECT min(((t.language <> ?2) * 2 + \(TitleRow.isAlias("t.")) * 2 + hit.rank) << 40 | t.id) AS choice,
-                min(hit.rank) AS rank, max(t.language = ?2) AS spoken, max(t.popularity) AS fame, t.kind AS sort, t.media_id AS number
+                min(hit.rank) AS rank, max(t.language = ?2) AS spoken, max(instr(char(10) || t.folded || char(10), char(10) || ?8 || char(10)) > 0) AS whole, max(t.popularity) AS fame, t.kind AS sort, t.media_id AS number
             FROM hit JOIN title AS t ON t.id = hit.id
             WHERE t.server = ?1 AND (?3 IS NULL OR t.kind = ?3) AND (?6 IS NULL OR t.released LIKE ?6) AND (?7 OR NOT t.adult)
             GROUP BY t.media_id, t.kind)
         SELECT counted.total, \(TitleRow.columns)
         FROM (SELECT count(*) AS total FROM best) AS counted
-        LEFT JOIN (SELECT * FROM best ORDER BY rank, spoken DESC, fame DESC, sort, number LIMIT ?4 OFFSET ?5)
+        LEFT JOIN (SELECT * FROM best ORDER BY rank, whole DESC, spoken DESC, fame DESC, sort, number LIMIT ?4 OFFSET ?5)
         LEFT JOIN title ON title.id = CASE WHEN choice >> 42 = 0 THEN choice & 1099511627775 ELSE coalesce((
             SELECT other.id FROM title AS other
             WHERE other.media_id = number AND other.kind = sort AND other.server = ?1 AND NOT \(TitleRow.isAlias("other."))
             ORDER BY other.language = ?2 DESC, other.seen_at DESC LIMIT 1), choice & 1099511627775) END
-        ORDER BY rank, spoken DESC, fame DESC, sort, number
+        ORDER BY rank, whole DESC, spoken DESC, fame DESC, sort, number
         """
     }
 
@@ -63,7 +64,7 @@ struct TitleSearch {
         switch form {
         case .match: TitleSearch.match
         case .scan: scan
-        case .rows: "SELECT value, 0 FROM json_each(?8)"
+        case .rows: "SELECT value, 0 FROM json_each(?9)"
         case .all: "SELECT id, 0 FROM title WHERE server = ?1"
         }
     }
@@ -81,24 +82,25 @@ struct TitleSearch {
         [
             .text(query.server), .text(query.language), SQLValue(query.kind?.rawValue), .integer(Int64(max(0, query.limit))),
             .integer(Int64(max(0, query.offset))), SQLValue(query.year.map { "\($0)-%" }), SQLValue(query.includesAdult),
+            .text(Folding.fold(query.text)),
         ]
     }
 }
 
 extension TitleSearch {
     private static let match = """
-        SELECT rowid, 0 FROM title_words WHERE title_words MATCH ?8
-        UNION ALL SELECT rowid, 1 FROM title_words WHERE title_words MATCH ?9
+        SELECT rowid, 0 FROM title_words WHERE title_words MATCH ?9
+        UNION ALL SELECT rowid, 1 FROM title_words WHERE title_words MATCH ?10
         """
 
     private var matched: [SQLValue] {
-        [.text("{title original_title} : (\(words.expression))"), .text(words.expression)]
+        [.text("{title original_title} : (\(words.titleExpression))"), .text(words.expression)]
     }
 
     // Overviews are not stored in folded form, so their scan ignores only the case of Latin letters.
     private var scan: String {
-        let inTitle = words.words.indices.map { "instr(folded, ?\(8 + 2 * $0)) > 0" }
-        let inOverview = words.words.indices.map { "instr(lower(overview), lower(?\(9 + 2 * $0))) > 0" }
+        let inTitle = words.words.indices.map { "instr(folded, ?\(9 + 2 * $0)) > 0" }
+        let inOverview = words.words.indices.map { "instr(lower(overview), lower(?\(10 + 2 * $0))) > 0" }
         let anywhere = zip(inTitle, inOverview).map { "(\($0) OR \($1))" }
         return """
             SELECT id, CASE WHEN \(inTitle.joined(separator: " AND ")) THEN 0 ELSE 1 END

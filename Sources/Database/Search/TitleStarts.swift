@@ -38,25 +38,48 @@ struct TitleStarts {
         try handle.run("DELETE FROM title_start WHERE title = ?1", [.integer(title)])
     }
 
-    /// The most popular titles with a prefix, at their start or at one of their first words; titles in the requested language first.
+    /// The titles that are the text, and then the most popular ones with this prefix, at their start or at one of their first words; titles
+    /// in the requested language first.
     func titles(
         beginning text: String, server: String, language: String, includesAdult: Bool, limit: Int
     ) throws(StoreFailure) -> [SuggestedTitle] {
-        let folded = Folding.fold(text)
+        let texts = ([text] + SearchWords.otherSpellings(of: text)).map(Folding.fold)
         let partitions = try handle.all("SELECT id, language = ?2 FROM title_shelf WHERE server = ?1", [.text(server), .text(language)]) {
             (id: $0.integer(0), isAsked: $0.integer(1) == 1)
         }
         var found: [SuggestedTitle] = []
-        for isAsked in [true, false] where found.count < limit {
+        for (isWhole, isAsked) in [(true, true), (true, false), (false, true), (false, false)] where found.count < limit {
             var candidates: [Candidate] = []
             for partition in partitions where partition.isAsked == isAsked {
-                candidates += try self.candidates(in: partition.id, folded, includesAdult, atLeast: limit)
+                for folded in texts {
+                    candidates +=
+                        isWhole
+                        ? try whole(in: partition.id, folded, includesAdult, limit)
+                        : try self.candidates(in: partition.id, folded, includesAdult, atLeast: limit)
+                }
             }
             for candidate in candidates.sorted() where !found.contains(where: { $0.reference == candidate.title.reference }) {
                 found.append(candidate.title)
             }
         }
         return Array(found.prefix(max(0, limit)))
+    }
+
+    /// The titles that are the text, the most popular ones first: one seek in each step.
+    private func whole(in partition: Int64, _ folded: String, _ includesAdult: Bool, _ limit: Int) throws(StoreFailure) -> [Candidate] {
+        try handle.all(
+            Self.steps + """
+                SELECT s.fame, t.kind, t.media_id, t.title, t.released, t.popularity
+                FROM step CROSS JOIN title_start AS s CROSS JOIN title AS t
+                WHERE s.shelf = ?1 AND s.fame = step.fame AND s.start = ?2 AND t.id = s.title
+                    AND substr(t.folded, 1, length(?3) + 1) = ?3 || char(10) AND (?4 OR NOT t.adult)
+                LIMIT ?5
+                """,
+            [
+                .integer(partition), .text(String(folded.prefix(Self.longest))), .text(folded), SQLValue(includesAdult),
+                .integer(Int64(max(0, limit))),
+            ]
+        ) { Candidate($0) }
     }
 
     /// The rows of the highest steps that together have enough titles.
@@ -83,18 +106,24 @@ struct TitleStarts {
         return found
     }
 
-    /// Goes from one step with rows to the next lower one, and within each directly to the prefix.
-    private static let search = """
+    /// Goes from one step with rows to the next lower one.
+    private static let steps = """
         WITH RECURSIVE step(fame) AS (
             SELECT max(fame) FROM title_start WHERE shelf = ?1
             UNION ALL
             SELECT (SELECT max(fame) FROM title_start WHERE shelf = ?1 AND fame < step.fame) FROM step WHERE step.fame IS NOT NULL)
-        SELECT s.fame, t.kind, t.media_id, t.title, t.released, t.popularity
-        FROM step CROSS JOIN title_start AS s CROSS JOIN title AS t
-        WHERE s.shelf = ?1 AND s.fame = step.fame AND s.start >= ?2 AND s.start < ?2 || char(1114111) AND t.id = s.title
-            AND (length(?3) <= length(?2) OR substr(t.folded, 1, length(?3)) = ?3 OR instr(t.folded, ?4) > 0)
-            AND (?5 OR NOT t.adult)
+
         """
+
+    /// Goes within each step directly to the prefix.
+    private static let search =
+        steps + """
+            SELECT s.fame, t.kind, t.media_id, t.title, t.released, t.popularity
+            FROM step CROSS JOIN title_start AS s CROSS JOIN title AS t
+            WHERE s.shelf = ?1 AND s.fame = step.fame AND s.start >= ?2 AND s.start < ?2 || char(1114111) AND t.id = s.title
+                AND (length(?3) <= length(?2) OR substr(t.folded, 1, length(?3)) = ?3 OR instr(t.folded, ?4) > 0)
+                AND (?5 OR NOT t.adult)
+            """
 
     private func partition(_ server: String, _ language: String) throws(StoreFailure) -> Int64 {
         let place: [SQLValue] = [.text(server), .text(language)]
