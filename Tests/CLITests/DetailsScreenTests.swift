@@ -6,7 +6,9 @@ import Testing
 
 /// Screens of details with parts of which the sandbox has little.
 struct DetailsScreenTests {
-    private let view = DetailsView(marking: .nobody, regions: [], countries: ["US"], languages: "en", poster: nil, width: 80)
+    private let view = DetailsView(
+        marking: .nobody, regions: [], countries: ["US"], languages: "en", poster: nil, today: Day(Date(timeIntervalSince1970: 1_795_780_000), in: .gmt),
+        width: 80)
 
     private func text(_ lines: [Line]) -> [String] { lines.map(\.text) }
 
@@ -31,6 +33,30 @@ struct DetailsScreenTests {
         all.rows = 300
         let whole = text(Screens.person(details, heading: "A", view, all))
         #expect(whole.contains("Filmography") && whole.count { $0.hasPrefix("  movie") } == 207)
+    }
+
+    @Test func `an episode of a series has its season and a name, and the next one is not before today`() throws {
+        func episode(_ number: Int, _ name: String, _ day: String) -> Episode {
+            var episode = Episode(id: number, seasonNumber: 5, episodeNumber: number)
+            (episode.name, episode.airDate) = (name, Day(day))
+            return episode
+        }
+        var details = TVSeriesDetails(series: TVSeries(id: 1, name: "A"))
+        details.lastEpisodeToAir = episode(15, "", "2026-11-20")
+        details.nextEpisodeToAir = episode(16, "End", "2026-11-27")
+        let lines = text(Screens.series(details, heading: "A", view, ShownAmount()))
+        #expect(lines.contains { $0.split(separator: " ") == ["5", "×", "15", "2026-11-20", "episode", "15"] }, "\(lines)")
+        #expect(lines.contains { $0.split(separator: " ") == ["5", "×", "16", "2026-11-27", "End"] }, "\(lines)")
+        details.nextEpisodeToAir = episode(16, "End", "2026-11-26")
+        #expect(!text(Screens.series(details, heading: "A", view, ShownAmount())).contains { $0.contains("End") })
+    }
+
+    @Test(arguments: [
+        ("abc", "ab"), ("e\u{301}", ""), ("กำ", "ก"), ("ที่", "ที"), ("ก", ""), ("नि", "न"), ("क्", "क"), ("👨‍👩‍👧", ""), ("日本", "日"), ("", ""),
+        ("한", ""),
+    ])
+    func `Backspace takes a character, or a mark of a syllable where marks are typed one by one`(_ text: String, _ rest: String) {
+        #expect(Array(text.deletingBackward().unicodeScalars) == Array(rest.unicodeScalars))
     }
 
     @Test func `official trailers come first, and what cannot be opened is left out`() {

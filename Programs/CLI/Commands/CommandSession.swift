@@ -11,6 +11,7 @@ struct CommandSession: Sendable {
     let isJSON: Bool
     /// Where a person answers questions.
     var input = Input.nothing
+    var clock = WallClock.system
     /// Whether the sandbox inside this program answers, which ends with the command.
     var isOnOwnSandbox = false
     /// The account of the current session.
@@ -68,7 +69,7 @@ struct CommandSession: Sendable {
                 try await work(
                     CommandSession(
                         client: client, policy: CommandSession.policy(arguments), terminal: terminal, isJSON: arguments.has(.json),
-                        input: context.input, isOnOwnSandbox: sandbox != nil, session: session, refusal: refusal,
+                        input: context.input, clock: context.clock, isOnOwnSandbox: sandbox != nil, session: session, refusal: refusal,
                         progress: progress))
             }
             if case .failure(let failure) = outcome { await context.cachedTitles.note(failure, client) }

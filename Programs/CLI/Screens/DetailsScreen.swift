@@ -66,10 +66,10 @@ extension Screens {
     ) -> [Line] {
         let most = amount.rows ?? most
         let (similar, recommended) = (similar ?? .empty, recommended ?? .empty)
-        let shown = (similar.items.prefix(most) + recommended.items.prefix(most)).map(\.markable)
-        let listed = view.marking.on(shown + others)
-        return section(Texts.screens.similar, similar.items, of: similar.totalResults, listed, most: most, width: view.width)
-            + section(Texts.screens.recommended, recommended.items, of: recommended.totalResults, listed, most: most, width: view.width)
+        let (alike, liked) = (similar.items.filter { !$0.isForAdults }, recommended.items.filter { !$0.isForAdults })
+        let listed = view.marking.on((alike.prefix(most) + liked.prefix(most)).map(\.markable) + others)
+        return section(Texts.screens.similar, alike, of: similar.totalResults, listed, most: most, width: view.width)
+            + section(Texts.screens.recommended, liked, of: recommended.totalResults, listed, most: most, width: view.width)
             + legend(listed)
     }
 }

@@ -11,6 +11,7 @@ struct DetailsView {
     let languages: LanguageChain
     /// The address of the poster, if there is one.
     let poster: String?
+    let today: Day
     let width: Int
 }
 

@@ -8,6 +8,12 @@ protocol Listed: Sendable, Encodable, Identifiable where ID: Sendable {
     var cells: [Line] { get }
     /// The item for marks; nil for an item without marks.
     var markable: Markable? { get }
+    /// Whether it is for adults: then the screen of another title does not name it.
+    var isForAdults: Bool { get }
+}
+
+extension Listed {
+    var isForAdults: Bool { false }
 }
 
 extension Table {
@@ -51,6 +57,7 @@ extension Movie: Listed {
         ]
     }
     var markable: Markable? { .movie(id) }
+    var isForAdults: Bool { isAdult }
 }
 
 extension TVSeries: Listed {
@@ -62,6 +69,7 @@ extension TVSeries: Listed {
         ]
     }
     var markable: Markable? { .tv(id) }
+    var isForAdults: Bool { isAdult }
 }
 
 extension Person: Listed {

@@ -27,7 +27,7 @@ extension Screens {
             details.deathday.map(Texts.screens.died),
         ])
         if !details.biography.isEmpty { lines += [.empty] + paragraphs(details.biography, in: details.textLanguages?[.biography]) }
-        let filmography = (details.combinedCredits ?? .empty).filmography()
+        let filmography = (details.combinedCredits ?? .empty).filmography(includesAdult: details.person.isAdult)
         let shown = filmography.prefix(amount.rows ?? 10)
         let listed = view.marking.on(shown.map(\.item.markable))
         lines += titles(Array(shown), of: filmography.count, listed, view)

@@ -66,8 +66,9 @@ extension Screens {
             ] + offers.others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         let width = kinds.reduce(16) { max($0, $1.0.columns + 4) }
         return kinds.filter { !$0.1.isEmpty }.map { kind, providers in
-            (Line("  \(kind)", .faint).padded(to: width) + Line(providers.map(\.providerName).joined(separator: Texts.comma))).hanging(
-                at: width)
+            (Line("  \(kind)", .faint).padded(to: width)
+                + Line(ScreenTexts.names(providers.map(\.providerName)).joined(separator: Texts.comma))).hanging(
+                    at: width)
         }
     }
 

@@ -3,14 +3,16 @@ import MarqueePresentation
 
 extension Screens {
     static func series(_ details: TVSeriesDetails, heading: Line, _ view: DetailsView, _ amount: ShownAmount) -> [Line] {
-        let (last, next) = (details.lastEpisodeToAir, details.nextEpisodeToAir)
+        let last = details.lastEpisodeToAir
+        // Cached details are older than their next episode may be.
+        let next = details.nextEpisodeToAir.flatMap { episode in episode.airDate.map { $0 < view.today } == true ? nil : episode }
         let episodesShown = [last, next].map { $0?.markable(in: details.id) }
         var lines = title(heading, details.name, original: details.originalName) + marked(view.marking.marks(on: .tv(details.id)))
         let languages = details.textLanguages
         if !details.tagline.isEmpty { lines.append(Line(details.tagline) + mark(languages?[.tagline])) }
         lines += facts(of: details, in: view.countries) + overview(details.overview, in: languages?[.overview])
         if !details.createdBy.isEmpty {
-            lines += [.empty, Line(Texts.created(by: details.createdBy.map(\.name).joined(separator: Texts.comma)))]
+            lines += [.empty, Line(Texts.created(by: ScreenTexts.names(details.createdBy.map(\.name)).joined(separator: Texts.comma)))]
         }
         lines += cast(Texts.screens.cast, details.mainCredits.cast, amount)
         lines += table(
@@ -18,7 +20,8 @@ extension Screens {
         )
         for (label, episode) in [(Texts.screens.lastEpisode, last), (Texts.screens.nextEpisode, next)] {
             guard let episode else { continue }
-            lines += table(label, episodes([episode], of: details.id, view.marking.on(episodesShown)), of: 1, width: view.width)
+            let table = episodes([episode], of: details.id, view.marking.on(episodesShown), withSeason: true)
+            lines += self.table(label, table, of: 1, width: view.width)
         }
         lines += trailers(details.videos ?? [], in: view.languages) + offers(details.watchProviders, in: view.countries)
         lines += related(details.similar, details.recommendations, and: episodesShown, view, amount)
@@ -30,19 +33,21 @@ extension Screens {
     }
 
     private static func facts(of details: TVSeriesDetails, in countries: [String]) -> [Line] {
-        let days = details.firstAirDate.map { first in
-            details.lastAirDate.map { Texts.screens.days(from: first, to: $0) } ?? Texts.screens.day(first)
-        }
         let counts = [
             details.numberOfSeasons.map(Texts.screens.seasons), details.numberOfEpisodes.map(Texts.screens.episodes),
         ]
         let rating = details.certification(in: countries).map(certification)
-        return facts([days, details.status.map(Texts.screens.name(of:)), rating, votes(details.voteAverage, of: details.voteCount)])
+        return facts([
+            Texts.screens.days(of: details), details.status.map(Texts.screens.name(of:)), rating,
+            votes(details.voteAverage, of: details.voteCount),
+        ])
             + [
                 Line(
-                    (details.networks.map(\.name) + [counts.compactMap { $0 }.joined(separator: Texts.comma)]).filter { !$0.isEmpty }
-                        .joined(
-                            separator: " · "), .faint),
+                    (ScreenTexts.names(details.networks.map(\.name)) + [counts.compactMap { $0 }.joined(separator: Texts.comma)]).filter {
+                        !$0.isEmpty
+                    }
+                    .joined(
+                        separator: " · "), .faint),
                 details.genres.map { Line($0.name, .faint) }.joined(separator: Line(", ", .faint)),
             ].filter { !$0.isEmpty }
     }
@@ -53,7 +58,8 @@ extension Screens {
         let shown = Array(details.episodes.prefix(amount.rows ?? .max))
         let listed = view.marking.on(shown.map { $0.markable(in: series) })
         let subject = details.seasonNumber.map { Subject.season(SeasonReference(series: series, number: $0)) } ?? .tv(series)
-        return [heading] + facts([details.airDate.map(Texts.screens.day), details.networks.map(\.name).joined(separator: ", ")])
+        return [heading]
+            + facts([details.airDate.map(Texts.screens.day), ScreenTexts.names(details.networks.map(\.name)).joined(separator: ", ")])
             + overview(details.overview, in: details.textLanguages?[.overview])
             + table(Texts.screens.episodes, episodes(shown, of: series, listed), of: details.episodes.count, width: view.width)
             + trailers(details.videos ?? [], in: view.languages) + offers(details.watchProviders, in: view.countries) + legend(listed)
@@ -90,11 +96,16 @@ extension Screens {
             })
     }
 
-    private static func episodes(_ episodes: [Episode], of series: TVSeries.ID, _ marking: Marking) -> Table {
+    private static func episodes(
+        _ episodes: [Episode], of series: TVSeries.ID, _ marking: Marking, withSeason: Bool = false
+    ) -> Table {
         let rows = episodes.map { episode in
+            let number = episode.episodeNumber.map(String.init) ?? "-"
+            let season = withSeason ? episode.seasonNumber.map { "\($0) × " } ?? "" : ""
+            // TMDb has no name for many episodes.
+            let name = episode.name.isEmpty ? episode.episodeNumber.map(Texts.screens.place(episode:)) ?? "" : episode.name
             let cells = [
-                Line(episode.episodeNumber.map(String.init) ?? "-"), Line(episode.airDate?.description ?? ""),
-                Line(episode.name) + mark(episode.textLanguages?[.name]),
+                Line(season + number), Line(episode.airDate?.description ?? ""), Line(name) + mark(episode.textLanguages?[.name]),
             ]
             return (cells: cells, item: episode.markable(in: series))
         }

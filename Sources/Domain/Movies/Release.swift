@@ -77,9 +77,13 @@ public enum ReleaseType: RawRepresentable, Sendable, Hashable, Codable {
 extension MovieDetails {
     /// Returns the main release in a region: the first in theaters, else the first of another type, else the premiere; nil if TMDb has no
     /// release there.
-    public func release(in region: String) -> Release? {
+    public func release(in region: String) -> Release? { releases(in: region).first }
+
+    /// The releases in a region: those in theaters, those of other types, and the premieres, each by their day.
+    private func releases(in region: String) -> [Release] {
         let local = (releaseDates ?? []).filter { $0.country == region }.sorted { $0.releaseDate < $1.releaseDate }
-        return local.first { $0.type == .theatrical } ?? local.first { $0.type != .premiere } ?? local.first
+        return local.filter { $0.type == .theatrical } + local.filter { ![.theatrical, .premiere].contains($0.type) }
+            + local.filter { $0.type == .premiere }
     }
 
     /// Returns the main release in the first of some regions that has one; nil if TMDb has none in any of them.
@@ -105,8 +109,8 @@ extension MovieDetails {
     /// Returns the certification in the first of some regions that has one; nil if TMDb has none in any of them.
     public func certification(in regions: [String]) -> Regional<String>? { regions.firstRegion { certification(in: $0) } }
 
-    /// Returns the certification in a region; nil if TMDb has none.
+    /// Returns the certification in a region: that of the main release or, if it has none, of another one; nil if TMDb has none.
     public func certification(in region: String) -> String? {
-        releaseDates?.first { $0.country == region && !$0.certification.isEmpty }?.certification
+        releases(in: region).first { !$0.certification.isEmpty }?.certification
     }
 }

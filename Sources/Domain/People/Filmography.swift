@@ -29,10 +29,14 @@ extension PersonCredits {
     /// ```swift
     /// for title in details.combinedCredits?.filmography() ?? [] { print(title.item.title, title.parts.joined(separator: ", ")) }
     /// ```
-    public func filmography(by order: FilmographyOrder = .date) -> [FilmographyEntry] {
+    ///
+    /// - Parameters:
+    ///   - order: The order of the titles.
+    ///   - includesAdult: Whether titles for adults are included, as in ``Audience/includesAdult``.
+    public func filmography(by order: FilmographyOrder = .date, includesAdult: Bool = false) -> [FilmographyEntry] {
         var entries: [FilmographyEntry] = []
         var places: [MediaReference: Int] = [:]
-        for (credit, isCast) in cast.map({ ($0, true) }) + crew.map({ ($0, false) }) {
+        for (credit, isCast) in cast.map({ ($0, true) }) + crew.map({ ($0, false) }) where includesAdult || !credit.item.isAdult {
             let place = places[credit.item.id] ?? entries.count
             if place == entries.count {
                 places[credit.item.id] = place
@@ -57,15 +61,30 @@ extension PersonCredits {
 extension PersonCredit {
     /// TMDb writes the part in English in every language, such as `Self - Guest`. The guests of talk shows and news often have none.
     fileprivate var isAppearance: Bool {
-        let first = part.prefix { $0.isLetter }.lowercased()
+        let words = part.lowercased().split { !$0.isLetter }
+        // Pictures of before, such as `(archive footage) (uncredited)`, are no role either.
+        if words.contains(where: { $0.hasPrefix("archiv") }), Self.archiveWords.isSuperset(of: words) { return true }
+        let first = words.first.map(String.init) ?? ""
         if ["self", "himself", "herself", "themselves", "themself"].contains(first) { return true }
         guard part.isEmpty, case .tv(let series) = item else { return false }
         let (news, talk) = (10_763, 10_767)
         return series.genreIDs.contains(news) || series.genreIDs.contains(talk)
     }
+
+    private static let archiveWords: Set<Substring> = ["archive", "archival", "footage", "sound", "uncredited"]
 }
 
 extension MediaItem {
+    /// Whether it is for adults, or works for films for adults.
+    public var isAdult: Bool {
+        switch self {
+        case .movie(let movie): movie.isAdult
+        case .tv(let series): series.isAdult
+        case .person(let person): person.isAdult
+        case .collection(let collection): collection.isAdult
+        }
+    }
+
     fileprivate var day: Day? {
         switch self {
         case .movie(let movie): movie.releaseDate

@@ -15,8 +15,11 @@ public struct Credits: Sendable, Equatable, Codable {
     /// No credits.
     public static let empty = Credits(cast: [], crew: [])
 
-    /// The directors.
-    public var directors: [CrewMember] { crew.filter { $0.job == "Director" } }
+    /// The directors, each once.
+    public var directors: [CrewMember] {
+        var known: Set<Person.ID> = []
+        return crew.filter { $0.job == "Director" && known.insert($0.personID).inserted }
+    }
 }
 
 /// A member of the cast.

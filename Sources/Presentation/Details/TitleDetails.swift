@@ -72,7 +72,7 @@ public enum TitleDetails: Sendable, Equatable {
     }
 
     /// Titles with the same genres and keywords. Titles that TMDb also recommends are in ``recommendations`` only, so that a screen shows none
-    /// twice.
+    /// twice. Titles for adults are here and in ``recommendations`` only if this is one.
     public var similar: [MediaItem] {
         let items: [MediaItem] =
             switch self {
@@ -80,16 +80,18 @@ public enum TitleDetails: Sendable, Equatable {
             case .tv(let details): details.similar?.items.map(MediaItem.tv) ?? []
             }
         let recommended = Set(recommendations.map(\.id))
-        return items.filter { !recommended.contains($0.id) }
+        return shown(items).filter { !recommended.contains($0.id) }
     }
 
     /// TMDb's recommendations to users who like it.
     public var recommendations: [MediaItem] {
         switch self {
-        case .movie(let details): details.recommendations?.items.map(MediaItem.movie) ?? []
-        case .tv(let details): details.recommendations?.items.map(MediaItem.tv) ?? []
+        case .movie(let details): shown(details.recommendations?.items.map(MediaItem.movie) ?? [])
+        case .tv(let details): shown(details.recommendations?.items.map(MediaItem.tv) ?? [])
         }
     }
+
+    private func shown(_ items: [MediaItem]) -> [MediaItem] { item.isAdult ? items : items.filter { !$0.isAdult } }
 
     /// Reviews by users.
     public var reviews: [Review] {

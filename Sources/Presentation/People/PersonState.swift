@@ -36,8 +36,12 @@ public struct PersonState: ScreenState {
     /// The known person at this moment.
     public var person: Person? { content.value?.person ?? preview }
 
-    /// The titles of the person, most popular first, each once. Talk shows and other appearances come last.
-    public var titles: [MediaItem] { (content.value?.combinedCredits ?? .empty).filmography(by: .fame).map(\.item) }
+    /// The titles of the person, most popular first, each once. Talk shows and other appearances come last. Titles for adults are left out,
+    /// unless the person works for them.
+    public var titles: [MediaItem] {
+        let credits = content.value?.combinedCredits ?? .empty
+        return credits.filmography(by: .fame, includesAdult: person?.isAdult ?? false).map(\.item)
+    }
 
     public mutating func appear() -> [Reaction<Load>] { content.fetched == nil ? load(.first) : [] }
 

@@ -93,6 +93,31 @@ extension ScreenTexts {
             uk: "серія \(episode)")
     }
 
+    /// Names, each once: two channels or providers may have one name.
+    public static func names(_ names: [String]) -> [String] {
+        var known: Set<String> = []
+        return names.filter { known.insert($0).inserted }
+    }
+
+    /// When a series was aired; nil if unknown. A series that goes on has no last day.
+    public func days(of series: TVSeriesDetails) -> String? {
+        guard let first = series.firstAirDate else { return nil }
+        let hasEnded = series.status.map { [.ended, .canceled].contains($0) } ?? !series.isInProduction
+        guard hasEnded else { return series.lastAirDate == nil ? day(first) : since(first) }
+        guard let last = series.lastAirDate, last != first else { return day(first) }
+        return days(from: first, to: last)
+    }
+
+    private func since(_ first: Day) -> String {
+        language.text(
+            en: "since \(day(first))",
+            de: "seit \(day(first))",
+            es: "desde el \(day(first))",
+            fr: "depuis le \(day(first))",
+            ja: "\(day(first))～",
+            uk: "з \(day(first))")
+    }
+
     /// From when to when a series was aired.
     public func days(from first: Day, to last: Day) -> String {
         language.text(

@@ -43,6 +43,25 @@ struct FilmographyTests {
         #expect(entries.map(\.isAppearance) == [false, false, false, false, false, false, true, true])
     }
 
+    @Test(arguments: [
+        ("(archive footage)", true), ("archive footage", true), ("(archive footage) (uncredited)", true), ("Archival Footage", true),
+        ("Self (archive footage)", true), ("Maria (archive footage)", false), ("Archivist", false), ("(uncredited)", false), ("", false),
+    ])
+    func `pictures of before are an appearance, and no role`(_ part: String, _ isAppearance: Bool) {
+        let credits = PersonCredits(cast: [credit(movie(1, "2026-01-01"), part), credit(movie(2, "1960-01-01"), "A")], crew: [])
+        let entries = credits.filmography()
+        #expect(entries.first { $0.id == .movie(1) }?.isAppearance == isAppearance)
+        #expect(entries.map(\.id) == (isAppearance ? [.movie(2), .movie(1)] : [.movie(1), .movie(2)]))
+    }
+
+    @Test func `titles for adults are left out, unless they are wanted`() {
+        var movie = Movie(id: 1, title: "A")
+        movie.isAdult = true
+        let credits = PersonCredits(cast: [credit(.movie(movie), "A"), credit(self.movie(2), "B")], crew: [credit(.movie(movie), "Writer")])
+        #expect(credits.filmography().map(\.id) == [.movie(2)])
+        #expect(credits.filmography(includesAdult: true).map(\.id) == [.movie(2), .movie(1)])
+    }
+
     @Test func `by fame, the most popular title is first, and talk shows do not lead`() {
         var credits = credits
         credits.crew.removeAll { $0.item.id == .tv(9) }

@@ -42,6 +42,33 @@ struct RegionalTests {
         #expect(details.certification(in: ["AT"]) == nil)
     }
 
+    @Test func `the certification is that of the release whose day is shown`() throws {
+        func release(_ day: String, _ type: ReleaseType, _ certification: String) throws -> Release {
+            edited(Release(country: "US", releaseDate: try #require(Day(day)), type: type)) { $0.certification = certification }
+        }
+        var movie = MovieDetails(movie: Movie(id: 1, title: "A"))
+        // TMDb has the premiere first.
+        movie.releaseDates = [
+            try release("2020-01-24", .premiere, "NR"), try release("2020-06-01", .digital, "PG"),
+            try release("2020-05-01", .theatrical, "R"),
+        ]
+        #expect(movie.release(in: "US")?.certification == "R" && movie.certification(in: "US") == "R")
+        movie.releaseDates?[2].certification = ""
+        #expect(movie.release(in: "US")?.type == .theatrical && movie.certification(in: "US") == "PG")
+        movie.releaseDates?[1].certification = ""
+        #expect(movie.certification(in: "US") == "NR")
+    }
+
+    @Test func `a director of two parts of a movie is named once`() {
+        func director(_ id: Int, credit: String) -> CrewMember {
+            var member = CrewMember(creditID: credit, personID: id, name: "D")
+            member.job = "Director"
+            return member
+        }
+        let credits = Credits(cast: [], crew: [director(1, credit: "a"), director(1, credit: "b"), director(2, credit: "c")])
+        #expect(credits.directors.map(\.personID) == [1, 2])
+    }
+
     @Test func `a release without a certification leaves it to the next region`() throws {
         let movie = try movie()
         #expect(movie.certification(in: ["AT", "DE", "US"]) == Regional("R", in: "US"))

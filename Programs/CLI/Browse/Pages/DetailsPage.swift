@@ -122,15 +122,16 @@ extension DetailsPage {
                 ])
             ]
         case .tv(let series):
-            let days = series.firstAirDate.map { first in series.lastAirDate.map { texts.days(from: first, to: $0) } ?? texts.day(first) }
             return [
                 line([
-                    days, series.status.map(texts.name(of:)),
+                    texts.days(of: series), series.status.map(texts.name(of:)),
                     series.certification(in: regions).map(Screens.certification),
                     series.voteCount > 0 ? texts.votes(series.voteAverage, of: series.voteCount) : nil,
                 ]),
                 line(
-                    series.networks.map(\.name) + [series.numberOfSeasons.map(texts.seasons), series.numberOfEpisodes.map(texts.episodes)]),
+                    ScreenTexts.names(series.networks.map(\.name)) + [
+                        series.numberOfSeasons.map(texts.seasons), series.numberOfEpisodes.map(texts.episodes),
+                    ]),
             ]
         }
     }
@@ -181,7 +182,7 @@ extension DetailsPage {
         ]
         let others = offers.others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
         return (known + others).filter { !$0.1.isEmpty }.map {
-            Texts.labeled($0.0) + $0.1.map(\.providerName).joined(separator: Texts.comma)
+            Texts.labeled($0.0) + ScreenTexts.names($0.1.map(\.providerName)).joined(separator: Texts.comma)
         }
     }
 }

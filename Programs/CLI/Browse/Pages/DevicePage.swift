@@ -63,7 +63,7 @@ extension DevicePage {
         switch key {
         case .character(let character): presenter.send(.type(text + String(character)))
         case .paste(let pasted): presenter.send(.type(text + pasted.prefix(200)))
-        case .backspace: presenter.send(.type(String(text.dropLast())))
+        case .backspace: presenter.send(.type(text.deletingBackward()))
         case .control("u"): presenter.send(.type(""))
         case .enter, .down, .escape: isTyping = false
         case .tab, .backTab: return .unhandled

@@ -104,7 +104,7 @@ extension DiscoverPage {
             self.choice = nil
         case (.year(let text), .character(let digit)) where digit.isASCII && digit.isNumber && text.count < 4:
             self.choice = .year(text + String(digit))
-        case (.year(let text), .backspace): self.choice = .year(String(text.dropLast()))
+        case (.year(let text), .backspace): self.choice = .year(text.deletingBackward())
         case (.year(let text), .enter):
             guard text.isEmpty || text.count == 4 else { break }
             // An empty text removes the condition.

@@ -24,7 +24,7 @@ struct RatingPrompt: BrowseOverlay {
         case .character(let character) where character.isASCII && character.isNumber || character == "." || character == ",":
             if isPresent { text = "" }
             if text.count < 4 { text.append(character == "," ? "." : character) }
-        case .backspace: text = String(text.dropLast())
+        case .backspace: text = text.deletingBackward()
         case .enter:
             // An empty text removes the rating. A text that is none stays for the user to correct it.
             guard !text.isEmpty else { return .set(.rating(nil), on: item, title: title) }

@@ -82,7 +82,7 @@ extension SearchPage {
         switch key {
         case .character(let character): presenter.send(.type(text + String(character)))
         case .paste(let pasted): presenter.send(.type(text + pasted.prefix(200)))
-        case .backspace: presenter.send(.type(String(text.dropLast())))
+        case .backspace: presenter.send(.type(text.deletingBackward()))
         case .control("u"): presenter.send(.type(""))
         case .enter:
             presenter.send(.submit)

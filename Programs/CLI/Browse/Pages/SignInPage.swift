@@ -34,7 +34,7 @@ struct SignInPage: BrowsePage {
         switch key {
         case .character(let character): form.edit { $0.append(character) }
         case .paste(let text): form.edit { $0 += text.prefix(200) }
-        case .backspace: form.edit { $0 = String($0.dropLast()) }
+        case .backspace: form.edit { $0 = $0.deletingBackward() }
         case .control("u"): form.edit { $0 = "" }
         case .tab, .backTab, .down, .up: form.field = form.field == .username ? .password : .username
         case .enter:

@@ -39,7 +39,7 @@ extension CommandSession {
         fetched.marks.merge(await marks) { $1 }
         let view = DetailsView(
             marking: marking(fetched), regions: client.audience.regions, countries: countries,
-            languages: client.audience.languages, poster: await address, width: terminal.width)
+            languages: client.audience.languages, poster: await address, today: Day(clock.now(), in: .current), width: terminal.width)
         try show(text: { text(view) }, json: { WithPoster(fetched: fetched, posterURL: view.poster, isPreview: isPreview ? true : nil) })
         noteTroubles(of: fetched)
     }

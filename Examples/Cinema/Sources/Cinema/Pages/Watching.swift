@@ -28,7 +28,7 @@ extension Visit {
             return (known + offers.others.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }).filter { !$0.1.isEmpty }
         }
         let rows = (groups ?? []).map { name, providers -> HTML in
-            "<dt>\(name)</dt><dd>\(providers.map(\.providerName).joined(separator: language.comma))</dd>"
+            "<dt>\(name)</dt><dd>\(ScreenTexts.names(providers.map(\.providerName)).joined(separator: language.comma))</dd>"
         }
         let region = offers?.region ?? language.region
         let country = language.locale.localizedString(forRegionCode: region) ?? region
