@@ -143,6 +143,10 @@ package struct DriftCheck: Sendable {
             note(.newDictionaryKey, operation, key.place, key.text, count: count)
         }
         for contradiction in trace.contradictions {
+            if KnownContradictions.contains("\(operation): \(contradiction.key)") {
+                counts[operation]?.listed += 1
+                continue
+            }
             note(.otherAnswer, operation, contradiction.key, contradiction.said, asked: contradiction.asked)
         }
     }

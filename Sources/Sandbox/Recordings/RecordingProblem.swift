@@ -1,4 +1,4 @@
-/// One exchange of a recording that cannot be read; the others are not affected.
+/// One exchange of a recording, or one file of a folder, that cannot be read; the others are not affected.
 public struct RecordingProblem: Sendable, Hashable, CustomStringConvertible {
     /// The place of an exchange in its file.
     public enum Place: Sendable, Hashable {
@@ -6,6 +6,8 @@ public struct RecordingProblem: Sendable, Hashable, CustomStringConvertible {
         case line(Int)
         /// An entry of an HTTP Archive, from 1.
         case entry(Int)
+        /// The whole file, which is no recording.
+        case file
     }
 
     /// The file: its path below the folder that was read, or its name.
@@ -26,6 +28,7 @@ public struct RecordingProblem: Sendable, Hashable, CustomStringConvertible {
         switch place {
         case .line(let number): "\(file), line \(number): \(reason)"
         case .entry(let number): "\(file), entry \(number): \(reason)"
+        case .file: "\(file): \(reason)"
         }
     }
 }

@@ -22,21 +22,34 @@ public struct Recordings: Sendable, Hashable {
     /// Reads a file of any name, or all files of a folder and its subfolders that end in `.har`, `.json`, `.jsonl`, `.ndjson` or `.gz`;
     /// files and folders whose names begin with a dot are left out.
     ///
-    /// - Throws: ``RecordingError``. An exchange that cannot be read does not throw: it is in ``problems``.
+    /// - Throws: ``RecordingError``. An exchange that cannot be read does not throw, nor does a file of a folder that is no recording: they
+    ///   are in ``problems``.
     public init(contentsOf url: URL, limits: RecordingLimits = RecordingLimits()) throws(RecordingError) {
         self.init()
         var rest = limits.totalBytes
-        for file in try RecordingFile.files(at: url.path) {
-            var reader = RecordingReader(file: file.name, entryBytes: limits.entryBytes)
-            let isWhole = try file.read { (bytes: UnsafeBufferPointer<UInt8>) throws(RecordingError) in
-                rest -= bytes.count
-                guard rest >= 0 else { throw RecordingError.tooLarge(file: file.name, limit: limits.totalBytes) }
-                try reader.take(bytes)
+        let files = try RecordingFile.files(at: url.path)
+        for file in files {
+            do throws(RecordingError) {
+                try read(file, of: &rest, limits)
+            } catch .notARecording(_, let reason) where files.count > 1 {
+                // Folders of other programs have files of other kinds.
+                let prefix = file.name + ", "
+                let words = reason.hasPrefix(prefix) ? String(reason.dropFirst(prefix.count)) : reason
+                problems.append(RecordingProblem(file: file.name, place: .file, reason: words))
             }
-            let found = try reader.end(isWhole: isWhole)
-            exchanges += found.exchanges
-            problems += found.problems
         }
+    }
+
+    private mutating func read(_ file: RecordingFile, of rest: inout Int, _ limits: RecordingLimits) throws(RecordingError) {
+        var reader = RecordingReader(file: file.name, entryBytes: limits.entryBytes)
+        let isWhole = try file.read { (bytes: UnsafeBufferPointer<UInt8>) throws(RecordingError) in
+            rest -= bytes.count
+            guard rest >= 0 else { throw RecordingError.tooLarge(file: file.name, limit: limits.totalBytes) }
+            try reader.take(bytes)
+        }
+        let found = try reader.end(isWhole: isWhole)
+        exchanges += found.exchanges
+        problems += found.problems
     }
 
     /// Reads a recording with at least one exchange, as ``init(contentsOf:limits:)`` does.

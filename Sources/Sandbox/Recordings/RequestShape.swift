@@ -9,7 +9,7 @@ struct RequestShape: Hashable, Sendable {
 
     let method: String
     let path: [String]
-    /// Sorted, because their order has no meaning.
+    /// Sorted, because their order has no meaning, and without those that change no answer.
     let parameters: [Parameter]
 
     init(_ request: Request) { self.init(request.method, request.segments, request.query) }
@@ -33,7 +33,16 @@ struct RequestShape: Hashable, Sendable {
         self.method = method == "HEAD" ? "GET" : method
         let path = Self.withoutBase(segments)
         self.path = path.indices.map { SecretNames.kind(ofSegment: $0, in: path) == nil ? path[$0] : "*" }
-        parameters = query.filter { SecretNames.kind(of: $0.name) == nil }.map(Parameter.init).sorted()
+        parameters = query.filter { SecretNames.kind(of: $0.name) == nil }.compactMap(Self.parameter).sorted()
+    }
+
+    /// Nil for one that has no meaning: page 1 is the answer to a request without a page. The order of appended parts has none either.
+    private static func parameter(_ name: String, _ value: String) -> Parameter? {
+        switch name {
+        case "page": value == "1" ? nil : Parameter(name: name, value: value)
+        case "append_to_response": Parameter(name: name, value: value.split(separator: ",").sorted().joined(separator: ","))
+        default: Parameter(name: name, value: value)
+        }
     }
 
     /// The path from the version on, or from `t/p` on: a program may reach TMDb through a proxy under a path of its own.

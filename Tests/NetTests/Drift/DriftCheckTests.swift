@@ -27,6 +27,26 @@ struct DriftCheckTests {
         }
     }
 
+    @Test func `a page number that is always another one is known, and no failure`() {
+        let page = #"{"id": 1, "page": PAGE, "results": [], "total_pages": 3, "total_results": 50}"#
+        for (path, number) in [("/3/person/1/tagged_images?page=1", "0"), ("/3/company/1/movies?page=2", "1")] {
+            let report = report("GET", path, 200, Data(page.replacing("PAGE", with: number).utf8))
+            #expect(report.findings == [] && report.matched == 1, "\(path)")
+        }
+        #expect(report("GET", "/3/movie/1/similar?page=2", 200, Data(page.replacing("PAGE", with: "1").utf8)).isFailure)
+    }
+
+    @Test func `the kinds of found people, series, seasons and episodes are known keys`() {
+        let found = #"""
+            {"movie_results": [], "person_results": [{"id": 1, "name": "P", "media_type": "person"}],
+            "tv_results": [{"id": 2, "name": "T", "media_type": "tv"}],
+            "tv_season_results": [{"id": 4, "show_id": 2, "season_number": 1, "name": "S", "media_type": "tv_season"}],
+            "tv_episode_results": [{"id": 3, "show_id": 2, "season_number": 1, "episode_number": 1, "name": "E", "media_type": "tv_episode"}]}
+            """#
+        let keys = report("GET", "/3/find/tt9000001?external_source=imdb_id", 200, Data(found.utf8)).findings.map(\.place)
+        #expect(!keys.contains { $0.hasSuffix("media_type") }, "\(keys)")
+    }
+
     @Test func `only lost answers and rows, other answers and unknown errors are failures`() async throws {
         let failures: Set<DriftFinding.Kind> = [.failedAnswer, .lostRow, .otherAnswer, .unknownError]
         #expect(Set(DriftFinding.Kind.allCases.filter(\.isFailure)) == failures)

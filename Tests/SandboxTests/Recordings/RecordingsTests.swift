@@ -53,6 +53,15 @@ struct RecordingsTests {
         #expect(read.problems.first?.description == "recording, line 3: \(reason)")
     }
 
+    @Test func `A file of a folder that is no recording is named, and the others are read`() throws {
+        let files = ["a.ndjson": Self.line, "package.json": #"{"name": "x"}"#, "z.jsonl": Self.line]
+        for (name, text) in files { try Data(text.utf8).write(to: URL(fileURLWithPath: folder.path(name))) }
+        let read = try Recordings(contentsOf: URL(fileURLWithPath: folder.path))
+        #expect(read.exchanges.count == 2 && read.problems.map(\.place) == [.file] && read.problems.map(\.file) == ["package.json"])
+        #expect(read.problems.first?.description == "package.json: \(read.problems.first?.reason ?? "")")
+        #expect(throws: RecordingError.self) { try Recordings(contentsOf: URL(fileURLWithPath: folder.path("package.json"))) }
+    }
+
     @Test func `An archive has entries, with texts and Base64`() throws {
         let read = try read(
             Self.archive([
@@ -148,9 +157,9 @@ struct RecordingsTests {
         let read = try Recordings(contentsOf: URL(fileURLWithPath: folder.path))
         #expect(read.exchanges.map(\.url) == ["/3/B", "/3/a", "/3/b"])
         try write(Array("no recording".utf8), "a/b.jsonl")
-        #expect(throws: RecordingError.notARecording(file: "a/b.jsonl", reason: "a/b.jsonl, line 1: This is not JSON.")) {
-            try Recordings(contentsOf: URL(fileURLWithPath: folder.path))
-        }
+        let beside = try Recordings(contentsOf: URL(fileURLWithPath: folder.path))
+        #expect(beside.exchanges == read.exchanges)
+        #expect(beside.problems == [RecordingProblem(file: "a/b.jsonl", place: .file, reason: "line 1: This is not JSON.")])
     }
 
     @Test func `A path that is neither a file nor a folder is an error`() throws {

@@ -53,6 +53,20 @@ struct ReplayTests {
         }
     }
 
+    @Test(arguments: [
+        ("/3/movie/popular", "/3/movie/popular?page=1", true), ("/3/movie/popular?page=1", "/3/movie/popular", true),
+        ("/3/movie/popular?page=1", "/3/movie/popular?page=2", false), ("/3/movie/popular?page=0", "/3/movie/popular", false),
+        ("/3/movie/1?append_to_response=videos,credits", "/3/movie/1?append_to_response=credits%2Cvideos", true),
+        ("/3/movie/1?append_to_response=videos", "/3/movie/1?append_to_response=credits%2Cvideos", false),
+    ])
+    func `The first page needs no number, and appended parts have no order`(
+        _ recorded: String, _ asked: String, _ isFound: Bool
+    ) async throws {
+        try await withReplay([RecordedExchange("GET", recorded, "{}")]) { sandbox throws in
+            #expect(try sandbox.ask(asked).status == (isFound ? 200 : 404))
+        }
+    }
+
     @Test func `A header field that describes the recorded transfer is not sent again`() async throws {
         try await withReplay([Self.movie]) { sandbox throws in
             let target = "/3/movie/550?language=en-US&append_to_response=images,videos"
