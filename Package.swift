@@ -113,7 +113,8 @@ let package = Package(
         tests(
             "CLITests",
             of: [
-                "MarqueeCLI", "Marquee", "MarqueePresentation", "MarqueeSandbox", "LocaleReader", "CleanEnd", "CleanEndOfType", "FirstLines",
+                "MarqueeCLI", "Marquee", "MarqueePresentation", "MarqueeSandbox", "LocaleReader", "CleanEnd", "CleanEndOfType",
+                "FirstLines",
             ],
             besides: ["Goldens", "Browse/Screens"]),
         program("CleanEnd", uses: ["Marquee"]),

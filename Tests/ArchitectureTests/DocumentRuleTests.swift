@@ -12,7 +12,8 @@ struct DocumentRuleTests {
 
     private func compiledSamples() throws -> [SourceFile] {
         let folders = [
-            "Tests/LifeTests/Documentation", "Tests/Programs", "Examples/Service/Sources", "Examples/Adapters/Sources", "Examples/Models/Sources",
+            "Tests/LifeTests/Documentation", "Tests/Programs", "Examples/Service/Sources", "Examples/Adapters/Sources",
+            "Examples/Models/Sources",
         ]
         return try folders.flatMap { try Project.files(below: $0) }
     }

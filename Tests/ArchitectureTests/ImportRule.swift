@@ -7,7 +7,8 @@ enum ImportRule {
     static let allowed: [String: Set<String>] = [
         "Domain": ["FoundationEssentials", "Foundation"],
         "Data": ["MarqueeDomain", "FoundationEssentials", "Foundation"] as Set<String> + system,
-        "Net": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "MarqueeCCurl", "MarqueeCZlib"] as Set<String> + system,
+        "Net": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "MarqueeCCurl", "MarqueeCZlib"] as Set<String>
+            + system,
         "URLSession": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "Foundation", "FoundationNetworking"] as Set<String> + system,
         "Database": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "MarqueeCSQLite"] as Set<String> + system,
         "Catalog": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "MarqueeCZlib"] as Set<String> + system,

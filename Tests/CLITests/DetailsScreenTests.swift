@@ -7,7 +7,8 @@ import Testing
 /// Screens of details with parts of which the sandbox has little.
 struct DetailsScreenTests {
     private let view = DetailsView(
-        marking: .nobody, regions: [], countries: ["US"], languages: "en", poster: nil, today: Day(Date(timeIntervalSince1970: 1_795_780_000), in: .gmt),
+        marking: .nobody, regions: [], countries: ["US"], languages: "en", poster: nil,
+        today: Day(Date(timeIntervalSince1970: 1_795_780_000), in: .gmt),
         width: 80)
 
     private func text(_ lines: [Line]) -> [String] { lines.map(\.text) }

@@ -41,7 +41,8 @@ extension SampleProgramTests {
             let folder = "/proc/\(process.number)/fdinfo"
             while process.isRunning {
                 let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-                if files.contains(where: { (try? String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8))?.contains("sigmask:") == true }) {
+                if files.contains(where: { (try? String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8))?.contains("sigmask:") == true }
+                ) {
                     return
                 }
                 await Task.yield()

@@ -4,12 +4,12 @@ import Marquee
 extension Texts {
     static var pendingUsage: String {
         language.text(
-            en: "“pending” takes “retry”, “discard” or “take-over”; the first two also one change as in “pending retry movie 550 rating”.",
-            de: "„pending“ nimmt „retry“, „discard“ oder „take-over“, die ersten beiden auch eine Änderung, etwa „pending retry movie 550 rating“.",
-            es: "«pending» admite «retry», «discard» o «take-over»; los dos primeros, también un cambio como en «pending retry movie 550 rating».",
-            fr: "« pending » prend « retry », « discard » ou « take-over » ; les deux premiers aussi une modification, comme « pending retry movie 550 rating ».",
-            ja: "「pending」には「retry」「discard」「take-over」を指定できます。最初の二つには「pending retry movie 550 rating」のように変更もひとつ指定できます。",
-            uk: "«pending» приймає «retry», «discard» або «take-over»; перші два — також одну зміну, як-от «pending retry movie 550 rating».")
+            en: "“pending” takes “retry”, “discard” or “take-over”; one change as in “pending retry movie 550 rating”.",
+            de: "„pending“ nimmt „retry“, „discard“ oder „take-over“; eine Änderung wie „pending retry movie 550 rating“.",
+            es: "«pending» admite «retry», «discard» o «take-over»; un cambio como «pending retry movie 550 rating».",
+            fr: "« pending » prend « retry », « discard » ou « take-over » ; une modification : « pending retry movie 550 rating ».",
+            ja: "「pending」には「retry」「discard」「take-over」を指定できます。変更ひとつなら「pending retry movie 550 rating」です。",
+            uk: "«pending» приймає «retry», «discard» або «take-over»; одна зміна — «pending retry movie 550 rating».")
     }
     static var discardsAll: String {
         language.text(

@@ -86,12 +86,12 @@ extension Texts {
     }
     static func guestRatingsLeft(_ changes: String) -> String {
         language.text(
-            en: "note: unsent ratings of an ended guest session (\(changes)): “marquee pending take-over” sends them with this session.",
-            de: "Hinweis: ausstehende Bewertungen einer beendeten Gastsitzung (\(changes)): „marquee pending take-over“ sendet sie mit dieser Sitzung.",
-            es: "nota: valoraciones pendientes de una sesión de invitado terminada (\(changes)): «marquee pending take-over» las envía con esta sesión.",
-            fr: "remarque : notes en attente d’une session d’invité terminée (\(changes)) : « marquee pending take-over » les envoie avec cette session.",
-            ja: "注意：終了したゲストセッションの未送信の評価（\(changes)）は、「marquee pending take-over」でこのセッションから送信できます。",
-            uk: "примітка: ненадіслані оцінки завершеного гостьового сеансу (\(changes)): «marquee pending take-over» надішле їх із цього сеансу.")
+            en: "note: unsent ratings of an ended guest session (\(changes)): “marquee pending take-over” sends them.",
+            de: "Hinweis: ausstehende Bewertungen einer Gastsitzung (\(changes)): „marquee pending take-over“ sendet sie.",
+            es: "nota: valoraciones pendientes de una sesión de invitado (\(changes)): «marquee pending take-over» las envía.",
+            fr: "remarque : notes en attente d’une session d’invité (\(changes)) : « marquee pending take-over » les envoie.",
+            ja: "注意：終了したゲストセッションの未送信の評価（\(changes)）は「marquee pending take-over」で送信できます。",
+            uk: "примітка: ненадіслані оцінки гостьового сеансу (\(changes)): «marquee pending take-over» надішле їх.")
     }
     static func takenOver(_ changes: String) -> String {
         language.text(

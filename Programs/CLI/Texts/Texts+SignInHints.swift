@@ -13,12 +13,12 @@ extension Texts {
     }
     static var hintEnded: String {
         language.text(
-            en: "“marquee login” with the same account starts a new session; after a guest, “marquee pending take-over” sends what waited.",
-            de: "„marquee login“ mit demselben Konto beginnt eine neue Sitzung; nach einem Gast sendet „marquee pending take-over“, was wartete.",
-            es: "«marquee login» con la misma cuenta inicia otra sesión; tras un invitado, «marquee pending take-over» envía lo pendiente.",
-            fr: "« marquee login » avec le même compte ouvre une nouvelle session ; après un invité, « marquee pending take-over » envoie ce qui attendait.",
+            en: "“marquee login” with the same account starts a new session; “marquee pending take-over” sends what a guest left.",
+            de: "„marquee login“ mit demselben Konto beginnt neu; „marquee pending take-over“ sendet, was ein Gast hinterließ.",
+            es: "«marquee login» con la misma cuenta inicia otra sesión; «marquee pending take-over» envía lo de un invitado.",
+            fr: "« marquee login » avec le même compte ouvre une session ; « marquee pending take-over » envoie le reste d’un invité.",
             ja: "同じアカウントで「marquee login」すると新しいセッションが始まります。ゲストの後は「marquee pending take-over」で未送信分を送れます。",
-            uk: "«marquee login» з тим самим обліковим записом починає новий сеанс; після гостя «marquee pending take-over» надішле те, що чекало.")
+            uk: "«marquee login» з тим самим обліковим записом починає новий сеанс; «marquee pending take-over» надішле зміни гостя.")
     }
     static var hintSignedOut: String {
         language.text(

@@ -3,12 +3,12 @@ extension ReasonTexts {
     static let sessions = [
         ReasonText(
             "session.ended",
-            en: "The session has ended. Pending changes stay stored until the same account signs in again; the next sign-in can take over a guest's.",
-            de: "Die Sitzung ist beendet. Ausstehende Änderungen bleiben gespeichert, bis sich dasselbe Konto wieder anmeldet; die eines Gastes kann die nächste Anmeldung übernehmen.",
-            es: "La sesión ha terminado. Los cambios pendientes se conservan hasta que la misma cuenta vuelva a iniciar sesión; los de un invitado puede asumirlos el siguiente inicio de sesión.",
-            fr: "La session est terminée. Les modifications en attente sont conservées jusqu’à ce que le même compte se reconnecte ; la connexion suivante peut reprendre celles d’un invité.",
-            ja: "セッションは終了しました。未送信の変更は、同じアカウントで再びサインインするまで保存されます。ゲストの変更は、次のサインインで引き継げます。",
-            uk: "Сеанс завершено. Ненадіслані зміни збережено, доки в той самий обліковий запис не ввійдуть знову; зміни гостя може перейняти наступний вхід."),
+            en: "The session has ended. Pending changes wait for the same account; the next session can take over a guest's.",
+            de: "Die Sitzung ist beendet. Ausstehende Änderungen warten auf dasselbe Konto; die eines Gastes lassen sich übernehmen.",
+            es: "La sesión ha terminado. Los cambios pendientes esperan a la misma cuenta; otra sesión puede asumir los de un invitado.",
+            fr: "La session est terminée. Les modifications attendent le même compte ; celles d’un invité peuvent être reprises.",
+            ja: "セッションは終了しました。未送信の変更は同じアカウントを待ちます。ゲストの変更は次のセッションで引き継げます。",
+            uk: "Сеанс завершено. Ненадіслані зміни чекають на той самий обліковий запис; зміни гостя може перейняти інший сеанс."),
         ReasonText(
             "session.guest",
             en: "A guest can only rate.",

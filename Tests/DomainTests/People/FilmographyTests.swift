@@ -57,7 +57,8 @@ struct FilmographyTests {
     @Test func `titles for adults are left out, unless they are wanted`() {
         var movie = Movie(id: 1, title: "A")
         movie.isAdult = true
-        let credits = PersonCredits(cast: [credit(.movie(movie), "A"), credit(self.movie(2), "B")], crew: [credit(.movie(movie), "Writer")])
+        let cast = [credit(.movie(movie), "A"), credit(self.movie(2), "B")]
+        let credits = PersonCredits(cast: cast, crew: [credit(.movie(movie), "Writer")])
         #expect(credits.filmography().map(\.id) == [.movie(2)])
         #expect(credits.filmography(includesAdult: true).map(\.id) == [.movie(2), .movie(1)])
     }

@@ -21,7 +21,8 @@ struct CutChangeListTests {
             let ids = isCut ? Array(1_000_001...1_005_000) + [550] : isMovies ? [550] : []
             // The totals were wrong, too.
             peer.reply(
-                #"{"page": 1, "results": [\#(ids.map { #"{"id": \#($0)}"# }.joined(separator: ","))], "total_pages": 1, "total_results": 1}"#)
+                #"{"page": 1, "results": [\#(ids.map { #"{"id": \#($0)}"# }.joined(separator: ","))], "total_pages": 1, "total_results": 1}"#
+            )
         }
         try await ClientFixture.with { fixture in
             let client = try await fixture.client { $0.baseURL = URL(string: server.url()) }
