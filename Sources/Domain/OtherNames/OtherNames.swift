@@ -38,6 +38,11 @@ extension TVSeries {
     @available(*, unavailable, renamed: "name") public var title: String { name }
 }
 
+extension MediaItem {
+    /// The name of a series or a person is its title here.
+    @available(*, unavailable, renamed: "title") public var name: String { title }
+}
+
 extension MovieCollectionDetails {
     /// TMDb's key of ``movies``.
     @available(*, unavailable, renamed: "movies") public var parts: [Movie] { movies }

@@ -48,11 +48,11 @@ extension PersonCredits {
         let sorted = entries.enumerated().sorted { a, b in
             if a.element.isAppearance != b.element.isAppearance { return b.element.isAppearance }
             let (first, second) = (a.element.item, b.element.item)
-            if order == .date, first.day != second.day {
+            if order == .date, first.releaseDate != second.releaseDate {
                 // An unknown day is before all others.
-                return first.day.map { day in second.day.map { day > $0 } ?? true } ?? false
+                return first.releaseDate.map { day in second.releaseDate.map { day > $0 } ?? true } ?? false
             }
-            return (second.fame, a.offset) < (first.fame, b.offset)
+            return (second.popularity, a.offset) < (first.popularity, b.offset)
         }
         return sorted.map(\.element)
     }
@@ -72,33 +72,4 @@ extension PersonCredit {
     }
 
     private static let archiveWords: Set<Substring> = ["archive", "archival", "footage", "sound", "uncredited"]
-}
-
-extension MediaItem {
-    /// Whether it is for adults, or works for films for adults.
-    public var isAdult: Bool {
-        switch self {
-        case .movie(let movie): movie.isAdult
-        case .tv(let series): series.isAdult
-        case .person(let person): person.isAdult
-        case .collection(let collection): collection.isAdult
-        }
-    }
-
-    fileprivate var day: Day? {
-        switch self {
-        case .movie(let movie): movie.releaseDate
-        case .tv(let series): series.firstAirDate
-        case .person, .collection: nil
-        }
-    }
-
-    fileprivate var fame: Double {
-        switch self {
-        case .movie(let movie): movie.popularity
-        case .tv(let series): series.popularity
-        case .person(let person): person.popularity
-        case .collection: 0
-        }
-    }
 }

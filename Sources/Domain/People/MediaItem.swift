@@ -38,6 +38,70 @@ public enum MediaItem: Sendable, Equatable, Identifiable {
     }
 }
 
+extension MediaItem {
+    /// The overview in the requested language; empty if TMDb has no text, and for people.
+    public var overview: String {
+        switch self {
+        case .movie(let movie): movie.overview
+        case .tv(let series): series.overview
+        case .person: ""
+        case .collection(let collection): collection.overview
+        }
+    }
+
+    /// The day of the first release or of the first episode; nil if unknown, and for people and collections.
+    public var releaseDate: Day? {
+        switch self {
+        case .movie(let movie): movie.releaseDate
+        case .tv(let series): series.firstAirDate
+        case .person, .collection: nil
+        }
+    }
+
+    /// The poster; nil if TMDb has none, and for people.
+    public var posterPath: ImagePath? {
+        switch self {
+        case .movie(let movie): movie.posterPath
+        case .tv(let series): series.posterPath
+        case .person: nil
+        case .collection(let collection): collection.posterPath
+        }
+    }
+
+    /// The profile image of a person; nil if TMDb has none, and for all others.
+    public var profilePath: ImagePath? { if case .person(let person) = self { person.profilePath } else { nil } }
+
+    /// The backdrop; nil if TMDb has none, and for people.
+    public var backdropPath: ImagePath? {
+        switch self {
+        case .movie(let movie): movie.backdropPath
+        case .tv(let series): series.backdropPath
+        case .person: nil
+        case .collection(let collection): collection.backdropPath
+        }
+    }
+
+    /// Whether it is for adults, or works for films for adults.
+    public var isAdult: Bool {
+        switch self {
+        case .movie(let movie): movie.isAdult
+        case .tv(let series): series.isAdult
+        case .person(let person): person.isAdult
+        case .collection(let collection): collection.isAdult
+        }
+    }
+
+    /// TMDb's popularity, a number without a unit; 0 for collections.
+    public var popularity: Double {
+        switch self {
+        case .movie(let movie): movie.popularity
+        case .tv(let series): series.popularity
+        case .person(let person): person.popularity
+        case .collection: 0
+        }
+    }
+}
+
 extension MediaItem: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: Key.self)

@@ -14,22 +14,7 @@ extension MediaItem {
     }
 
     /// The year of release or of the first episode, if known.
-    public var year: Int? {
-        switch self {
-        case .movie(let movie): movie.releaseDate?.year
-        case .tv(let series): series.firstAirDate?.year
-        case .person, .collection: nil
-        }
-    }
-
-    /// The overview; empty if there is none.
-    public var overview: String {
-        switch self {
-        case .movie(let movie): movie.overview
-        case .tv(let series): series.overview
-        case .person, .collection: ""
-        }
-    }
+    public var year: Int? { releaseDate?.year }
 
     /// The language of the title, if it is not the wished one, such as `pt-PT`.
     public var titleLanguage: String? {
@@ -58,35 +43,8 @@ extension MediaItem {
         }
     }
 
-    /// TMDb's popularity, a number without a unit; 0 for collections.
-    public var popularity: Double {
-        switch self {
-        case .movie(let movie): movie.popularity
-        case .tv(let series): series.popularity
-        case .person(let person): person.popularity
-        case .collection: 0
-        }
-    }
-
     /// The poster or the profile image, if there is one.
-    public var portraitPath: ImagePath? {
-        switch self {
-        case .movie(let movie): movie.posterPath
-        case .tv(let series): series.posterPath
-        case .person(let person): person.profilePath
-        case .collection(let collection): collection.posterPath
-        }
-    }
-
-    /// The backdrop, if there is one.
-    public var backdropPath: ImagePath? {
-        switch self {
-        case .movie(let movie): movie.backdropPath
-        case .tv(let series): series.backdropPath
-        case .collection(let collection): collection.backdropPath
-        case .person: nil
-        }
-    }
+    public var portraitPath: ImagePath? { posterPath ?? profilePath }
 
     /// The shape of its picture in lists.
     public var shape: PictureShape { if case .person = self { .profile } else { .poster } }
