@@ -31,9 +31,12 @@ struct ValuesDocument {
         ("Lists", ["MediaList", "MediaListSummary", "MixedList", "MixedListSummary", "ListCreator"]),
         (
             "Search and reference data",
-            ["FindResults", "CreditDetails", "Certification", "CountryTimeZones", "Department", "ListedWatchProvider", "Account"]
+            [
+                "MediaItem", "FindResults", "CreditDetails", "Certification", "CountryTimeZones", "Department", "ListedWatchProvider",
+                "Account",
+            ]
         ),
-        ("What every read returns", ["Fetched", "Page", "Marks", "Day", "PartialDay", "Regional"]),
+        ("What every read returns", ["Fetched", "Page", "Marks", "MediaReference", "Day", "PartialDay", "Regional"]),
         ("Filters", ["MovieFilter", "TVFilter"]),
     ]
 
@@ -54,7 +57,7 @@ struct ValuesDocument {
         var rows: [Row]
     }
 
-    private let declarations: [SourceDeclaration]
+    let declarations: [SourceDeclaration]
     private let names: WireNames
 
     init(domain: [SourceFile], net: [SourceFile]) {
@@ -64,7 +67,7 @@ struct ValuesDocument {
 
     /// The generated part of the page.
     func text() -> String {
-        let known = Set(Self.sections.flatMap(\.types))
+        let known = Set(Self.sections.flatMap(\.types) + enumerations().map(\.name))
         var lines: [String] = []
         for section in Self.sections {
             lines += ["", "## \(section.title)"]
@@ -74,12 +77,14 @@ struct ValuesDocument {
                 lines += ["", "### \(type)", "", table.sentence + page, ""]
                 lines += ["| field | type | meaning | nil | TMDb |", "|---|---|---|---|---|"]
                 lines += table.rows.map { row in
-                    let other = row.type.matches(of: /\w+/).map { String($0.0) }.last { known.contains($0) && $0 != type }
-                    let kind = other.map { "[`\(row.type)`](#\($0.lowercased()))" } ?? "`\(row.type)`"
+                    let words = row.type.matches(of: /\w+/).flatMap { [String($0.0), type + "." + $0.0] }
+                    let other = words.last { known.contains($0) && $0 != type }
+                    let kind = other.map { "[`\(row.type)`](#\($0.lowercased().filter { $0 != "." }))" } ?? "`\(row.type)`"
                     return "| `\(row.name)` | \(kind) | \(row.meaning) | \(row.whenNil) | \(row.key.isEmpty ? "" : "`\(row.key)`") |"
                 }
             }
         }
+        lines += enumerationLines()
         return lines.joined(separator: "\n") + "\n"
     }
 
@@ -104,12 +109,19 @@ struct ValuesDocument {
     }
 
     func table(of type: String) -> Table? {
-        guard let declaration = declarations.first(where: { $0.fullName == type && $0.keyword == "struct" }) else { return nil }
+        guard let declaration = declarations.first(where: { $0.fullName == type && ["struct", "enum"].contains($0.keyword) }) else {
+            return nil
+        }
         let parts = self.parts(of: type)
         // Filters have no condition where they have no value, and a sentence of a type can be about all its fields.
         let isFilter = type.hasSuffix("Filter")
         let sentences = type.hasSuffix("Details") ? "" : declaration.documentation.joined(separator: " ")
         let ofAll = isFilter ? "for any value" : sentences.firstMatch(of: /is nil (if [^.]+)/).map { String($0.1) } ?? ""
+        let payloads = cases(of: type).compactMap { value in
+            value.text.firstMatch(of: /\((.+)\)$/).map {
+                Row(name: "." + value.name, type: String($0.1), meaning: Self.sentence(value.documentation))
+            }
+        }
         let rows = members(of: type).map { member in
             let requirement = declarations.first { $0.scopeKeyword == "protocol" && $0.name == member.name && $0.name == "page" }
             let documentation = member.documentation.isEmpty ? requirement?.documentation ?? [] : member.documentation
@@ -123,7 +135,7 @@ struct ValuesDocument {
             return row
         }
         let page = declaration.documentation.joined(separator: " ").firstMatch(of: /<(https:[^>]+)>/).map { String($0.1) }
-        return Table(sentence: Self.sentence(declaration.documentation), page: page, rows: rows)
+        return Table(sentence: Self.sentence(declaration.documentation), page: page, rows: payloads + rows)
     }
 
     /// TMDb's names of the parts that a read of details can request.
@@ -145,7 +157,7 @@ struct ValuesDocument {
                 && ["var", "let", "func"].contains(member.keyword)
                 && (!member.documentation.isEmpty || member.name == "page")
         }
-        return all.filter { $0.scopeKeyword == "struct" } + all.filter { $0.scopeKeyword == "extension" }
+        return all.filter { ["struct", "enum"].contains($0.scopeKeyword) } + all.filter { $0.scopeKeyword == "extension" }
     }
 
     private static func type(of member: SourceDeclaration) -> String {
@@ -160,7 +172,7 @@ struct ValuesDocument {
     }
 
     /// The first paragraph, in the form of a page.
-    private static func sentence(_ documentation: [String]) -> String {
+    static func sentence(_ documentation: [String]) -> String {
         let text = documentation.prefix { !$0.isEmpty && !$0.hasPrefix("See <") }.joined(separator: " ")
         let named = text.replacing(/``(?:[\w.]+\/)?([^`(]+)(?:\([^`]*\))?``/) { "`\($0.1)`" }
         return named.replacing(/\ \(<https:[^>]+>\)/, with: "").replacing("|", with: "\\|")

@@ -78,4 +78,68 @@ struct ValuesDocumentTests {
         #expect(table.rows.map(\.key) == ["release_date", "video", ""])
         #expect(document.unexplained() == ["Movie.url"])
     }
+
+    @Test func `the cases of an enumeration and their values are read from planted sources`() throws {
+        let domain = SourceFile(
+            path: "Sources/Domain/Video.swift",
+            text: """
+                /// A video.
+                public struct Video {
+                    /// Its site.
+                    public var site: VideoSite
+                    /// Its shape; nil if unknown.
+                    public var shape: Shape?
+                    /// Its languages.
+                    public var kinds: Set<Kind>
+
+                    /// A shape.
+                    public enum Shape: String {
+                        /// Wide.
+                        case wide
+                        /// Very tall.
+                        case veryTall = "very_tall"
+                    }
+                }
+
+                /// A site.
+                public enum VideoSite: OpenVocabulary {
+                    /// YouTube.
+                    case youTube
+                    /// Another one.
+                    case unknown(String)
+
+                    /// TMDb's spelling.
+                    public var rawValue: String {
+                        switch self {
+                        case .youTube: "YouTube"
+                        case .unknown(let raw): raw
+                        }
+                    }
+                }
+
+                /// A kind that no field has.
+                public enum Other: String {
+                    /// One.
+                    case one
+                }
+
+                /// A row.
+                public enum MediaItem {
+                    /// A movie.
+                    case movie(Movie)
+
+                    /// Its title.
+                    public var title: String { "" }
+                }
+                """)
+        let document = ValuesDocument(domain: [domain], net: [])
+        let all = document.enumerations()
+        #expect(all.map(\.name) == ["Video.Shape", "VideoSite"] && all.map(\.sentence) == ["A shape.", "A site."])
+        #expect(all.map { $0.cases.map(\.name) } == [["wide", "veryTall"], ["youTube", "unknown(String)"]])
+        #expect(all.map { $0.cases.map(\.value) } == [["wide", "very_tall"], ["YouTube", ""]])
+        #expect(all[0].cases.map(\.meaning) == ["Wide.", "Very tall."])
+        #expect(document.text().contains("| `shape` | [`Shape?`](#videoshape) | Its shape. | if unknown |"))
+        let item = try #require(document.table(of: "MediaItem"))
+        #expect(item.rows.map(\.name) == [".movie", "title"] && item.rows.map(\.type) == ["Movie", "String"])
+    }
 }

@@ -11,7 +11,7 @@ struct WireNames {
         "ReviewDetails.subject",
     ]
     /// Types that no answer of TMDb has as they are.
-    static let ownTypes: Set<String> = ["Fetched", "Marks", "Day", "PartialDay", "Regional", "ImagePath"]
+    static let ownTypes: Set<String> = ["Fetched", "Marks", "Day", "PartialDay", "Regional", "ImagePath", "MediaReference"]
 
     /// Names that do not follow from an assignment.
     private static let written: [String: String] = [
