@@ -27,11 +27,11 @@ public struct IndexedSearchRepository: SearchRepository {
     }
 
     public func people(_ search: TextSearch) -> Read<Page<Person>> {
-        read(api.people(search), for: search, kind: .person, year: nil) { $0.person }
+        read(api.people(search), for: search, kind: .person, year: nil, includesAdult: search.includesAdult) { $0.person }
     }
 
     public func multi(_ search: TextSearch) -> Read<Page<MediaItem>> {
-        read(api.multi(search), for: search, kind: nil, year: nil) { title in
+        read(api.multi(search), for: search, kind: nil, year: nil, includesAdult: search.includesAdult) { title in
             switch title.reference.kind {
             case .tv: .tv(title.series)
             case .person: .person(title.person)

@@ -9,13 +9,18 @@ public struct SearchAll: Reading {
 
     public func read(_ input: TextSearch) -> Read<Page<MediaItem>> {
         let typed = TypedTitle(input.text)
-        let movies = MovieSearch(input.text, page: input.page).narrowed(typed).map { narrowed in
-            narrowed.checked(search.movies).map { $0.mixed(MediaItem.movie) }
-        }
-        let series = TVSearch(input.text, page: input.page).narrowed(typed).map { narrowed in
-            narrowed.checked(search.tv).map { $0.mixed(MediaItem.tv) }
-        }
+        var (movie, show) = (MovieSearch(input.text, page: input.page), TVSearch(input.text, page: input.page))
+        (movie.includesAdult, show.includesAdult) = (input.includesAdult, input.includesAdult)
+        let movies = movie.narrowed(typed).map { $0.checked(search.movies).map { $0.mixed(MediaItem.movie) } }
+        let series = show.narrowed(typed).map { $0.checked(search.tv).map { $0.mixed(MediaItem.tv) } }
         return input.checked(search.multi).joined(with: [movies, series].compactMap(\.self), for: typed)
+    }
+
+    /// Searches for all kinds with TMDb's parameters: `search.multi(query: "fight club", includeAdult: false)`.
+    public func callAsFunction(
+        query: String, includeAdult: Bool, page: Int = 1, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+    ) async throws(MarqueeError) -> Fetched<Page<MediaItem>> {
+        try await read(TextSearch(query, includesAdult: includeAdult, page: page))(policy: policy, language: language)
     }
 }
 

@@ -84,10 +84,14 @@ extension DatedSearchInput {
 /// It is encoded as `{"text": "tom", "page": 1}`.
 public struct TextSearch: SearchInput {
     public var text: String
+    /// Whether adult titles, people and collections are included; nil for the setting of the audience. TMDb's companies and keywords are the same
+    /// for both.
+    public var includesAdult: Bool?
     public var page: Int
 
-    public init(_ text: String, page: Int = 1) {
+    public init(_ text: String, includesAdult: Bool? = nil, page: Int = 1) {
         self.text = text
+        self.includesAdult = includesAdult
         self.page = page
     }
 

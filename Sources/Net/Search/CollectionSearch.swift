@@ -7,6 +7,6 @@ extension Operations {
 
 extension Endpoint where Answer == PageDTO<MovieCollectionDTO> {
     static func searchCollections(_ search: TextSearch) -> Self {
-        Endpoint(Operations.searchCollections, page: search.page, query: ["query": search.text])
+        Endpoint(Operations.searchCollections, page: search.page, query: search.query)
     }
 }

@@ -7,6 +7,11 @@ extension Operations {
     ]
 }
 
+extension TextSearch {
+    /// The parameters of a search that can include adult titles.
+    var query: [String: String] { ["query": text, "include_adult": includesAdult.map(String.init)].compactMapValues(\.self) }
+}
+
 /// The searches of a TMDb server.
 public struct TMDBSearch: SearchAPI {
     private let tmdb: TMDB

@@ -79,6 +79,28 @@ struct TypedTitleTests {
         #expect(whole.map(\.id) == [.movie(2), .movie(1), .tv(1)])
     }
 
+    @Test func `all requests of a search have its wish for adult titles`() async throws {
+        let asked = Asked()
+        let marquee = try await MarqueeClient.stub {
+            $0.search.movies = { search in
+                asked.note("movies \(search.includesAdult?.description ?? "-")")
+                return Read(Page.empty)
+            }
+            $0.search.tv = { search in
+                asked.note("tv \(search.includesAdult?.description ?? "-")")
+                return Read(Page.empty)
+            }
+            $0.search.multi = { search in
+                asked.note("all \(search.includesAdult?.description ?? "-") \(search.page)")
+                return Read(Page.empty)
+            }
+        }
+        _ = try await marquee.search.multi(query: "Sample 1999", includeAdult: true, page: 2)
+        #expect(asked.lines.sorted() == ["all true 2", "movies true", "tv true"])
+        _ = try await marquee.search.multi(query: "Sample")
+        #expect(asked.lines.last == "all - 1")
+    }
+
     @Test func `all requests of a search are in the languages of the call`() async throws {
         let asked = Asked()
         let marquee = try await MarqueeClient.stub {

@@ -256,15 +256,18 @@ func searchForms(marquee: MarqueeClient, text: String) async throws {
         marquee.search.tv.updates(text, year: 2011)
         try await marquee.search.people(text)
         try await marquee.search.people(query: text, page: 2)
+        try await marquee.search.people(query: text, includeAdult: false, page: 2, policy: .offline, language: "fr")
         try await marquee.search.people(text, page: 2, policy: .offline)
         marquee.search.people.pages(text).items
         marquee.search.people.pages(text, policy: .offline).items
         marquee.search.people.updates(text)
         try await marquee.search.multi(text)
+        try await marquee.search.multi(query: text, includeAdult: false, page: 2, policy: .offline, language: "fr")
         try await marquee.search.multi(text, page: 2, policy: .offline)
         marquee.search.multi.pages(text).items
         marquee.search.multi.updates(text)
         try await marquee.search.collections(text)
+        try await marquee.search.collections(query: text, includeAdult: false, page: 2, policy: .offline, language: "fr")
         try await marquee.search.collections(text, page: 2, policy: .offline)
         marquee.search.collections.pages(text).items
         marquee.search.collections.updates(text)

@@ -92,6 +92,14 @@ struct RouterTests {
         #expect(try !query(.movieDetails(1), adult).contains { $0.hasPrefix("include_adult") })
     }
 
+    @Test func `a search of any kind can have another wish for adult titles than the audience`() throws {
+        let search = TextSearch("x", includesAdult: true)
+        #expect(try query(.searchPeople(search), .standard).contains("include_adult=true"))
+        #expect(try query(.searchAll(search), .standard).contains("include_adult=true"))
+        #expect(try query(.searchCollections(search), .standard).contains("include_adult=true"))
+        #expect(try query(.searchAll(TextSearch("x")), .standard).contains("include_adult=false"))
+    }
+
     @Test(arguments: [
         (["en-US"], "en%2Cnull"), (["de"], "de%2Cen%2Cnull"), (["pt-BR", "pt-PT", "es"], "pt%2Ces%2Cen%2Cnull"),
         (["fr", "en-GB", "de"], "fr%2Cen%2Cde%2Cnull"), (["ja", "ja", "ja-JP"], "ja%2Cen%2Cnull"),
