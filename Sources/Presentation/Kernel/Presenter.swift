@@ -19,6 +19,13 @@ public final class Presenter<State: ScreenState>: Sendable {
         core = PresenterCore(state, context: context, perform: perform)
     }
 
+    /// A presenter of a whole client, which this module does not import.
+    @available(*, unavailable, message: "A presenter takes groups of a client: 'search: marquee.search'. Docs/Screens.md has each form")
+    public convenience init(client: some Sendable) {
+        // Nothing can call it, so there is no state to begin with.
+        while true {}
+    }
+
     deinit { core.close() }
 
     /// The state at this moment.

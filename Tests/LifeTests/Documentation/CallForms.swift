@@ -6,12 +6,12 @@ import Marquee
 
 /// Takes expressions of any kind, so that a form is alone on its line.
 @resultBuilder
-private enum Forms {
+enum Forms {
     static func buildExpression<Value>(_ value: Value) {}
     static func buildBlock(_ forms: Void...) {}
 }
 
-private func forms(@Forms _ body: () async throws -> Void) async throws {
+func forms(@Forms _ body: () async throws -> Void) async throws {
     try await body()
 }
 

@@ -35,6 +35,26 @@ func screenContext(marquee: MarqueeClient) -> SearchPresenter {
     return search
 }
 
+func screenPresenters(marquee: MarqueeClient, query: DiscoverQuery, season: SeasonReference, episode: EpisodeReference) async throws {
+    try await forms {
+        HomePresenter(movies: marquee.movies, tv: marquee.tv, library: marquee.library)
+        CategoryPresenter(.movies(.popular), movies: marquee.movies, tv: marquee.tv, library: marquee.library)
+        DetailsPresenter(.movie(550), movies: marquee.movies, tv: marquee.tv, previews: marquee.preview, library: marquee.library)
+        SeasonPresenter(season, tv: marquee.tv, tvSeasons: marquee.tvSeasons, library: marquee.library)
+        EpisodePresenter(episode, tv: marquee.tv, tvSeasons: marquee.tvSeasons, tvEpisodes: marquee.tvEpisodes, library: marquee.library)
+        DiscoverPresenter(
+            query, discover: marquee.discover, genres: marquee.genres, trending: marquee.trending, watchProviders: marquee.watchProviders,
+            library: marquee.library)
+        DevicePresenter(cache: marquee.cache, catalog: marquee.catalog, search: marquee.search)
+        SearchPresenter(search: marquee.search, suggestions: marquee.suggestions, history: marquee.history, library: marquee.library)
+        LibraryPresenter(.favoriteMovies, library: marquee.library)
+        SignInPresenter(account: marquee.account)
+        PersonPresenter(31, people: marquee.people)
+        AccountPresenter(account: marquee.account, library: marquee.library)
+        ToastPresenter()
+    }
+}
+
 func end(_ context: PresentationContext, _ marquee: MarqueeClient) async {
     if await !context.acts.finish(within: .seconds(5)) { print("The last changes may not be stored.") }
     await marquee.shutdown()
