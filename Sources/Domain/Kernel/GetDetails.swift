@@ -63,10 +63,13 @@ public struct GetDetails<Input: Sendable, Part: DetailsPart, Value: Sendable>: R
     /// ```
     ///
     /// - Returns: One outcome for each input, in the order of the inputs.
-    public func callAsFunction(
-        _ inputs: [Input], including parts: Set<Part> = Part.standard, policy: ReadPolicy = .cached, language: LanguageChain? = nil
-    ) async -> [Result<Fetched<Value>, MarqueeError>] {
-        await withTaskGroup(of: (Int, Result<Fetched<Value>, MarqueeError>).self) { group in
+    // An array has both conformances and an id neither. With fewer, the compiler takes this function for the nearer one where only a member
+    // of `details(550).value` is wrong, and names the id.
+    public func callAsFunction<Inputs>(
+        _ inputs: Inputs, including parts: Set<Part> = Part.standard, policy: ReadPolicy = .cached, language: LanguageChain? = nil
+    ) async -> [Result<Fetched<Value>, MarqueeError>] where Inputs: Collection & ExpressibleByArrayLiteral, Inputs.Element == Input {
+        let inputs = Array(inputs)
+        return await withTaskGroup(of: (Int, Result<Fetched<Value>, MarqueeError>).self) { group in
             var outcomes: [Result<Fetched<Value>, MarqueeError>?] = Array(repeating: nil, count: inputs.count)
             var next = 0
             func addNext() {
