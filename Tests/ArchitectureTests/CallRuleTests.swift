@@ -89,6 +89,14 @@ struct CallRuleTests {
             ])
     }
 
+    @Test func `every call in a message about a wrong name is in a document`() throws {
+        let documents = try Project.file("Docs/Calls.md").text + Project.file("Docs/Values.md").text
+        let messages = try Project.file("Sources/Domain/OtherNames/OtherCalls.swift").text
+        let forms = messages.matches(of: /'(\w[\w.]*\((?:[^']|\\")*\))'/).map { $0.1.replacing("\\\"", with: "\"") }
+        #expect(forms.count > 15 && forms.contains("changes.series(1399)"))
+        for form in forms { #expect(documents.contains(form.dropLast()), "\(form)") }
+    }
+
     @Test func `the document has every compiled form`() throws {
         let lines = Set(try Project.file("Docs/Calls.md").lines.map { $0.text.trimmingCharacters(in: .whitespaces) })
         let compiled = try Project.file("Tests/LifeTests/Documentation/CallForms.swift").lines

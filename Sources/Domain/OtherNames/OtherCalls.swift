@@ -8,43 +8,86 @@
 
 extension MovieUseCases {
     /// The certifications of all countries.
-    @available(*, unavailable, message: "Write 'certifications.movies()', or 'certification(in:)' of a movie's details")
-    public func certifications() async throws(MarqueeError) {}
+    @available(*, unavailable, message: "Write 'certifications.movies()', or 'certification(in: \"DE\")' of a movie's details")
+    public func certifications() async throws(MarqueeError) -> Fetched<[String: [Certification]]> { Fetched([:], origin: .memory) }
     /// The changes of movies, which `changes` reads.
-    @available(*, unavailable, message: "Write 'changes.movies()' of the client") public func changes() async throws(MarqueeError) {}
+    @available(*, unavailable, message: "Write 'changes.movies()' of the client")
+    public func changes() async throws(MarqueeError) -> Fetched<Page<ChangedID>> { Fetched(.empty, origin: .memory) }
+    /// The changes of a movie, which `changes` reads.
+    @available(*, unavailable, message: "Write 'changes.movie(550)' of the client")
+    public func changes(_ id: Movie.ID) async throws(MarqueeError) -> Fetched<[Change]> { Fetched([], origin: .memory) }
+}
+
+extension TVSeriesUseCases {
+    /// The changes of a series, which `changes` reads.
+    @available(*, unavailable, message: "Write 'changes.series(1399)' of the client")
+    public func changes(_ id: TVSeries.ID) async throws(MarqueeError) -> Fetched<[Change]> { Fetched([], origin: .memory) }
+}
+
+extension PersonUseCases {
+    /// The changes of a person, which `changes` reads.
+    @available(*, unavailable, message: "Write 'changes.person(31)' of the client")
+    public func changes(_ id: Person.ID) async throws(MarqueeError) -> Fetched<[Change]> { Fetched([], origin: .memory) }
+}
+
+extension ConfigurationUseCases {
+    /// The part of TMDb's configuration about images.
+    @available(*, unavailable, message: "Write 'images.configuration()', which has the sizes of images")
+    public func details() async throws(MarqueeError) -> Fetched<ImageConfiguration> { Fetched(.standard, origin: .memory) }
 }
 
 extension SearchMovies {
     /// A search with the other parameters of TMDb.
-    @available(*, unavailable, message: "Write 'search.movies(query: \"fight club\", includeAdult: false)'")
+    @available(*, unavailable, message: "Write 'search.movies(query: text, includeAdult: false)'")
     public func callAsFunction(_ text: String, includeAdult: Bool) async throws(MarqueeError) -> Fetched<Page<Movie>> {
         try await read(MovieSearch(text))()
     }
     /// A search with the other parameters of TMDb.
-    @available(*, unavailable, message: "Write 'search.movies(query: \"fight club\", region: \"FR\")'")
+    @available(*, unavailable, message: "Write 'search.movies(query: text, includeAdult: false, region: \"DE\")'")
     public func callAsFunction(_ text: String, region: String) async throws(MarqueeError) -> Fetched<Page<Movie>> {
         try await read(MovieSearch(text))()
     }
 }
 
-extension GetDetails where Input == Movie.ID {
+extension GetDetails {
+    /// The details of an id, which has no label.
+    @available(*, unavailable, message: "The id has no label: 'details(550)'")
+    public func callAsFunction(id: Input) async throws(MarqueeError) -> Fetched<Value> { try await read(id)() }
     /// The details of a movie, whose id has no label.
-    @available(*, unavailable, message: "Write 'movies.details(550)'")
-    public func callAsFunction(forMovie id: Movie.ID) async throws(MarqueeError) -> Fetched<Value> { try await read(id)() }
-    /// The details of a movie, whose id has no label.
-    @available(*, unavailable, message: "Write 'movies.details(550)'")
-    public func callAsFunction(id: Movie.ID) async throws(MarqueeError) -> Fetched<Value> { try await read(id)() }
+    @available(*, unavailable, message: "The id has no label: 'details(550)'")
+    public func callAsFunction(forMovie id: Input) async throws(MarqueeError) -> Fetched<Value> { try await read(id)() }
     /// The details with other parts.
-    @available(*, unavailable, message: "Write 'movies.details(550, including: [.credits])'")
-    public func callAsFunction(_ id: Movie.ID, appending parts: Set<Part>) async throws(MarqueeError) -> Fetched<Value> {
+    @available(*, unavailable, message: "The label is 'including': 'details(550, including: [.images])'")
+    public func callAsFunction(_ id: Input, appending parts: Set<Part>) async throws(MarqueeError) -> Fetched<Value> {
+        try await read(id, including: parts)()
+    }
+    /// The details with other parts, by TMDb's name of the parameter.
+    @available(*, unavailable, message: "The label is 'including': 'details(550, including: [.images])'")
+    public func callAsFunction(_ id: Input, appendToResponse parts: Set<Part>) async throws(MarqueeError) -> Fetched<Value> {
         try await read(id, including: parts)()
     }
 }
 
-extension Get where Input == Movie.ID {
-    /// A part of a movie, whose id has no label.
-    @available(*, unavailable, message: "Write 'movies.credits(550)'")
-    public func callAsFunction(of id: Movie.ID) async throws(MarqueeError) -> Fetched<Value> { try await read(id)() }
+extension GetDetails where Input == SeasonReference {
+    /// The details with other parts, by TMDb's name of the parameter.
+    @available(*, unavailable, message: "The label is 'including': 'details(1399, season: 1, including: [.images])'")
+    public func callAsFunction(
+        _ series: TVSeries.ID, season: Int, appendToResponse parts: Set<Part>
+    ) async throws(MarqueeError) -> Fetched<Value> { try await self(series, season: season, including: parts) }
+}
+
+extension GetDetails where Input == EpisodeReference {
+    /// The details with other parts, by TMDb's name of the parameter.
+    @available(*, unavailable, message: "The label is 'including': 'details(1399, season: 1, episode: 2, including: [.images])'")
+    public func callAsFunction(
+        _ series: TVSeries.ID, season: Int, episode: Int, appendToResponse parts: Set<Part>
+    ) async throws(MarqueeError) -> Fetched<Value> { try await self(series, season: season, episode: episode, including: parts) }
+}
+
+extension Get where Input == Int {
+    /// A part of a title, whose id has no label.
+    @available(*, unavailable, message: "The id has no label: 'credits(550)'")
+    public func callAsFunction(of id: Input) async throws(MarqueeError) -> Fetched<Value> { try await read(id)() }
 }
 
 extension Get where Input == Trending {

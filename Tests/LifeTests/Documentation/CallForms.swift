@@ -200,6 +200,7 @@ func changeForms(marquee: MarqueeClient, period: ChangePeriod) async throws {
 func includingForms(marquee: MarqueeClient) async throws {
     try await forms {
         try await marquee.movies.details(550, including: [.credits, .videos, .keywords])
+        try await marquee.movies.details(550, including: [.images])
         try await marquee.movies.details(550, including: .credits)
         try await marquee.movies.details(550, including: [.watchProviders], policy: .offline)
         marquee.movies.details.updates(550, including: [.images])
