@@ -73,7 +73,7 @@ func moreMovieForms(marquee: MarqueeClient) async throws {
     }
 }
 
-func discoverForms(marquee: MarqueeClient, filter: MovieFilter) async throws {
+func discoverForms(marquee: MarqueeClient, filter: MovieFilter, country: String) async throws {
     try await forms {
         try await marquee.discover.movies()
         try await marquee.discover.movies(filter)
@@ -88,6 +88,7 @@ func discoverForms(marquee: MarqueeClient, filter: MovieFilter) async throws {
         marquee.discover.movies.pages(filter, policy: .offline).items
         marquee.discover.movies.execute(filter) { outcome in print(outcome) }
         try await marquee.discover.tv(TVFilter { $0.networks = .any([49]) })
+        try await marquee.discover.tv { $0.originCountry = [country] }
         try await marquee.discover.tv(page: 2, policy: .offline, language: "fr") { $0.sortBy = .voteAverageDescending }
         try await marquee.movies.discover(filter)
         try await marquee.movies.discover { $0.genres = [18, 53] }
@@ -568,10 +569,12 @@ func doubleForms() async throws {
     print(credits.updates(550), try await current()?.username ?? "nobody")
 }
 
-func languageForms(marquee: MarqueeClient, text: String) async throws {
+func languageForms(marquee: MarqueeClient, text: String, code: String, country: String) async throws {
     try await forms {
         try await marquee.movies.details(550, language: ["pt-BR", "pt-PT", "en-US"])
         try await marquee.movies.details(550, policy: .offline, language: "fr")
+        try await marquee.movies.details(550, language: LanguageChain(code))
+        try await marquee.movies.upcoming(region: country)
         marquee.movies.details.updates(550, language: "fr")
         try await marquee.movies.details(550, including: [.credits], policy: .offline, language: "fr")
         marquee.movies.details.updates(550, including: [.credits], language: "fr")
