@@ -138,6 +138,23 @@ struct BoundTests {
         #expect(visitor("10.0.0.1", "198.51.100.7, 192.0.2.1") == (try key("192.0.2.1")))
         #expect(visitor("10.0.0.1", nil) == proxy && visitor("10.0.0.1", "no address") == nil && visitor(nil, "192.0.2.1") == nil)
         #expect(AddressKey(peer: "10.0.0.1", forwarded: "192.0.2.1", proxy: nil) == proxy)
+        // Some proxies note the port.
+        for text in ["192.0.2.1:8080", "192.0.2.9, 192.0.2.1:1", "192.0.2.1"] {
+            #expect(visitor("10.0.0.1", text) == (try key("192.0.2.1")), "\(text)")
+        }
+        for text in ["[2001:db8::1]:80", "[2001:db8::1]", "2001:db8::1"] {
+            #expect(visitor("10.0.0.1", text) == (try key("2001:db8::1")), "\(text)")
+        }
+    }
+
+    @Test func `a network of IPv6 has four times the connections of an address`() throws {
+        let count = ConnectionCount(most: 2, proxy: nil)
+        let keys = try (0..<5).map { try key("2001:db8:1:\($0)::1") }
+        for key in keys.prefix(4) { #expect(count.enter(key) && count.enter(key) && !count.enter(key)) }
+        #expect(!count.enter(keys[4]))
+        #expect(count.enter(try key("2001:db8:2::1")))
+        count.leave(keys[0])
+        #expect(count.enter(keys[4]))
     }
 
     @Test func `an address has its number of connections, and the proxy any number`() throws {

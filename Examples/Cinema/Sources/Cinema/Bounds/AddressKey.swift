@@ -40,7 +40,19 @@ struct AddressKey: Sendable, Hashable {
             self = key
             return
         }
-        guard let visitor = AddressKey(last.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }) else { return nil }
+        let address = last.drop(while: \.isWhitespace).prefix { !$0.isWhitespace }
+        guard let visitor = AddressKey(Self.withoutPort(address)) else { return nil }
         self = visitor
     }
+
+    /// Some proxies note the port too: `192.0.2.1:80`, `[2001:db8::1]:80`.
+    private static func withoutPort(_ text: Substring) -> Substring {
+        if text.first == "[" { return text.dropFirst().prefix { $0 != "]" } }
+        return text.count { $0 == ":" } == 1 ? text.prefix { $0 != ":" } : text
+    }
+
+    /// The network that one customer of a provider may have: an IPv4 address, or the first 48 bits of an IPv6 address.
+    var network: AddressKey { AddressKey(bytes: bytes.count == 8 ? Array(bytes.prefix(6)) : bytes) }
+
+    private init(bytes: [UInt8]) { self.bytes = bytes }
 }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The limits of one visitor: numbers, times and sizes. Each file of this folder uses some of them, and can be copied alone.
 struct Bounds: Sendable {
-    /// How many connections are open at most; nil follows from the limit of descriptors.
-    var connections: Int?
+    /// How many connections are open at most; nil follows from the limit of descriptors. A connection that reads nothing takes 160 KB.
+    var connections: Int? = 1_024
     /// How many of them one address may have. The proxy has no limit.
     var connectionsEach = 100
     /// The time from the beginning of a connection to the end of a request's head, and from one answer to the next head.

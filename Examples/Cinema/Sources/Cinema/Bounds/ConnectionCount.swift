@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts the open connections of each address.
+/// Counts the open connections of each address, and of each network of IPv6 addresses, which has four times as many.
 final class ConnectionCount: Sendable {
     private let most: Int
     private let proxy: AddressKey?
@@ -12,9 +12,9 @@ final class ConnectionCount: Sendable {
     func enter(_ key: AddressKey) -> Bool {
         if key == proxy { return true }
         return counts.withLock { counts in
-            let count = counts[key, default: 0]
-            guard count < most else { return false }
-            counts[key] = count + 1
+            let network = key.network
+            guard counts[key, default: 0] < most, network == key || counts[network, default: 0] < 4 * most else { return false }
+            for key in Set([key, network]) { counts[key, default: 0] += 1 }
             return true
         }
     }
@@ -23,11 +23,13 @@ final class ConnectionCount: Sendable {
     func leave(_ key: AddressKey) {
         if key == proxy { return }
         counts.withLock { counts in
-            guard let count = counts[key] else { return }
-            counts[key] = count > 1 ? count - 1 : nil
+            for key in Set([key, key.network]) {
+                guard let count = counts[key] else { continue }
+                counts[key] = count > 1 ? count - 1 : nil
+            }
         }
     }
 
-    /// How many addresses have a connection.
+    /// How many addresses and networks have a connection.
     var addresses: Int { counts.withLock { $0.count } }
 }
