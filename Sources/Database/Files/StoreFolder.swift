@@ -16,9 +16,15 @@ struct StoreFolder: Sendable {
         var missing: [String] = []
         var next = path
         while try !StoreFolder.exists(next) {
-            guard let slash = next.lastIndex(of: "/"), slash != next.startIndex else { throw .system(ENOENT) }
+            // A shell writes the home folder in place of "~", which a program does not.
+            guard !next.isEmpty, next != "~" else { throw .system(ENOENT) }
             missing.append(next)
-            next = String(next[..<slash])
+            // A name without a parent is in the folder of the process.
+            guard let slash = next.lastIndex(of: "/") else {
+                next = "."
+                continue
+            }
+            next = slash == next.startIndex ? "/" : String(next[..<slash])
         }
         if !missing.isEmpty { try StoreFolder.requireTrusted(next) }
         for folder in missing.reversed() where try !StoreFolder.make(folder) { throw .system(ENOENT) }
