@@ -21,6 +21,25 @@ struct HandleTests {
         return try answer.get()
     }
 
+    @Test func `functions that the path of a role leads to are not called`() async throws {
+        let schema = "planted_\(UInt32.random(in: 0...UInt32.max))"
+        try await onHandle { (handle) throws(PostgreSQLFailure) in
+            _ = try handle.execute(
+                """
+                CREATE SCHEMA \(schema);
+                CREATE FUNCTION \(schema).set_config(text, text, boolean) RETURNS text LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''planted''; END';
+                CREATE FUNCTION \(schema).current_setting(text) RETURNS text LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''planted''; END';
+                CREATE FUNCTION \(schema).same(text, text) RETURNS boolean LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION ''planted''; END';
+                CREATE OPERATOR \(schema).= (LEFTARG = text, RIGHTARG = text, FUNCTION = \(schema).same)
+                """)
+        }
+        let path = try await onHandle("options='-c search_path=\(schema),pg_catalog'") { (handle) throws(PostgreSQLFailure) in
+            try handle.execute("SELECT current_setting('search_path')").rows.first?.text(0)
+        }
+        #expect(path?.contains(schema) == false)
+        try await onHandle { (handle) throws(PostgreSQLFailure) in _ = try handle.execute("DROP SCHEMA \(schema) CASCADE") }
+    }
+
     @Test func `values come back as they were bound`() async throws {
         let numbers: [Int64?] = [0, -1, .min, .max, nil]
         let texts: [String?] = ["", "'; DROP TABLE store; --", "é 映画 🎬 \u{1F3F4}\u{200D}\u{2620}", nil, "$1 \\ \" {a,b}"]

@@ -13,16 +13,20 @@ extension PostgreSQLHandle {
     /// Names without a schema are those of the store's own, and never those of temporary tables. A commit waits for the disk, whatever the
     /// server's setting is: an acknowledged change is durable.
     func apply(_ settings: ConnectionSettings) throws(PostgreSQLFailure) {
+        // The role's own path may lead to functions and operators of another user: until it is replaced, every name has its schema.
+        _ = try first(
+            "SELECT true, pg_catalog.set_config('search_path', $1, false)", [.text("\(settings.schema.name), pg_temp")]
+        ) { (row) throws(PostgreSQLFailure) in try row.flag(0) }
         let isUnicode = try first(
             """
             SELECT current_setting('server_encoding') = 'UTF8',
-                set_config('search_path', $1, false), set_config('statement_timeout', $2, false), set_config('lock_timeout', $3, false),
-                set_config('idle_in_transaction_session_timeout', $2, false),
+                set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
+                set_config('idle_in_transaction_session_timeout', $1, false),
                 set_config('default_transaction_isolation', 'read committed', false),
                 set_config('synchronous_commit', coalesce(nullif(current_setting('synchronous_commit'), 'off'), 'on'), false)
             """,
             [
-                .text("\(settings.schema.name), pg_temp"), .text("\(settings.serverLimit.milliseconds)ms"),
+                .text("\(settings.serverLimit.milliseconds)ms"),
                 .text("\((settings.lockLimit ?? settings.serverLimit).milliseconds)ms"),
             ]
         ) { (row) throws(PostgreSQLFailure) in try row.flag(0) }
