@@ -11,6 +11,7 @@ package import MarqueeDomain
 package struct Router: Sendable {
     private let server: Server
     private let credential: Credential?
+    var hasCredential: Bool { credential != nil }
     private let limits: TransportLimits
 
     package init(server: Server, credential: Credential?, limits: TransportLimits = TransportLimits()) {
@@ -64,7 +65,7 @@ package struct Router: Sendable {
         case nil:
             // A proxy in front of TMDb may add the credential itself; TMDb would refuse the request.
             guard !server.isTMDb else {
-                throw MarqueeError(.unauthorized, .init("credential.missing"), operation: route.description)
+                throw MarqueeError(.unauthorized, .credentialMissing, operation: route.description)
             }
         }
     }
@@ -96,6 +97,10 @@ package struct Router: Sendable {
         }
         return path
     }
+}
+
+extension MarqueeError.Reason {
+    static let credentialMissing = MarqueeError.Reason("credential.missing")
 }
 
 extension Audience {

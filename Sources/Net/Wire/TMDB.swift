@@ -204,7 +204,10 @@ public struct TMDB: Sendable {
 
     /// The error for an answer with a status other than success.
     func error(of response: TransportResponse, operation: String) -> MarqueeError {
-        WireError.error(of: response, operation: operation, now: clock.now())
+        var error = WireError.error(of: response, operation: operation, now: clock.now())
+        // Another server than TMDb is asked without a credential, because it may have one of its own.
+        if !router.hasCredential, error.tmdbCode == 7 { error.reason = .credentialMissing }
+        return error
     }
 
     /// One request and its answer; for operations where "not found" means an empty page, that page, or an answer that says no.

@@ -13,6 +13,9 @@ struct CredentialValidationTests {
             let other = try await fixture.client { $0.credential = try .apiKey("0123456789abcdef0123456789abcdef") }
             let error = await failure { try await other.account.validateCredential() }
             #expect(error?.code == .unauthorized && error?.tmdbCode == 7)
+            let none = try await fixture.client { $0.credential = nil }
+            let missing = await failure { try await none.movies.details(550) }
+            #expect(missing?.code == .unauthorized && missing?.reason.key == "credential.missing" && missing?.tmdbCode == 7)
             fixture.sandbox.behave(.offline)
             #expect(await failure { try await client.account.validateCredential() }?.code == .offline)
         }
