@@ -11,18 +11,24 @@ enum Main {
         ProcessLimits.raise()
         let environment = MarqueeClient.Configuration.environment
         // Before the arguments are read: without /proc there are none.
-        if let shortage = ProcessLimits.shortage() { exit(Program.refuse(shortage, .standard(environment), environment).rawValue) }
+        if let shortage = ProcessLimits.shortage() { leave(Program.refuse(shortage, .standard(environment), environment).rawValue) }
         let context = Context(
             environment: environment, terminal: .standard(environment), input: .standard, browser: .system(environment),
             fullScreen: .standard, pager: .system, executable: Bundle.main.executablePath)
         let arguments = Array(CommandLine.arguments.dropFirst())
         Interruption.hold()
         let program = Task.detached { await Program.run(arguments, in: context) }
-        Task.detached { exit(await program.value.rawValue) }
+        Task.detached { leave(await program.value.rawValue) }
 
         Interruption.wait()
         context.terminal.interject(Line(Program.stopping(arguments, in: context)))
         program.cancel()
         while true { pause() }
+    }
+
+    /// Ends the process without the exit handlers of libraries: they free memory that other threads, such as a name lookup or a task, still use.
+    private static func leave(_ status: Int32) -> Never {
+        fflush(nil)
+        _exit(status)
     }
 }

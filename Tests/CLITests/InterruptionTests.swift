@@ -23,6 +23,28 @@ struct InterruptionTests {
         )
     }
 
+    /// The end of a process is a race of its threads, so each fault is met often.
+    @Test(arguments: ["gone", "reset", "half", "noise", "refused"])
+    func `a command that meets a fault leaves without a crash`(_ fault: String) async throws {
+        let server = try LoopbackServer { peer in
+            _ = peer.nextRequest()
+            switch fault {
+            case "reset": peer.reset()
+            case "half": _ = peer.send("HTTP/1.1 200 OK\r\nContent-Length: 1000\r\n\r\n{")
+            case "noise": _ = peer.send("\u{1}\u{2}\r\n\r\n")
+            default: break
+            }
+        }
+        if fault == "refused" { server.stop() }
+        for _ in 0..<Volume.rounds(4, of: 50) {
+            let end = try await Child(["list", "movies", "popular"], server).end()
+            guard case .exit(let status) = end.ending, status != 0, !end.err.contains("crash") else {
+                Issue.record("\(fault): \(end.ending), \(end.err)")
+                return
+            }
+        }
+    }
+
     @Test(arguments: [SIGINT, SIGHUP, SIGQUIT]) func `a signal that is ignored from the start has no effect`(_ signal: Int32) async throws {
         let mayAnswer = DispatchSemaphore(value: 0)
         let server = try LoopbackServer.answering { _, peer in
