@@ -33,7 +33,7 @@ struct FailureTests {
     }
 
     @Test(arguments: [
-        ("session.none", "“marquee login” signs in"), ("session.ended", "no unsent change is lost"),
+        ("session.none", "“marquee login” signs in"), ("session.ended", "what a guest left"),
         ("session.unknown", "“marquee account”"), ("session.guest", "with an account"), ("session.userToken", "login --web --v4"),
     ])
     func `every reason about sessions has a hint of its own`(_ key: String, _ part: String) {

@@ -10,11 +10,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a mark of a script between Devanagari and Sinhala, of Thai, Lao, Tibetan, Burmese or Khmer.
+    /// Whether it is, behind another one of a character, a mark of a script between Devanagari and Sinhala, of Thai, Lao, Tibetan, Burmese or Khmer.
     fileprivate var isTypedMark: Bool {
         switch value {
-        case 0x0900...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF:
-            [.nonspacingMark, .spacingMark].contains(properties.generalCategory)
+        case 0x0900...0x0FFF, 0x1000...0x109F, 0x1780...0x17FF: true
         default: false
         }
     }
