@@ -2,6 +2,7 @@ import UnixSignals
 import Foundation
 import Hummingbird
 import Logging
+import Marquee
 import ServiceLifecycle
 
 /// A movie site on Marquee.
@@ -18,9 +19,16 @@ enum Cinema {
         if CommandLine.arguments.dropFirst() == ["health"] { exit(await HealthCheck.status(settings)) }
         var logger = Logger(label: "cinema")
         logger.logLevel = ProcessInfo.processInfo.environment["LOG_LEVEL"].flatMap(Logger.Level.init(rawValue:)) ?? .notice
-        let site = try await Site(settings, logger: logger)
-        try await site.serviceGroup(signals: [.sigterm, .sigint]) { address in
-            FileHandle.standardOutput.write(Data("Cinema is open to \(site.mostConnections()) connections: \(address)\n".utf8))
-        }.run()
+        do {
+            let site = try await Site(settings, logger: logger)
+            try await site.serviceGroup(signals: [.sigterm, .sigint]) { address in
+                FileHandle.standardOutput.write(Data("Cinema is open to \(site.mostConnections()) connections: \(address)\n".utf8))
+            }.run()
+        } catch {
+            // An error that leaves `main` would end the program with a trap.
+            let reason = (error as? MarqueeError)?.reason.text ?? "\(error)"
+            FileHandle.standardError.write(Data("Cinema has ended: \(reason)\n".utf8))
+            exit(1)
+        }
     }
 }
