@@ -1,3 +1,4 @@
+import Foundation
 import Marquee
 import MarqueeSandbox
 import MarqueeURLSession
@@ -84,6 +85,17 @@ struct FaultCodeTests {
             fixture.sandbox.behave(.fault(fault))
             let failure = await failure { try await fixture.client(meeting: fault).movies.details(550) }
             #expect(failure?.code == .rateLimited && failure?.retryAfter == nil)
+        }
+    }
+
+    @Test func `a part that was not requested is no answer, even if all of it is there`() async throws {
+        let server = try LoopbackServer.answering { _, peer in
+            _ = peer.reply(206, headers: [("Content-Range", "bytes 0-24/25")], #"{"id": 550, "title": "A"}"#)
+        }
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client { $0.baseURL = URL(string: server.url()) }
+            #expect(await outcome { try await client.movies.details(550) } == "unreadable")
+            #expect(await outcome { try await client.movies.details(550, policy: .offline) } == "offline")
         }
     }
 

@@ -35,11 +35,12 @@ struct CustomRequestTests {
     @Test func `a cached answer never replaces that of an operation of Marquee, nor the other way round`() async throws {
         try await ClientFixture.with { fixture in
             let client = try await fixture.client()
-            _ = try await client.request(.get("movie", .id(550)), cached: .seconds(1_000_000_000))
-            #expect(try await client.movies.details(550, including: []).origin == .server)
-            #expect(try await client.movies.details(603, including: []).origin == .server)
-            #expect(try await client.request(.get("movie", .id(603)), cached: .seconds(60)).origin == .server)
-            #expect(try await client.request(.get("movie", .id(603)), cached: .seconds(60)).origin == .memory)
+            _ = try await client.request(.get("configuration"), cached: .seconds(1_000_000_000))
+            #expect(try await client.images.configuration().origin == .server)
+            #expect(try await client.configuration.jobs().origin == .server)
+            for origin in [Origin.server, .memory] {
+                #expect(try await client.request(.get("configuration", "jobs"), cached: .seconds(60)).origin == origin)
+            }
         }
     }
 
