@@ -60,6 +60,16 @@ struct DetailsScreenTests {
         #expect(Array(text.deletingBackward().unicodeScalars) == Array(rest.unicodeScalars))
     }
 
+    @Test func `titles for adults are not beside another title`() {
+        var (adult, movie) = (Movie(id: 2, title: "Adult"), Movie(id: 3, title: "Other"))
+        (adult.isAdult, movie.isAdult) = (true, false)
+        var details = MovieDetails(movie: Movie(id: 1, title: "A"))
+        details.similar = Page(page: 1, totalPages: 1, totalResults: 2, items: [adult, movie])
+        details.recommendations = Page(page: 1, totalPages: 1, totalResults: 1, items: [adult])
+        let lines = text(Screens.movie(details, heading: "A", view, ShownAmount()))
+        #expect(lines.contains { $0.contains("Other") } && !lines.contains { $0.contains("Adult") })
+    }
+
     @Test func `official trailers come first, and what cannot be opened is left out`() {
         func video(_ key: String, _ kind: VideoType, site: VideoSite = .youTube, isOfficial: Bool = false) -> Video {
             var video = Video(id: key, site: site, key: key)

@@ -75,6 +75,27 @@ struct GuestTests {
         #expect(try await fixture.marks(of: next).takeOverPending(from: session) == 0)
     }
 
+    @Test func `a change that only takes another one back is not taken over`() async throws {
+        let fixture = try await LibraryFixture()
+        let guest = try await fixture.signInAsGuest()
+        fixture.server.set(.rated(12), on: .movie(550), of: "guest")
+        _ = try await fixture.marks(of: guest).marks(on: .movie(550))()
+        try await fixture.set(.rated(16), of: guest)
+        fixture.server.fail([.failing])
+        _ = try await fixture.outbox.drain(guest)
+        // The rating may have arrived, so that the one before it is sent again.
+        let change = try #require(try await fixture.marks(of: guest).pending().first)
+        #expect(try await fixture.marks(of: guest).discard(change) == .takenBack)
+        fixture.clock.advance(by: .seconds(3_600))
+        fixture.server.fail([.revoked])
+        _ = try await fixture.outbox.drain(guest)
+        let session = try #require(try await fixture.sessions.stored(guest)?.session)
+        #expect(session.state == .revoked)
+        let next = try await fixture.signInAsGuest(session: "next")
+        #expect(try await fixture.marks(of: next).takeOverPending(from: session) == 0)
+        #expect(try await fixture.marks(of: next).pending().isEmpty)
+    }
+
     @Test func `a rating that the session has not sent yet is kept when an older one is taken over`() async throws {
         let fixture = try await LibraryFixture()
         let guest = try await fixture.signInAsGuest()
