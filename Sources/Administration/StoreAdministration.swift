@@ -68,6 +68,8 @@ package struct StoreFinding: Sendable, Hashable {
         case rejections
         /// Accounts whose version is lower than that of their rows.
         case versions
+        /// Rows with values that no act and no import can read.
+        case values
         /// Indexes that cannot be used.
         case indexes
     }

@@ -18,8 +18,22 @@ extension StoreTransaction {
 
     /// Passes all rows to a closure as lines. Rows of accounts that do not exist are left out. Returns the number of rows by table.
     package func export(_ options: StoreExportOptions, _ take: (String) -> Void) throws(Failure) -> [String: Int] {
-        var counts = Dictionary(uniqueKeysWithValues: StoreTable.all.map { ($0.name, 0) })
         take(StoreLine.header.text)
+        let counts = try lines(options) { take($0.text) }
+        take(StoreLine(end: counts).text)
+        return counts
+    }
+
+    /// The number of rows that an export would write and no import would read.
+    func unreadableRows() throws(Failure) -> Int {
+        var rows = 0
+        _ = try lines(StoreExportOptions()) { if !StoreLineCheck.isRight($0) { rows += 1 } }
+        return rows
+    }
+
+    /// Passes all rows to a closure, without the first and the last line.
+    private func lines(_ options: StoreExportOptions, _ take: (StoreLine) -> Void) throws(Failure) -> [String: Int] {
+        var counts = Dictionary(uniqueKeysWithValues: StoreTable.all.map { ($0.name, 0) })
         var accounts: [Int64] = []
         let (table, columns) = (StoreTable.accounts, StoreTable.accounts.columns + ownAccountColumns)
         let names = columns.map { $0.isSecret ? digits(of: $0.name) : $0.name }.joined(separator: ", ")
@@ -31,16 +45,15 @@ extension StoreTransaction {
                 var values = try values(of: row, columns)
                 if options.leavesOutSessions, !values.leaveOutSession() { return }
                 accounts.append(last)
-                take(StoreLine(name: table.name, values: values).text)
+                take(StoreLine(name: table.name, values: values))
             }
         }
         counts[table.name] = accounts.count
-        for table in StoreTable.ofAccounts { counts[table.name] = try export(table, of: accounts, take) }
-        take(StoreLine(end: counts).text)
+        for table in StoreTable.ofAccounts { counts[table.name] = try lines(table, of: accounts, take) }
         return counts
     }
 
-    private func export(_ table: StoreTable, of accounts: [Int64], _ take: (String) -> Void) throws(Failure) -> Int {
+    private func lines(_ table: StoreTable, of accounts: [Int64], _ take: (StoreLine) -> Void) throws(Failure) -> Int {
         let names = table.columns.map(\.name).joined(separator: ", ")
         // Searches of a device without an account have the number 0. Those of one account are ordered by their numbers.
         let order = table.name == StoreTable.searches.name ? "account, id" : "account"
@@ -54,7 +67,7 @@ extension StoreTransaction {
                 [.integer(first), .integer(last)]
             ) { (row) throws(Failure) in
                 guard known.contains(try row.integer(0)) else { return }
-                take(StoreLine(name: table.name, values: try values(of: row, table.columns)).text)
+                take(StoreLine(name: table.name, values: try values(of: row, table.columns)))
                 count += 1
             }
         }

@@ -60,19 +60,31 @@ package struct StoreLineCheck {
 
     private mutating func check(_ line: StoreLine, of table: StoreTable, at index: Int) throws(Flaw) {
         let columns = table.knownColumns
-        guard line.values.keys.allSatisfy({ name in columns.contains { $0.name == name } }), columns.allSatisfy({ $0.takes(line.values) })
-        else { throw .line(number) }
+        guard Self.hasColumns(line, of: table) else { throw .line(number) }
         if needsPlainSecrets, columns.contains(where: { $0.isSecret && !$0.isPlain(in: line.values) }) { throw .sealed(number) }
-        let isRight =
-            switch table.name {
-            case StoreTable.accounts.name: isAccount(line.values)
-            case StoreTable.marks.name: isMark(line.values, KnownMark.columns)
-            case StoreTable.outbox.name: isMark(line.values, StoredOutboxEntry.columns)
-            case StoreTable.shelves.name: line.values["name"].flatMap(\.text).flatMap(ShelfName.init(rawValue:)) != nil
-            default: true
-            }
-        guard isRight else { throw .line(number) }
+        guard Self.hasValues(line, of: table) else { throw .line(number) }
         try note(line, of: table, at: index)
+    }
+
+    /// Whether a line has the form and the values of a row.
+    static func isRight(_ line: StoreLine) -> Bool {
+        guard let table = StoreTable.all.first(where: { $0.name == line.name }) else { return false }
+        return hasColumns(line, of: table) && hasValues(line, of: table)
+    }
+
+    private static func hasColumns(_ line: StoreLine, of table: StoreTable) -> Bool {
+        let columns = table.knownColumns
+        return line.values.keys.allSatisfy { name in columns.contains { $0.name == name } } && columns.allSatisfy { $0.takes(line.values) }
+    }
+
+    private static func hasValues(_ line: StoreLine, of table: StoreTable) -> Bool {
+        switch table.name {
+        case StoreTable.accounts.name: isAccount(line.values)
+        case StoreTable.marks.name: isMark(line.values, KnownMark.columns)
+        case StoreTable.outbox.name: isMark(line.values, StoredOutboxEntry.columns)
+        case StoreTable.shelves.name: line.values["name"].flatMap(\.text).flatMap(ShelfName.init(rawValue:)) != nil
+        default: true
+        }
     }
 
     /// Rows of an account follow each other, so that a row that occurs twice is found with the keys of one account.
@@ -87,17 +99,17 @@ package struct StoreLineCheck {
         guard seen.keys.insert(key).inserted else { throw .line(number) }
     }
 
-    private func isAccount(_ values: [String: ColumnValue]) -> Bool {
+    private static func isAccount(_ values: [String: ColumnValue]) -> Bool {
         func number(_ name: String, in range: ClosedRange<Int64>) -> Bool { values[name]?.number.map(range.contains) ?? false }
         return values["kind"]?.text.flatMap(Session.Kind.init(rawValue:)) != nil
             && values["state"]?.text.flatMap(Session.State.init(rawValue:)) != nil
-            && number("id", in: 1...Self.most) && number("version", in: 0...Self.most) && number("writer", in: 0...Self.most)
-            && number("generation", in: 1...Self.most)
+            && number("id", in: 1...most) && number("version", in: 0...most) && number("writer", in: 0...most)
+            && number("generation", in: 1...most)
     }
 
     private static let most: Int64 = 1 << 53
 
-    private func isMark<Content>(_ values: [String: ColumnValue], _ columns: MarkColumns<Content>) -> Bool {
+    private static func isMark<Content>(_ values: [String: ColumnValue], _ columns: MarkColumns<Content>) -> Bool {
         for name in ["value", "before"] { if let number = values[name]?.number, !(0...20).contains(number) { return false } }
         return (try? columns.read(LineCursor(values: columns.all.map { values[$0.name] ?? .null }))) != nil
     }

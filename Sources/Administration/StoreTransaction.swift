@@ -100,6 +100,7 @@ extension StoreTransaction {
         return [
             StoreFinding(.orphans, rows: orphans), StoreFinding(.suspensions, rows: suspensions),
             StoreFinding(.rejections, rows: rejections), StoreFinding(.versions, rows: versions),
+            StoreFinding(.values, rows: try unreadableRows()),
         ].filter { $0.rows > 0 }
     }
 }

@@ -236,6 +236,31 @@ struct AdministrationTests {
         await stores.close()
     }
 
+    @Test(arguments: [
+        "UPDATE outbox SET value = 999", "UPDATE outbox SET value = -1", "UPDATE outbox SET media_id = -1",
+        "UPDATE outbox SET shelf = 'none'",
+        "UPDATE account SET state = 'none'", "UPDATE account SET kind = ''", "UPDATE account SET generation = -1",
+    ])
+    func `The check finds values that an export would write and an import refuse`(_ change: String) async throws {
+        let stores = try await OpenStores.open()
+        let tenant = try await stores.signIn(1)
+        _ = try await stores.library.record(.set(.favorite(true)), on: .movie(1), of: tenant)
+        let store = try administration(stores.configuration)
+        // As in a database that was repaired by hand.
+        try await stores.execute(
+            """
+            DO $$ DECLARE found record; BEGIN
+                FOR found IN SELECT conname, conrelid::regclass AS name FROM pg_constraint
+                    WHERE contype = 'c' AND connamespace = current_schema()::regnamespace
+                LOOP EXECUTE format('ALTER TABLE %s DROP CONSTRAINT %I', found.name, found.conname); END LOOP;
+            END $$;
+            \(change)
+            """)
+        #expect(try await store.check().contains(StoreFinding(.values, rows: 1)), "\(change)")
+        await store.close()
+        await stores.close()
+    }
+
     @Test func `Tables of another version are described and not used`() async throws {
         let stores = try await OpenStores.open()
         let newest = PostgreSQLSchema.newest.migrations.count

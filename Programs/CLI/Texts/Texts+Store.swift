@@ -56,6 +56,7 @@ extension Texts {
         case .suspensions: "changes with the wrong suspension"
         case .rejections: "rejected changes without a time"
         case .versions: "accounts with a version that is too low"
+        case .values: "rows with values that cannot be read"
         case .indexes: "indexes that cannot be used"
         }
     }
