@@ -166,36 +166,35 @@ struct LineScanner {
         return index > start ? (isNegative ? -value : value) : nil
     }
 
-    /// A text, with its escapes read. A longer text than the limit is cut between two scalars.
+    /// A text, with its escapes read. A longer text than the limit is cut between two scalars. Bytes that are not UTF-8 are refused here, because
+    /// every later stage relies on it.
     mutating func text(into text: inout [UInt8], most: Int) -> Bool {
         guard take(UInt8(ascii: "\"")) else { return false }
         text.removeAll(keepingCapacity: true)
-        var isFull = false
-        func room() -> Bool { text.count < most }
         while index < bytes.count {
             let byte = bytes[index]
             if byte == UInt8(ascii: "\"") {
                 index += 1
-                if isFull { Self.trim(&text, most) }
-                return true
+                Self.trim(&text, most)
+                return text.allSatisfy { $0 < 0x80 } || String(validating: text, as: UTF8.self) != nil
             }
             if byte == UInt8(ascii: "\\") {
                 guard let scalar = escape() else { return false }
-                if room() { text.append(contentsOf: Array(String(Character(scalar)).utf8)) } else { isFull = true }
+                if text.count < most { text.append(contentsOf: Array(String(Character(scalar)).utf8)) }
                 continue
             }
             let start = index
             while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\\") { index += 1 }
             let taken = min(index - start, max(0, most + 4 - text.count))
             text.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[start..<start + taken]))
-            isFull = isFull || text.count > most
         }
         return false
     }
 
     private static func trim(_ text: inout [UInt8], _ most: Int) {
         var end = min(text.count, most)
-        while end > 0, end < text.count, text[end] & 0xC0 == 0x80 { end -= 1 }
+        // A scalar has at most four bytes. Other bytes stay, and are refused.
+        while end > most - 4, end < text.count, text[end] & 0xC0 == 0x80 { end -= 1 }
         text.removeSubrange(end...)
     }
 

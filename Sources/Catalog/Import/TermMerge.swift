@@ -67,7 +67,7 @@ struct TermMerge {
                 advance(next)
             }
             try terms.add(term, UInt32(ranks.count), try write(ranks))
-            if term[0] >= 0x20 || term[0] == 2 { try closeBeginnings(of: term, ranks) }
+            if let first = term.first, first >= 0x20 || first == NameTokens.signs { try closeBeginnings(of: term, ranks) }
             if terms.count % 8_192 == 0 { try progress.check() }
         }
         try closeBeginnings(of: [], [])

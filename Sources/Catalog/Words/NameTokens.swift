@@ -150,7 +150,7 @@ final class NameTokens {
     private func endWord(at end: Int, joins: Bool = false) {
         guard wordStart >= 0 else { return }
         defer { wordStart = -1 }
-        let length = cut(textCount - wordStart, from: wordStart)
+        let length = textCount - wordStart
         guard length > 0 else { return }
         if joins, chain < 0 { chain = count }
         add(.word, wordStart, length, wordFrom, end)
@@ -165,12 +165,13 @@ final class NameTokens {
         let start = textCount
         let last = count - 1
         for index in chain...last where textCount - start < Self.reserve / 2 { copy(storage[index]) }
-        add(.joined, start, cut(textCount - start, from: start), Int(storage[chain].from), Int(storage[last].to))
+        add(.joined, start, textCount - start, Int(storage[chain].from), Int(storage[last].to))
     }
 
     private func addSingle(_ code: UInt32, _ character: UnsafeRawBufferPointer, from: Int, to: Int) {
         let start = textCount
         append(code, character)
+        guard textCount > start else { return }
         let before = previousSingle
         previousSingle = count
         add(.single, start, textCount - start, from, to)
@@ -189,7 +190,7 @@ final class NameTokens {
         copy(token)
         appendFolded(code, character, to: start)
         token.start = Int32(start)
-        token.length = Int32(min(textCount - start, Self.longestTerm))
+        token.length = Int32(cut(textCount - start, from: start))
         token.to = Int32(end)
     }
 
@@ -206,7 +207,7 @@ final class NameTokens {
         var from = 0
         for index in 0...name.count {
             guard index < name.count, name[index] > 0x20, name[index] != 0x7F else {
-                if textCount > start + 1 { add(.word, start, cut(textCount - start, from: start), from, index) }
+                if textCount > start + 1 { add(.word, start, textCount - start, from, index) }
                 start = textCount
                 continue
             }
@@ -223,7 +224,9 @@ final class NameTokens {
     static let signs: UInt8 = 2
 
     @inline(__always) private func add(_ kind: Token.Kind, _ start: Int, _ length: Int, _ from: Int, _ to: Int) {
-        guard count < Self.mostTokens * 2 else { return }
+        // The reader of a catalog relies on terms that are neither empty nor longer than the longest.
+        let length = cut(length, from: start)
+        guard length > 0, count < Self.mostTokens * 2 else { return }
         storage[count] = Token(kind: kind, start: Int32(start), length: Int32(length), from: Int32(from), to: Int32(to))
         if kind == .word || kind == .single {
             plain[words] = Int32(count)
@@ -235,8 +238,14 @@ final class NameTokens {
     /// The length of a term, cut between two scalars.
     @inline(__always) private func cut(_ length: Int, from start: Int) -> Int {
         guard length > Self.longestTerm else { return length }
-        var end = Self.longestTerm
-        while end > 0, text[start + end] & 0xC0 == 0x80 { end -= 1 }
+        return Self.cut(UnsafeRawBufferPointer(start: text + start, count: length))
+    }
+
+    /// The length of a term that is longer than the longest, cut between two scalars.
+    static func cut(_ term: UnsafeRawBufferPointer) -> Int {
+        guard term.count > longestTerm else { return term.count }
+        var end = longestTerm
+        while end > 0, term[end] & 0xC0 == 0x80 { end -= 1 }
         return end
     }
 

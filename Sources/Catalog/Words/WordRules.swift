@@ -3,7 +3,7 @@ import MarqueeData
 /// The rules by which names are cut and folded, and the terms that are made of them. A catalog that was made by other rules is not read: its words would not be found.
 enum WordRules {
     /// The number of the rules of ``NameTokens`` and ``WholeName``. It changes with them.
-    private static let number: UInt32 = 2
+    private static let number: UInt32 = 3
 
     /// A number that changes with the rules and their tables.
     static let hash: UInt32 = {
