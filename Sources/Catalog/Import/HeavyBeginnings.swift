@@ -18,8 +18,8 @@ struct HeavyBeginnings {
 
     /// From this number on a bit for each name is smaller than the ranks.
     private static let dense = 60_000
-    /// Longer beginnings are never heavy.
-    private static let deepest = 40
+    /// The most letters of a term: a beginning of any length may be heavy.
+    private static let deepest = NameTokens.longestTerm
 
     private let names: Int
     private var levels = [Level](repeating: Level(), count: deepest)

@@ -204,8 +204,9 @@ private struct SearchRun {
         for (index, word) in words.terms.enumerated() where word.forgives {
             if index + 1 < words.terms.count, words.terms[index + 1].forgives {
                 let next = words.terms[index + 1]
+                let both = word.term + next.term
                 let joined = QueryWords.Word(
-                    term: Array((word.term + next.term).prefix(NameTokens.longestTerm)), isOpen: next.isOpen, forgives: true)
+                    term: Array(both[..<both.withRawBytes(NameTokens.cut)]), isOpen: next.isOpen, forgives: true)
                 if let list = try lookup.list(of: joined) { found.append(others(than: index...index + 1) + [Source([list])]) }
             }
             for cut in 2..<max(2, word.term.count - 1) where word.term[cut] & 0xC0 != 0x80 {
