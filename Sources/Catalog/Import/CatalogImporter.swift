@@ -39,6 +39,12 @@ struct ImportProgressReporter {
     func check() throws(ImportFailure) { if isCancelled() { throw .cancelled } }
 }
 
+/// When a batch ends. Names may be short or long, so their number alone does not bound its memory.
+struct BatchLimit {
+    let names: Int
+    let bytes: Int
+}
+
 /// The importer's own files, beside the catalog that it makes.
 struct ImportFolder: Sendable {
     enum Part: String {
@@ -80,6 +86,8 @@ package struct CatalogImporter {
     package var threads = 2
     /// The number of entries that are sorted at once, and of names whose words are collected at once.
     package var batchSize = 200_000
+    /// The bytes of names that end a batch before it has that many; a run of words has twice as many at most.
+    package var batchBytes = 16 << 20
     package var report: @Sendable (ImportProgress) -> Void = { _ in }
     package var isCancelled: @Sendable () -> Bool = { false }
     /// The counts of the catalog before: a kind with less than nine tenths of them is refused.
@@ -120,7 +128,8 @@ package struct CatalogImporter {
     private func build(_ folder: ImportFolder) throws(ImportFailure) -> ImportSummary {
         let progress = ImportProgressReporter(report: report, isCancelled: isCancelled)
         let workers = ImportWorkers(count: threads)
-        var reading = ExportReading(folder: folder, workers: workers, batchSize: batchSize, progress: progress)
+        let batch = BatchLimit(names: max(1, batchSize), bytes: batchBytes)
+        var reading = ExportReading(folder: folder, workers: workers, batch: batch, progress: progress)
         do throws(ImportFailure) {
             for source in sources { try reading.read(source) }
             try reading.finish()
@@ -133,7 +142,7 @@ package struct CatalogImporter {
             guard now * 10 >= count * 9 else { throw .tooFew(kind: kind, count: now, before: count) }
         }
         guard reading.total > 0 else { throw .empty }
-        var indexing = try NameIndexing(folder: folder, workers: workers, batchSize: batchSize, progress: progress, total: reading.total)
+        var indexing = try NameIndexing(folder: folder, workers: workers, batch: batch, progress: progress, total: reading.total)
         do throws(ImportFailure) {
             try indexing.run(reading)
             try workers.finish()

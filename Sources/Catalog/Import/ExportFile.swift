@@ -21,11 +21,19 @@ struct ExportFile {
 
     /// Calls a function with each line.
     ///
-    /// - Parameter body: Gets a line without its end; nil for a line that is too long.
-    func forEachLine(_ body: (UnsafeRawBufferPointer?) throws(ImportFailure) -> Void) throws(ImportFailure) {
-        let descriptor = calls.open(path, O_RDONLY)
+    /// - Parameters:
+    ///   - afterPiece: Called after the lines of each piece, with its unpacked bytes, so that a file of few lines can be left, too.
+    ///   - body: Gets a line without its end; nil for a line that is too long.
+    func forEachLine(
+        afterPiece: (Int) throws(ImportFailure) -> Void, _ body: (UnsafeRawBufferPointer?) throws(ImportFailure) -> Void
+    ) throws(ImportFailure) {
+        // Opening a pipe would wait for its writer.
+        let descriptor = calls.open(path, O_RDONLY | O_NONBLOCK)
         guard descriptor >= 0 else { throw .now }
         defer { close(descriptor) }
+        var status = stat()
+        guard fstat(descriptor, &status) == 0 else { throw .now }
+        guard status.st_mode & S_IFMT == S_IFREG else { throw .foreign(file: number) }
         var lines = ExportLines(longest: Self.longestLine)
         var input = [UInt8](repeating: 0, count: Self.pieceSize)
         var count = try read(descriptor, &input)
@@ -36,17 +44,18 @@ struct ExportFile {
                 try input.withRawBytes { bytes throws(ImportFailure) in
                     try lines.add(UnsafeRawBufferPointer(rebasing: bytes[..<count]), body)
                 }
+                try afterPiece(count)
                 count = try read(descriptor, &input)
             }
             return try lines.finish(body)
         }
-        try gunzip(descriptor, &input, count, &lines, body)
+        try gunzip(descriptor, &input, count, &lines, afterPiece, body)
         try lines.finish(body)
     }
 
     private func gunzip(
         _ descriptor: Int32, _ input: inout [UInt8], _ first: Int, _ lines: inout ExportLines,
-        _ body: (UnsafeRawBufferPointer?) throws(ImportFailure) -> Void
+        _ afterPiece: (Int) throws(ImportFailure) -> Void, _ body: (UnsafeRawBufferPointer?) throws(ImportFailure) -> Void
     ) throws(ImportFailure) {
         var stream = z_stream()
         guard marquee_gunzip_begin(&stream) == Z_OK else { throw .system(ENOMEM) }
@@ -57,8 +66,10 @@ struct ExportFile {
         while count > 0 {
             var offset = 0
             while offset < count {
-                // A gzip may have several members, one after another.
+                // A gzip may have several members, one after another, and zeros behind each: they fill a block of a tape or a disk.
                 if isAtEnd {
+                    while offset < count, input[offset] == 0 { offset += 1 }
+                    guard offset < count else { break }
                     guard inflateReset(&stream) == Z_OK else { throw .foreign(file: number) }
                     isAtEnd = false
                 }
@@ -80,6 +91,7 @@ struct ExportFile {
                         try lines.add(UnsafeRawBufferPointer(rebasing: bytes[..<made]), body)
                     }
                 }
+                try afterPiece(made)
                 isAtEnd = code == Z_STREAM_END
                 if used == 0, made == 0, !isAtEnd { break }
             }

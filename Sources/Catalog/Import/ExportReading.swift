@@ -11,11 +11,13 @@ struct ExportReading {
 
     let folder: ImportFolder
     private let workers: ImportWorkers
-    private let batchSize: Int
+    private let limit: BatchLimit
     private let progress: ImportProgressReporter
     private var batch = NameBatch()
     private var runCount = 0
     private var entries = 0
+    /// The bytes of all runs.
+    private var written = 0
 
     private(set) var runs: [Int: [String]] = [:]
     private(set) var ids: [Int: IDs] = [:]
@@ -24,13 +26,10 @@ struct ExportReading {
     /// The number of different names.
     var total: Int { ids.values.reduce(0) { $0 + $1.count } }
 
-    /// The most unreadable lines of a file, in a hundred, before it is taken for something else.
-    private static let mostUnreadable = 10
-
-    init(folder: ImportFolder, workers: ImportWorkers, batchSize: Int, progress: ImportProgressReporter) {
+    init(folder: ImportFolder, workers: ImportWorkers, batch: BatchLimit, progress: ImportProgressReporter) {
         self.folder = folder
         self.workers = workers
-        self.batchSize = max(1, batchSize)
+        limit = batch
         self.progress = progress
     }
 
@@ -38,27 +37,28 @@ struct ExportReading {
         let file = ExportFile(path: source.path, number: source.number, calls: folder.calls)
         var entry = ExportEntry()
         var known = ids.removeValue(forKey: source.kind) ?? IDs()
-        var lines = 0
-        var unreadable = 0
+        var count = ExportCount()
         // The reading's own values are local while lines are read, for speed.
         var batch = batch
         self.batch = NameBatch()
         var failed: ImportFailure?
         do throws(ImportFailure) {
-            try file.forEachLine { line throws(ImportFailure) in
-                guard let line, !line.isEmpty else {
-                    if line == nil { unreadable += 1 }
-                    return
-                }
-                lines += 1
-                guard entry.read(line) else {
-                    unreadable += 1
+            try file.forEachLine { bytes throws(ImportFailure) in
+                count.bytes += bytes
+                if count.isForeign(from: ExportCount.mostOther) { throw .unreadableLines(file: source.number, count: count.unreadable) }
+                try progress.check()
+            } _: { line throws(ImportFailure) in
+                if let line, line.isEmpty { return }
+                count.lines += 1
+                guard let line, entry.read(line) else {
+                    count.unreadable += 1
                     return
                 }
                 guard !entry.isEmpty else {
                     summary.nameless += 1
                     return
                 }
+                count.used += min(line.count, ExportCount.longestEntry) + 1
                 if known.all.insert(entry.id) {
                     known.count += 1
                 } else {
@@ -67,10 +67,10 @@ struct ExportReading {
                 }
                 if source.isAdult || entry.isAdult { known.adult.insert(entry.id) }
                 batch.add(entry, flags: UInt8(source.kind) | (entry.isVideo ? CatalogEntry.video : 0))
-                if batch.count >= batchSize {
+                if batch.count >= limit.names || batch.size >= limit.bytes {
+                    entries += batch.count
                     try write(batch, source.kind)
                     batch = NameBatch()
-                    entries += batchSize
                     progress.report(ImportProgress(stage: .reading, done: entries, total: nil))
                     try progress.check()
                 }
@@ -80,9 +80,9 @@ struct ExportReading {
         }
         ids[source.kind] = known
         if let failed { throw failed }
-        summary.unreadable += unreadable
-        guard unreadable * 100 <= (lines + unreadable) * Self.mostUnreadable else {
-            throw .unreadableLines(file: source.number, count: unreadable)
+        summary.unreadable += count.unreadable
+        guard count.unreadable * 10 <= count.lines, !count.isForeign(from: ExportCount.mostOtherAtEnd) else {
+            throw .unreadableLines(file: source.number, count: count.unreadable)
         }
         entries += batch.count
         if batch.count > 0 { try write(batch, source.kind) }
@@ -93,8 +93,29 @@ struct ExportReading {
 
     private mutating func write(_ batch: NameBatch, _ kind: Int) throws(ImportFailure) {
         runCount += 1
+        written += batch.size
+        guard written <= Int(UInt32.max) else { throw .tooLarge }
         let path = folder.run("entries", runCount)
         runs[kind, default: []].append(path)
         try workers.run { [folder] () throws(ImportFailure) in try batch.write(path: path, folder.calls) }
     }
+}
+
+/// The lines of a file, and how much of them is entries. A file of a few bytes can unpack to a thousand times as many that are none.
+private struct ExportCount {
+    /// The bytes of an entry that are taken for its own; TMDb's have some hundred.
+    static let longestEntry = 4_096
+    /// The most bytes that are no entries, while the file is read and at its end.
+    static let (mostOther, mostOtherAtEnd) = (16 << 20, 1 << 20)
+
+    /// Lines that are not empty.
+    var lines = 0
+    var unreadable = 0
+    /// The bytes of the file, unpacked.
+    var bytes = 0
+    /// The bytes of entries with a name.
+    var used = 0
+
+    /// Whether more than some bytes, and more than one in ten, are no entries.
+    func isForeign(from most: Int) -> Bool { bytes - used > most && (bytes - used) * 10 > bytes }
 }

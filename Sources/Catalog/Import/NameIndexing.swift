@@ -9,7 +9,8 @@
 struct NameIndexing {
     private let folder: ImportFolder
     private let workers: ImportWorkers
-    private let batchSize: Int
+    private let limit: BatchLimit
+    private let runs: TermRuns
     private let progress: ImportProgressReporter
     private let total: Int
     private var file: FileWriter
@@ -17,13 +18,16 @@ struct NameIndexing {
     private var groups: [UInt8] = []
     /// A bit for each rank of each kind or mark.
     private var marks: [[UInt64]]
-    private var runPaths: [String] = []
+    private var batches = 0
     private var rank = 0
 
-    init(folder: ImportFolder, workers: ImportWorkers, batchSize: Int, progress: ImportProgressReporter, total: Int) throws(ImportFailure) {
+    init(
+        folder: ImportFolder, workers: ImportWorkers, batch: BatchLimit, progress: ImportProgressReporter, total: Int
+    ) throws(ImportFailure) {
         self.folder = folder
         self.workers = workers
-        self.batchSize = max(1, batchSize)
+        limit = batch
+        runs = TermRuns(folder: folder, mostBytes: batch.bytes * 2)
         self.progress = progress
         self.total = total
         marks = [[UInt64]](repeating: [], count: CatalogHeader.lists)
@@ -57,7 +61,7 @@ struct NameIndexing {
             Varint.append(UInt32(entry.name.count), to: &batch)
             batch.append(contentsOf: entry.name)
             rank += 1
-            if rank - batchStart == batchSize {
+            if rank - batchStart >= limit.names || batch.count >= limit.bytes {
                 try index(batch, from: batchStart)
                 batch = []
                 batchStart = rank
@@ -75,21 +79,8 @@ struct NameIndexing {
     }
 
     private mutating func index(_ names: [UInt8], from start: Int) throws(ImportFailure) {
-        let path = folder.run("terms", runPaths.count)
-        runPaths.append(path)
-        try workers.run { [folder] () throws(ImportFailure) in
-            var terms = TermBatch()
-            var rank = UInt32(start)
-            names.withUnsafeBytes { bytes in
-                var index = 0
-                while index < bytes.count, let length = try? Varint.read(bytes, &index) {
-                    terms.add(UnsafeRawBufferPointer(rebasing: bytes[index..<index + Int(length)]), rank: rank)
-                    index += Int(length)
-                    rank += 1
-                }
-            }
-            try terms.write(path: path, folder.calls)
-        }
+        batches += 1
+        try workers.run { [runs, batches] () throws(ImportFailure) in try runs.index(names, from: start, batch: batches) }
     }
 
     /// Merges the terms and finishes the file.
@@ -98,7 +89,7 @@ struct NameIndexing {
         header.day = UInt32(day)
         progress.report(ImportProgress(stage: .writing, done: rank, total: rank))
         var runs: [MappedRun] = []
-        for path in runPaths { runs.append(try MappedRun(path: path, folder.calls)) }
+        for path in self.runs.paths { runs.append(try MappedRun(path: path, folder.calls)) }
         var merge = try TermMerge(runs: runs, names: rank, folder: folder)
         try merge.run(progress)
         for list in 0..<CatalogHeader.lists where !marks[list].isEmpty {

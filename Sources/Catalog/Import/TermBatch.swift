@@ -26,6 +26,13 @@ struct TermBatch {
 
     init() {}
 
+    /// The bytes that the terms take while they are written.
+    var size: Int { bytes.count + terms.count * Self.termSize + pairs.count * Self.pairSize }
+    /// A term, two slots or four, and what its sorting takes.
+    private static let termSize = 72
+    /// A pair, and its rank in the order of terms.
+    private static let pairSize = 12
+
     /// Adds the terms of a name, and the one by which it is found as a whole.
     mutating func add(_ name: UnsafeRawBufferPointer, rank: UInt32) {
         tokens.read(name)

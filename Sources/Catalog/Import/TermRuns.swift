@@ -1,0 +1,52 @@
+import Synchronization
+
+/// Writes runs of the terms of names, a batch of names on a thread of its own.
+final class TermRuns: Sendable {
+    private let folder: ImportFolder
+    private let mostBytes: Int
+    /// The runs of each batch. One whose names have many words takes several.
+    private let written = Mutex<[Int: [String]]>([:])
+
+    /// - Parameters:
+    ///   - folder: The importer's own files.
+    ///   - mostBytes: The bytes of terms that end a run.
+    init(folder: ImportFolder, mostBytes: Int) {
+        self.folder = folder
+        self.mostBytes = mostBytes
+    }
+
+    /// The paths of all runs, in the order of the ranks in them.
+    var paths: [String] { written.withLock { written in written.sorted { $0.key < $1.key }.flatMap(\.value) } }
+
+    /// Writes the terms of a batch.
+    ///
+    /// - Parameters:
+    ///   - names: Each name with its length before it.
+    ///   - start: The rank of the first name.
+    ///   - batch: The number of the batch.
+    func index(_ names: [UInt8], from start: Int, batch: Int) throws(ImportFailure) {
+        var terms = TermBatch()
+        try names.withRawBytes { bytes throws(ImportFailure) in
+            var (index, rank) = (0, UInt32(start))
+            while index < bytes.count, let length = try? Varint.read(bytes, &index) {
+                terms.add(UnsafeRawBufferPointer(rebasing: bytes[index..<index + Int(length)]), rank: rank)
+                index += Int(length)
+                rank += 1
+                if terms.size >= mostBytes {
+                    try write(terms, of: batch)
+                    terms = TermBatch()
+                }
+            }
+        }
+        if terms.size > 0 { try write(terms, of: batch) }
+    }
+
+    private func write(_ terms: TermBatch, of batch: Int) throws(ImportFailure) {
+        let path = written.withLock { written in
+            let path = folder.run("terms\(batch).", written[batch]?.count ?? 0)
+            written[batch, default: []].append(path)
+            return path
+        }
+        try terms.write(path: path, folder.calls)
+    }
+}
