@@ -8,7 +8,7 @@ import Testing
 struct CatalogCommandTests {
     static func export(_ names: [String], in shell: Shell) throws -> String {
         let lines = names.enumerated().map { #"{"id":\#($0 + 1),"original_title":"\#($1)","popularity":\#(100 - $0)}"# }
-        let path = shell.folder.path("movie_ids_11_25_2026.json")
+        let path = shell.folder.path("movie_ids_09_20_2026.json")
         try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
         return path
     }
@@ -20,7 +20,7 @@ struct CatalogCommandTests {
         #expect(none.status == .failure && none.err.contains("This device has no catalog.") && none.err.contains("catalog import"))
         let made = await shell.run(["catalog", "import", try Self.export(["Paper Moon Rising", "The Paper Kite", "Kite"], in: shell)])
         #expect(made.status == .success && made.err.contains("The catalog has 3 names."), "\(made)")
-        #expect(made.lines.contains { $0.contains("2026-11-25") } && made.lines.contains { $0.contains("movies") })
+        #expect(made.lines.contains { $0.contains("2026-09-20") } && made.lines.contains { $0.contains("movies") })
         let found = await shell.run(["catalog", "search", "paepr", "kite"])
         #expect(found.status == .success && found.lines.count == 1 && found.out.contains("The Paper Kite"), "\(found)")
         let dropped = await shell.run(["catalog", "search", "kite", "1999"])
@@ -37,7 +37,7 @@ struct CatalogCommandTests {
         #expect(try await shell.run(["catalog", "--json"]).object().isEmpty)
         let made = try await shell.run(["catalog", "import", try Self.export(["One", "Two"], in: shell), "--json"]).object()
         let info = try #require(made["catalog"] as? [String: Any])
-        #expect(info["names"] as? Int == 2 && info["day"] as? String == "2026-11-25")
+        #expect(info["names"] as? Int == 2 && info["day"] as? String == "2026-09-20")
         let hits = try await shell.run(["catalog", "search", "tw", "--json"]).object()
         #expect((hits["names"] as? [[String: Any]])?.first?["id"] as? Int == 2 && hits["isTotalExact"] as? Bool == true)
     }
@@ -71,7 +71,7 @@ struct CatalogCommandTests {
         let bytes = try #require(info?["bytes"] as? Int)
         let size = Texts.megabytes(bytes)
         #expect(bytes > 50_000 && size != "0 MB")
-        let said = "Catalog: 2026-11-25 · size: \(size) · movies: 2,000"
+        let said = "Catalog: 2026-09-20 · size: \(size) · movies: 2,000"
         let found = try await findings()
         #expect(found.count == 1 && found.first?["ok"] as? Bool == true && found.first?["detail"] as? String == said, "\(found)")
         let lines = await shell.run("doctor --offline").out.replacing("\n", with: " ")

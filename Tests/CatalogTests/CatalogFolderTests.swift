@@ -7,12 +7,15 @@ import Testing
 @testable import MarqueeCatalog
 
 struct CatalogFolderTests {
+    /// 2026-11-25, 09:00 UTC.
+    private static let morning = Date(timeIntervalSince1970: 1_795_597_200)
+
     private let folder: TemporaryFolder
     private let catalog: CatalogFolder
 
     init() throws {
         folder = try TemporaryFolder()
-        catalog = CatalogFolder(folder.path("cache"), recheck: .zero)
+        catalog = CatalogFolder(folder.path("cache"), recheck: .zero, now: { Self.morning })
     }
 
     private func export(_ names: [GivenName], _ name: String = "movie_ids_11_24_2026.json") throws -> CatalogImport {
@@ -31,7 +34,7 @@ struct CatalogFolderTests {
 
     @Test("A new catalog takes the place of the old one, in other programs too")
     func replaces() async throws {
-        let other = CatalogFolder(folder.path("cache"), recheck: .zero)
+        let other = CatalogFolder(folder.path("cache"), recheck: .zero, now: { Self.morning })
         let first = try await catalog.make(try export([GivenName(id: 1, name: "First")])) { _ in }
         #expect(first.info.day == Day(year: 2026, month: 11, day: 24) && first.info.counts == [.movie: 1])
         #expect(try await other.search(CatalogQuery("first"), includesAdult: false)?.names.map(\.name) == ["First"])
@@ -70,7 +73,7 @@ struct CatalogFolderTests {
         try Data(repeating: 7, count: 9_000).write(to: URL(fileURLWithPath: folder.path("cache/catalog-v1-20261125")))
         #expect(try await catalog.info() == nil)
         let log = EventLog()
-        let reporting = CatalogFolder(folder.path("cache"), recheck: .zero, onEvent: log.handler)
+        let reporting = CatalogFolder(folder.path("cache"), recheck: .zero, now: { Self.morning }, onEvent: log.handler)
         unlink(folder.path("cache/catalog-v1-20261125"))
         _ = try await reporting.make(try export([GivenName(id: 1, name: "x")])) { _ in }
         let path = folder.path("cache/catalog-v1-20261124")
@@ -109,7 +112,7 @@ struct CatalogFolderTests {
         for old in [0, 1] {
             for isSync in [true, false] {
                 let path = folder.path("cache\(old)\(isSync)")
-                _ = try await CatalogFolder(path, recheck: .zero).make(days[old]) { _ in }
+                _ = try await CatalogFolder(path, recheck: .zero, now: { Self.morning }).make(days[old]) { _ in }
                 var calls = FileCalls()
                 calls.failure = { call in
                     switch call {
@@ -118,7 +121,7 @@ struct CatalogFolderTests {
                     default: nil
                     }
                 }
-                let failing = CatalogFolder(path, recheck: .zero, calls: calls)
+                let failing = CatalogFolder(path, recheck: .zero, now: { Self.morning }, calls: calls)
                 var code: String?
                 do throws(MarqueeError) { _ = try await failing.make(days[1 - old]) { _ in } } catch { code = error.reason.values["code"] }
                 // A newer file counts, even if an older one is still there.
@@ -126,7 +129,7 @@ struct CatalogFolderTests {
                 #expect(try await CatalogFolder(path).verify()?.day == Day(year: 2026, month: 11, day: 25))
                 let names = { try FileManager.default.contentsOfDirectory(atPath: path).filter { !$0.hasSuffix(".lock") } }
                 #expect(try names().count == 2)
-                _ = try await CatalogFolder(path, recheck: .zero).make(days[0]) { _ in }
+                _ = try await CatalogFolder(path, recheck: .zero, now: { Self.morning }).make(days[0]) { _ in }
                 #expect(try names() == ["catalog-v1-20261124"])
             }
         }
@@ -134,7 +137,7 @@ struct CatalogFolderTests {
 
     @Test("A catalog that is too old is removed under the lock, its kinds are noted, and a damaged note is none")
     func expired() async throws {
-        let day = Mutex(Date(timeIntervalSince1970: 1_795_597_200))
+        let day = Mutex(Self.morning)
         let aging = CatalogFolder(folder.path("cache"), recheck: .zero, maximumAge: .seconds(86_400), now: { day.withLock { $0 } })
         _ = try await aging.make(try export([GivenName(id: 1, name: "x")], "movie_ids_11_25_2026.json")) { _ in }
         try await aging.removeOld()

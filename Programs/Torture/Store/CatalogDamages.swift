@@ -11,7 +11,7 @@ struct CatalogDamages {
         let days = try CatalogDays(in: scratch.path)
         let inspection = CatalogInspection(days: days)
         let folder = scratch.file("cache")
-        _ = try await CatalogFolder(folder, recheck: .zero).make(onProgress: { _ in }) { _ in days.imports[0] }
+        _ = try await CatalogDevice.folder(folder).make(onProgress: { _ in }) { _ in days.imports[0] }
         let packed = GzipMember.packing(CatalogDays.lines(of: CatalogDevice.days[1]))
         let path = scratch.file("movie_ids.json.gz")
         var refused = 0
@@ -28,7 +28,7 @@ struct CatalogDamages {
             let damaged = wanted
             var made: Int?
             do throws(MarqueeError) {
-                _ = try await CatalogFolder(folder, recheck: .zero).make(onProgress: { _ in }) { _ in damaged }
+                _ = try await CatalogDevice.folder(folder).make(onProgress: { _ in }) { _ in damaged }
                 // Some bits of a gzip have no meaning.
                 made = 1
             } catch {

@@ -64,13 +64,13 @@ struct CatalogInspection {
     func complaints(_ folder: String, made: Int?, next: Int) async -> [String] {
         var complaints: [String] = []
         do {
-            let catalog = CatalogFolder(folder, recheck: .zero)
+            let catalog = CatalogDevice.folder(folder)
             let info = try await catalog.verify()
             if info == nil { complaints.append("no catalog among \(try CatalogDevice.files(folder))") }
             if let made, info?.day.description != CatalogDevice.days[made] { complaints.append("an import has succeeded without effect") }
             if let complaint = try await CatalogDays.complaint(about: catalog) { complaints.append(complaint) }
             // The next start.
-            let later = CatalogFolder(folder, recheck: .zero)
+            let later = CatalogDevice.folder(folder)
             _ = try await later.make(onProgress: { _ in }) { _ in days.imports[next] }
             let files = try CatalogDevice.files(folder)
             if files.count != 1 { complaints.append("\(files) are left") }

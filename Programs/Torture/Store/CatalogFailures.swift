@@ -41,14 +41,14 @@ struct CatalogFailures {
                 number += stride
             }
             let last = present
-            _ = try await CatalogFolder(folder, recheck: .zero).make(onProgress: { _ in }) { _ in days.imports[last] }
+            _ = try await CatalogDevice.folder(folder).make(onProgress: { _ in }) { _ in days.imports[last] }
         }
         run.expect(failed > 0, "no call of an import ever failed")
         return "\(failed) failed calls, \(told) typed errors"
     }
 
     private static func folder(_ path: String, _ calls: FailingCalls) -> CatalogFolder {
-        CatalogFolder(path, recheck: .zero, calls: calls.fileCalls)
+        CatalogDevice.folder(path, calls: calls.fileCalls)
     }
 }
 

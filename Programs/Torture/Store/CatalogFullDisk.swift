@@ -25,13 +25,13 @@ extension Role {
         if code != 0 { return Reporter.note("cannot", Int(code)) }
         let days = try CatalogDays(in: words[0], kinds: ["movie_ids", "tv_series_ids"])
         let (folder, inspection) = (disk + "/cache", CatalogInspection(days: days))
-        _ = try await CatalogFolder(folder, recheck: .zero).make(onProgress: { _ in }) { _ in days.imports[0] }
+        _ = try await CatalogDevice.folder(folder).make(onProgress: { _ in }) { _ in days.imports[0] }
         for pages in 0..<400 {
             try Squeeze.smallDisk.begin(disk)
             try room(pages, disk)
             var made: Int?
             do throws(MarqueeError) {
-                _ = try await CatalogFolder(folder, recheck: .zero).make(onProgress: { _ in }) { _ in days.imports[1] }
+                _ = try await CatalogDevice.folder(folder).make(onProgress: { _ in }) { _ in days.imports[1] }
                 made = 1
             } catch {
                 Reporter.note("refused", 1)

@@ -60,6 +60,11 @@ struct CatalogDevice {
         }
     }
 
+    /// A catalog without a client, which looks at its folder before each use.
+    static func folder(_ path: String, calls: FileCalls = FileCalls()) -> CatalogFolder {
+        CatalogFolder(path, recheck: .zero, now: { now }, calls: calls)
+    }
+
     static func files(_ folder: String) throws -> [String] {
         try Files.names(in: folder).filter { $0.hasPrefix("catalog") && !$0.hasSuffix(".lock") }
     }

@@ -13,20 +13,20 @@ struct CatalogPowerCuts {
         let inspection = CatalogInspection(days: days)
         var (cuts, kept) = (0, 0)
         let calls = FailingCalls(.gone, at: .max)
-        _ = try await CatalogFolder(scratch.file("counted"), recheck: .zero, calls: calls.fileCalls)
+        _ = try await CatalogDevice.folder(scratch.file("counted"), calls: calls.fileCalls)
             .make(onProgress: { _ in }) { _ in days.imports[0] }
         for number in 0..<count {
             let (before, after) = (scratch.file("before\(number)"), scratch.file("after\(number)"))
             guard mkdir(after, 0o700) == 0 else { throw Failed("no folder (errno \(errno))") }
             let old = number % 2
-            _ = try await CatalogFolder(before, recheck: .zero).make(onProgress: { _ in }) { _ in days.imports[old] }
+            _ = try await CatalogDevice.folder(before).make(onProgress: { _ in }) { _ in days.imports[old] }
             let moment = run.random.pick(1...calls.count + 4)
             let disk = try FadingDisk(before, to: after, kept: try scratch.folder("kept\(number)"), at: moment, seed: run.random.next())
-            _ = try await CatalogFolder(before, recheck: .zero, calls: disk.fileCalls)
+            _ = try await CatalogDevice.folder(before, calls: disk.fileCalls)
                 .make(onProgress: { _ in }) { _ in days.imports[1 - old] }
             if disk.isCut {
                 cuts += 1
-                if try await CatalogFolder(after).info()?.day.description == CatalogDevice.days[old] { kept += 1 }
+                if try await CatalogDevice.folder(after).info()?.day.description == CatalogDevice.days[old] { kept += 1 }
                 for complaint in await inspection.complaints(after, made: nil, next: old) {
                     run.expect(false, "power cut \(number) before call \(moment), \(disk.last): \(complaint)")
                 }

@@ -11,13 +11,13 @@ struct CatalogReplacements {
         let scratch = try Scratch()
         let imports = try CatalogDays(in: scratch.path).imports
         let folder = scratch.file("cache")
-        let writer = CatalogFolder(folder, recheck: .zero)
+        let writer = CatalogDevice.folder(folder)
         _ = try await writer.make(onProgress: { _ in }) { _ in imports[1] }
         let findings = Findings()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<4 {
                 group.addTask {
-                    let reader = CatalogFolder(folder, recheck: .zero)
+                    let reader = CatalogDevice.folder(folder)
                     while !findings.isOver { findings.note(try await CatalogDays.complaint(about: reader)) }
                 }
             }

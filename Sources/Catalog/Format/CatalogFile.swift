@@ -18,22 +18,12 @@ package final class CatalogFile: Sendable {
 
     /// Opens a file.
     ///
-    /// - Throws: ``CatalogDamage``, or an error of the system.
-    package convenience init(path: String, _ calls: FileCalls = FileCalls()) throws {
-        let descriptor = calls.open(path, O_RDONLY | O_NOFOLLOW)
-        guard descriptor >= 0 else { throw SystemError.now }
-        defer { close(descriptor) }
-        try self.init(descriptor: descriptor)
-    }
-
-    init(descriptor: Int32) throws {
-        var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw SystemError.now }
-        guard status.st_mode & S_IFMT == S_IFREG else { throw CatalogDamage.otherFormat }
-        // Others could put in any names, or cut the file while it is mapped, which ends the process.
-        guard status.st_uid == geteuid() || status.st_uid == 0, status.st_mode & 0o022 == 0 else { throw CatalogDamage.otherFormat }
-        identity = FileIdentity(status)
-        let length = Int(status.st_size)
+    /// - Throws: ``CatalogDamage``, or why the file is not one of the catalog's own.
+    package init(path: String, _ calls: FileCalls = FileCalls()) throws {
+        let own = try OwnFile(path, O_RDONLY, calls)
+        let descriptor = own.descriptor
+        identity = FileIdentity(own.status)
+        let length = Int(own.status.st_size)
         self.length = length
         var first = [UInt8](repeating: 0, count: CatalogHeader.size)
         let read = first.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
@@ -41,7 +31,7 @@ package final class CatalogFile: Sendable {
         let header = try first.withUnsafeBytes { bytes throws(CatalogDamage) in try CatalogHeader(bytes, length: length) }
         let sums = header.sums.offset
         guard let bytes = CatalogBytes(descriptor: descriptor, length: length, covered: sums, sums: sums) else {
-            throw SystemError.now
+            throw OwnFile.Refusal.system(errno)
         }
         self.bytes = bytes
         self.header = header

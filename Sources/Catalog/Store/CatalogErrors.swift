@@ -12,6 +12,18 @@ extension MarqueeError {
     /// The error of a damaged catalog.
     init(_ damage: CatalogDamage) { self.init(.storage, .init("catalog.damaged")) }
 
+    /// The error of a file that is not the catalog's own.
+    init(_ refusal: OwnFile.Refusal) {
+        switch refusal {
+        case .system(let code): self.init(ImportFailure.system(code))
+        case .notAFile: self.init(.storage, .storeNotAFile)
+        case .notPrivate: self.init(.storage, .storeNotPrivate)
+        }
+    }
+
+    /// The error of a file in the place of a catalog.
+    static func ignored(_ name: String) -> MarqueeError { MarqueeError(.storage, .init("catalog.ignored", ["file": name])) }
+
     /// The error of an import that failed.
     init(_ failure: ImportFailure) {
         switch failure {

@@ -16,22 +16,20 @@ import MarqueeDomain
 
 extension CatalogFolder {
     enum Opening {
-        /// The file is there; nil if it is no catalog.
-        case found(CatalogFile?)
+        case catalog(CatalogFile)
+        /// Something else is in its place: a file that is damaged, of another format or of other rules, or not one of the catalog's own.
+        case ignored
         case missing
     }
 
-    /// Opens a file. One of another format or of other rules is no catalog; a damaged one is reported.
+    /// Opens a file.
     func open(_ name: String) -> Opening {
         do {
-            return .found(try CatalogFile(path: "\(path)/\(name)", calls))
-        } catch let damage as CatalogDamage {
-            if damage != .otherFormat { onEvent(MarqueeEvent(.storeFailed(.cache, MarqueeError(damage)))) }
-            return .found(nil)
-        } catch let error as SystemError where error.code == ENOENT {
+            return .catalog(try CatalogFile(path: "\(path)/\(name)", calls))
+        } catch let refusal as OwnFile.Refusal where refusal == .system(ENOENT) {
             return .missing
         } catch {
-            return .found(nil)
+            return .ignored
         }
     }
 
@@ -58,7 +56,9 @@ extension CatalogFolder {
     /// - Returns: Why one of the others is still there; nil if none is.
     func replace(by target: String, named name: String) throws(MarqueeError) -> MarqueeError? {
         guard let all = calls.names(in: path) else { throw MarqueeError(ImportFailure.system(EIO)) }
-        guard calls.rename(target, to: "\(path)/\(name)") == 0 else { throw MarqueeError(ImportFailure.now) }
+        guard calls.rename(target, to: "\(path)/\(name)") == 0 else {
+            throw MarqueeError(errno == EISDIR ? OwnFile.Refusal.notAFile : .system(errno))
+        }
         guard isSynced() else { throw MarqueeError(ImportFailure.now) }
         var failure: MarqueeError?
         for other in all where other != name && Self.isCatalog(other) {

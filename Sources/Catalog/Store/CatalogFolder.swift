@@ -13,9 +13,11 @@ public final class CatalogFolder: CatalogDAO {
     /// The beginning of the names of files, with the number of the format, so that programs of other versions keep their own.
     static let prefix = "catalog-v\(CatalogHeader.format)-"
 
-    private struct State {
+    struct State {
         var file: CatalogFile?
         var name: String?
+        /// The files that are no catalogs. Each is reported once.
+        var ignored: [String: FileIdentity?] = [:]
         /// When the folder was looked at last.
         var checked: ContinuousClock.Instant?
     }
@@ -24,12 +26,12 @@ public final class CatalogFolder: CatalogDAO {
     private let recheck: Duration
     private let maximumAge: Duration?
     private let isReadOnly: Bool
-    private let now: @Sendable () -> Date
+    let now: @Sendable () -> Date
     let calls: FileCalls
     let onEvent: MarqueeEventHandler
-    private let state = Mutex(State())
+    let state = Mutex(State())
     private let searching = CatalogQueues(count: 4)
-    private let importing = CatalogQueues(count: 1)
+    let importing = CatalogQueues(count: 1)
 
     /// Creates the store. The folder is looked at when a catalog is first wanted.
     ///
@@ -107,7 +109,7 @@ public final class CatalogFolder: CatalogDAO {
         try await importing.run { [self] _ throws(MarqueeError) in
             guard let file = opened(), isOld(file), let lock = try takeLock(creates: false) else { return }
             // Another process may have made a new one meanwhile.
-            state.withLock { $0 = State() }
+            forget()
             guard let present = opened(), isOld(present) else { return }
             lock.note(ExpiredCatalog(kinds: present.kinds).text)
             try removeAll(holding: lock)
@@ -117,42 +119,22 @@ public final class CatalogFolder: CatalogDAO {
     public func expiredKinds() async throws(MarqueeError) -> Set<CatalogKind>? {
         try await searching.run { [self] _ throws(MarqueeError) in
             if let file = opened() { return isOld(file) ? file.kinds : nil }
-            return ExpiredCatalog(CatalogLock.text(folder: path))?.kinds
+            return ExpiredCatalog(ImportNote(CatalogLock.text(folder: path)).rest)?.kinds
         }
+    }
+
+    public func isPostponed() async throws(MarqueeError) -> Bool {
+        try await searching.run { [self] _ throws(MarqueeError) in ImportNote(CatalogLock.text(folder: path)).isRecent(at: now()) }
     }
 
     private func removeAll(holding lock: CatalogLock) throws(MarqueeError) {
         defer { lock.release() }
-        for name in names() { try remove("\(path)/\(name)") }
-        state.withLock { $0 = State() }
-    }
-
-    public func make(
-        onProgress: @escaping @Sendable (CatalogProgress) -> Void,
-        files: @Sendable (_ folder: String) async throws(MarqueeError) -> CatalogImport
-    ) async throws(MarqueeError) -> CatalogImportResult {
-        let fetched = "\(path)/\(Self.prefix)files.tmp"
-        let lock = try await importing.run { [self] _ throws(MarqueeError) in
-            guard let lock = try takeLock(creates: true) else { throw MarqueeError(.storage, .storeMissing) }
-            removeLeftovers()
-            guard calls.createFolder(fetched) == 0 else { throw MarqueeError(ImportFailure.now) }
-            return lock
+        var failure: MarqueeError?
+        for name in names() {
+            do throws(MarqueeError) { try remove("\(path)/\(name)") } catch { failure = error }
         }
-        defer { lock.release() }
-        do throws(MarqueeError) {
-            let plan = try ImportPlan(try await files(fetched))
-            if isOld(plan.day) { throw MarqueeError(.invalidInput, .init("catalog.tooOld")) }
-            return try await importing.run { [self] isCancelled throws(MarqueeError) in
-                defer { removeLeftovers() }
-                let result = try make(plan, onProgress, isCancelled)
-                lock.note("")
-                return result
-            }
-        } catch {
-            // Also when the task was cancelled before its turn.
-            await importing.finish { [self] in removeLeftovers() }
-            throw error
-        }
+        forget()
+        if let failure { throw failure }
     }
 
     public func once(
@@ -177,54 +159,26 @@ public final class CatalogFolder: CatalogDAO {
         return true
     }
 
-    private func make(
-        _ plan: ImportPlan, _ onProgress: @escaping @Sendable (CatalogProgress) -> Void, _ isCancelled: @escaping @Sendable () -> Bool
-    ) throws(MarqueeError) -> CatalogImportResult {
-        let name = "\(Self.prefix)\(plan.day.number)"
-        let target = "\(path)/\(name).new"
-        var importer = CatalogImporter(sources: plan.sources, day: plan.day.number)
-        importer.calls = calls
-        importer.isCancelled = isCancelled
-        importer.report = { onProgress(CatalogProgress($0)) }
-        let before = current()
-        if !plan.allowsFewer, let before {
-            let kept = Set(plan.kinds.map(\.number))
-            importer.before = before.counts.filter { kept.contains($0.key) }
-        }
-        let summary: ImportSummary
-        do throws(ImportFailure) { summary = try importer.make(at: target) } catch { throw MarqueeError(error) }
-        let failure = try replace(by: target, named: name)
-        state.withLock { $0 = State() }
-        // Another file may have stayed, and be of a later day.
-        guard let file = current(), file.day == plan.day.number, let info = file.info else {
-            throw failure ?? MarqueeError(CatalogDamage.cut)
-        }
-        var result = CatalogImportResult(info: info)
-        if let before {
-            // A damaged catalog is replaced, and says nothing about ids.
-            let differences = try? CatalogDifferences(from: before, to: file)
-            (result.added, result.removed) = (differences?.added ?? [:], differences?.removed ?? [:])
-        }
-        result.unreadableLines = summary.unreadable
-        result.namelessEntries = summary.nameless
-        result.repeatedEntries = summary.repeated
-        return result
-    }
-
-    private func takeLock(_ name: String = "catalog", creates: Bool) throws(MarqueeError) -> CatalogLock? {
+    func takeLock(_ name: String = "catalog", creates: Bool) throws(MarqueeError) -> CatalogLock? {
         if isReadOnly { throw MarqueeError(.storage, .storeReadOnly) }
         return try CatalogLock(folder: path, name: name, creates: creates, calls: calls)
     }
 
+    /// Looks at the folder again before the next use.
+    func forget() { state.withLock { ($0.file, $0.name, $0.checked) = (nil, nil, nil) } }
+
     /// The newest catalog of the folder, open; nil if it is too old.
-    private func current() -> CatalogFile? { opened().flatMap { isOld($0) ? nil : $0 } }
+    func current() -> CatalogFile? { opened().flatMap { isOld($0) ? nil : $0 } }
 
     private func isOld(_ file: CatalogFile) -> Bool { Day(number: file.day).map(isOld) ?? false }
 
-    private func isOld(_ day: Day) -> Bool {
+    func isOld(_ day: Day) -> Bool {
         guard let maximumAge else { return false }
         return Double(Day(now(), in: .gmt).daysSince1970 - day.daysSince1970) * 86_400 > maximumAge / .seconds(1)
     }
+
+    /// Whether a day is later than tomorrow: such a catalog would never be too old. A clock may be some hours behind.
+    func isOfFuture(_ day: Day) -> Bool { day.daysSince1970 > Day(now(), in: .gmt).daysSince1970 + 1 }
 
     /// The newest catalog of the folder, open.
     private func opened() -> CatalogFile? {
@@ -234,11 +188,23 @@ public final class CatalogFolder: CatalogDAO {
             state.checked = now
             // An import may remove a file that was just listed: then another one is there.
             for _ in 0..<8 {
-                guard let name = names().max() else { break }
-                if let file = state.file, state.name == name, file.identity == FileIdentity(path: "\(path)/\(name)") { return file }
-                guard case .found(let file) = open(name) else { continue }
-                (state.name, state.file) = (name, file)
-                return file
+                var isComplete = true
+                for name in names().sorted(by: >) {
+                    let identity = FileIdentity(path: "\(path)/\(name)")
+                    if let file = state.file, state.name == name, file.identity == identity { return file }
+                    switch open(name) {
+                    case .catalog(let file):
+                        (state.name, state.file) = (name, file)
+                        return file
+                    case .ignored:
+                        // It does not hide an older catalog beside it.
+                        if state.ignored.updateValue(identity, forKey: name) != .some(identity) {
+                            onEvent(MarqueeEvent(.storeFailed(.cache, .ignored(name))))
+                        }
+                    case .missing: isComplete = false
+                    }
+                }
+                if isComplete { break }
             }
             (state.name, state.file) = (nil, nil)
             return nil

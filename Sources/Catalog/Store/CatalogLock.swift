@@ -10,7 +10,7 @@ import MarqueeDomain
 
 /// Keeps other processes from changing the catalog of a folder meanwhile.
 final class CatalogLock: Sendable {
-    private let descriptor: Int32
+    private let file: OwnFile
     private let path: String
     private let calls: FileCalls
 
@@ -33,28 +33,25 @@ final class CatalogLock: Sendable {
         guard status.st_uid == geteuid() || status.st_uid == 0, status.st_mode & 0o022 == 0 else {
             throw MarqueeError(.storage, .storeNotPrivate)
         }
-        descriptor = calls.open(path, O_RDWR | O_CREAT | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw MarqueeError(ImportFailure.now) }
-        guard calls.lock(descriptor, of: path) == 0 else { throw errno == EWOULDBLOCK ? Self.busy : MarqueeError(ImportFailure.now) }
+        do throws(OwnFile.Refusal) { file = try OwnFile(path, O_RDWR | O_CREAT, calls) } catch { throw MarqueeError(error) }
+        guard calls.lock(file.descriptor, of: path) == 0 else {
+            throw errno == EWOULDBLOCK ? Self.busy : MarqueeError(ImportFailure.now)
+        }
     }
 
-    deinit { close(descriptor) }
-
     /// Gives the lock back. The object may live a little longer: a queue holds its last result.
-    func release() { _ = flock(descriptor, LOCK_UN) }
+    func release() { _ = flock(file.descriptor, LOCK_UN) }
 
     /// The error of a lock that another process has.
     static let busy = MarqueeError(.storage, .init("catalog.busy"))
 
     /// The text of the last note; empty without a note.
-    var text: String { Self.text(descriptor) }
+    var text: String { Self.text(file.descriptor) }
 
     /// The text of the last note in a folder, also while another process has the lock; empty without a note.
     static func text(folder: String, name: String = "catalog") -> String {
-        let descriptor = open("\(folder)/\(name).lock", O_RDONLY | O_CLOEXEC | O_NOFOLLOW)
-        guard descriptor >= 0 else { return "" }
-        defer { close(descriptor) }
-        return text(descriptor)
+        guard let file = try? OwnFile("\(folder)/\(name).lock", O_RDONLY, FileCalls()) else { return "" }
+        return text(file.descriptor)
     }
 
     private static func text(_ descriptor: Int32) -> String {
@@ -66,11 +63,11 @@ final class CatalogLock: Sendable {
     /// Notes a text for the next process that takes the lock.
     func note(_ text: String) {
         // If it cannot be written, the work is done once more than necessary, or a catalog that is too old is not renewed.
-        guard text != self.text, ftruncate(descriptor, 0) == 0 else { return }
+        guard text != self.text, ftruncate(file.descriptor, 0) == 0 else { return }
         var text = text
         text.withUTF8 { bytes in
-            guard calls.write(UnsafeRawBufferPointer(bytes), to: descriptor, of: path, at: 0) else { return }
-            _ = calls.sync(descriptor, of: path)
+            guard calls.write(UnsafeRawBufferPointer(bytes), to: file.descriptor, of: path, at: 0) else { return }
+            _ = calls.sync(file.descriptor, of: path)
         }
     }
 }

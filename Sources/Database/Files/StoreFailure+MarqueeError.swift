@@ -36,7 +36,7 @@ extension StoreFailure {
         case .engine(let code) where isDamage: .init("store.damaged", ["code": "\(code)"])
         case .engine(let code): .init("store.engine", ["code": "\(code)"])
         case .system(let code): .storeSystem(code)
-        case .notAFile: .init("store.notAFile")
+        case .notAFile: .storeNotAFile
         case .foreign: .init("store.foreign")
         case .newer: .init("store.newer")
         case .older: .init("store.older")

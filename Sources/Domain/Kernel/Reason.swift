@@ -102,6 +102,8 @@ extension MarqueeError.Reason {
     package static let storeFull = Self("store.full")
     /// Others can change a file or a folder.
     package static let storeNotPrivate = Self("store.notPrivate")
+    /// A path is a link, a pipe, a folder or a device.
+    package static let storeNotAFile = Self("store.notAFile")
     /// There is no store to read.
     package static let storeMissing = Self("store.missing")
     /// The store is opened for reading only.

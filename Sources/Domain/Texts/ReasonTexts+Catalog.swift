@@ -42,6 +42,22 @@ extension ReasonTexts {
             ja: "ファイル {file} は TMDb のエクスポートではありません。",
             uk: "Файл {file} не є експортом TMDb."),
         ReasonText(
+            "catalog.futureDay",
+            en: "The files are of a day that has not come yet.",
+            de: "Die Dateien sind von einem Tag, der noch nicht gekommen ist.",
+            es: "Los archivos son de un día que aún no ha llegado.",
+            fr: "Les fichiers sont d’un jour qui n’est pas encore venu.",
+            ja: "ファイルの日付が未来の日です。",
+            uk: "Файли мають дату, яка ще не настала."),
+        ReasonText(
+            "catalog.ignored",
+            en: "The file {file} cannot be used as a catalog and is ignored.",
+            de: "Die Datei {file} ist als Katalog nicht verwendbar und wird ignoriert.",
+            es: "El archivo {file} no sirve como catálogo y se ignora.",
+            fr: "Le fichier {file} est inutilisable comme catalogue et est ignoré.",
+            ja: "ファイル {file} はカタログとして使えないため、無視されます。",
+            uk: "Файл {file} не можна використати як каталог, тому його пропущено."),
+        ReasonText(
             "catalog.noDay",
             en: "The names of the files do not tell the day of the exports.",
             de: "Die Namen der Dateien nennen nicht den Tag der Exporte.",

@@ -11,7 +11,7 @@ struct CatalogTests {
     private func export(_ kind: GeneratedExport.Kind, _ lines: [String], in folder: TemporaryFolder) throws -> String {
         var all = lines
         GeneratedExport(kind, count: 2_000, seed: 3).forEachLine { all.append($0.replacingOccurrences(of: #""id":"#, with: #""id":7"#)) }
-        let path = folder.path("\(kind.rawValue)_11_25_2026.json")
+        let path = folder.path("\(kind.rawValue)_09_20_2026.json")
         try all.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
         return path
     }

@@ -1,0 +1,46 @@
+import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// What the lock's file says during an import, and after one whose process has ended: when it began, and below it what was noted before.
+///
+/// An export may end each process that reads it. A service that is started again would then download it again and again.
+struct ImportNote {
+    private static let word = "began"
+    /// How long the next attempt waits.
+    private static let pause = 86_400
+
+    /// Seconds since 1970; nil if the last import ended by itself.
+    private let began: Int?
+    let rest: String
+
+    init(began: Date, rest: String) {
+        self.began = Self.seconds(began)
+        self.rest = rest
+    }
+
+    init(_ text: String) {
+        let lines = text.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
+        let words = lines.first?.split(separator: " ") ?? []
+        guard words.count == 2, words[0] == Self.word, let moment = Int(words[1]) else {
+            (began, rest) = (nil, text)
+            return
+        }
+        (began, rest) = (moment, lines.count > 1 ? String(lines[1]) : "")
+    }
+
+    var text: String { began.map { "\(Self.word) \($0)\n\(rest)" } ?? rest }
+
+    /// Whether the import began within the last day. A moment in the future is of a clock that was wrong.
+    func isRecent(at now: Date) -> Bool {
+        guard let began else { return false }
+        let now = Self.seconds(now)
+        return began >= 0 && began <= now && now - began < Self.pause
+    }
+
+    private static func seconds(_ date: Date) -> Int { Int(nearest: date.timeIntervalSince1970, in: 0...(1 << 40)) }
+}
