@@ -30,6 +30,10 @@ public protocol CatalogDAO: Sendable {
     /// known.
     func expiredKinds() async throws(MarqueeError) -> Set<CatalogKind>?
 
+    /// Returns whether an import began less than a day ago and has not ended: it goes on, or its process ended, and the next one may end the
+    /// same way. By default, none did.
+    func isPostponed() async throws(MarqueeError) -> Bool
+
     /// Does work that one process of a machine is to do once in a while.
     ///
     /// - Parameters:
@@ -56,4 +60,5 @@ extension CatalogDAO {
     public func digest() async throws(MarqueeError) -> CatalogDigest? { nil }
     public func removeOld() async throws(MarqueeError) {}
     public func expiredKinds() async throws(MarqueeError) -> Set<CatalogKind>? { nil }
+    public func isPostponed() async throws(MarqueeError) -> Bool { false }
 }

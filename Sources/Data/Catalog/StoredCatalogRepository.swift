@@ -79,15 +79,18 @@ public struct StoredCatalogRepository: CatalogRepository {
     public func update(
         _ update: CatalogUpdate, onProgress: @escaping @Sendable (CatalogProgress) -> Void
     ) async throws(MarqueeError) -> CatalogImportResult? {
+        if try await catalog?.isPostponed() == true { return nil }
         guard let present = try await info() else {
             let expired = try await catalog?.expiredKinds()
             guard update.createsMissing || expired != nil else { return nil }
             return try await make(CatalogImport(kinds: update.kinds ?? expired ?? Set(CatalogKind.allCases)), onProgress: onProgress)
         }
         let age = Day(clock.now(), in: .gmt).daysSince1970 - present.day.daysSince1970
-        guard age >= max(1, update.days) else { return nil }
+        // A catalog of a future day comes of a wrong clock or a wrong name, and would otherwise stay.
+        let isOfFuture = age < -1
+        guard isOfFuture || age >= max(1, update.days) else { return nil }
         var wanted = CatalogImport(kinds: update.kinds ?? Set(present.counts.keys))
-        wanted.newerThan = present.day
+        if !isOfFuture { wanted.newerThan = present.day }
         do throws(MarqueeError) {
             return try await make(wanted, onProgress: onProgress)
         } catch  where error.code == .notFound {

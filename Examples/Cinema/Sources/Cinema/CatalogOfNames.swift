@@ -26,7 +26,12 @@ struct CatalogOfNames: Sendable {
                         atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
                 }
                 if try await marquee.catalog.info() == nil {
-                    let info = try await marquee.catalog.importing(CatalogImport()).info
+                    // Nil after an import that ended with its process: for a day, it is not begun again.
+                    guard let info = try await marquee.catalog.update()?.info else {
+                        logger.warning("names.postponed")
+                        try? await Task.sleep(for: Self.pause)
+                        continue
+                    }
                     logger.info("names", metadata: ["count": "\(info.count)", "day": "\(info.day)"])
                 }
                 marquee.startUpdating(every: age)
