@@ -62,6 +62,30 @@ struct DownloadTests {
         #expect(time.slept.count == 2)
     }
 
+    @Test("A range that ends before the file is continued as long as bytes arrive", arguments: [100_000, 0])
+    func shortRanges(_ most: Int) async throws {
+        let body = body
+        let server = try LoopbackServer { peer in
+            guard let request = peer.nextRequest() else { return }
+            guard let start = request.header("Range").flatMap({ Int($0.drop { !$0.isNumber }.dropLast()) }) else {
+                peer.send("HTTP/1.1 200 OK\r\nETag: \"a\"\r\nContent-Length: \(body.count)\r\n\r\n")
+                peer.send(Array(body.prefix(150_000)))
+                return
+            }
+            let part = body[start...].prefix(most)
+            peer.send("HTTP/1.1 206 Partial\r\nETag: \"a\"\r\nContent-Length: \(part.count)\r\n")
+            peer.send("Content-Range: bytes \(start)-\(max(start, part.endIndex - 1))/\(body.count)\r\n\r\n")
+            peer.send(Array(part))
+        }
+        if most == 0 {
+            let error = await #expect(throws: MarqueeError.self) { try await download(server.url("/file")) }
+            #expect(error?.reason.key == "transport.lost" && server.record.requests.count == 4)
+        } else {
+            #expect(try await download(server.url("/file")).bytes == body)
+            #expect(server.record.requests.map { $0.header("Range") } == [nil, "bytes=150000-", "bytes=250000-", "bytes=350000-"])
+        }
+    }
+
     @Test("A file that changed meanwhile is downloaded from its beginning")
     func changed() async throws {
         let server = try server(tag: { $0 == 1 ? #""a""# : #""b""# }, cut: 390_000)

@@ -49,6 +49,8 @@ package final class DownloadFile: Sendable {
 
     /// The bytes that are there.
     var count: Int { state.withLock { $0.count } }
+    /// Whether all bytes are there that the server has announced.
+    var isWhole: Bool { state.withLock { state in state.total.map { state.count >= $0 } ?? true } }
     /// The header fields with which the rest can be requested; nil if only the whole file can.
     var rangeHeaders: TransportHeaders? {
         state.withLock { state in

@@ -31,6 +31,9 @@ struct FileDownload: Sendable {
                 try restart(file)
             case .success(let response) where response.status == 429 || response.status >= 500:
                 error = WireError.error(of: response, operation: operation)
+            case .success(let response) where response.status == 206 && !file.isWhole:
+                // A proxy may limit the length of ranges.
+                error = WireError.error(of: TransportError(.lost, "the range ends before the file"), operation: operation)
             case .success(let response): return response
             case .failure(let failure):
                 error = WireError.error(of: failure, operation: operation)
