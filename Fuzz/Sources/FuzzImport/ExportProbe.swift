@@ -1,0 +1,1 @@
+../../../Tests/CatalogTests/ExportProbe.swift
