@@ -37,6 +37,21 @@ struct ForgivingTests {
         #expect(found.hits.map(\.isForgiven) == [false, true])
     }
 
+    @Test(
+        "The word between two names may be a sign in the name",
+        arguments: [
+            ("cats and dogs", "Cats & Dogs"), ("fast and furious", "The Fast + the Furious"), ("max und moritz", "Max & Moritz"),
+            ("cats and d", "Cats & Dogs"), ("cats & dogs", "Cats & Dogs"), ("romeo and juliet", "Romeo and Juliet"),
+        ])
+    func connecting(_ typed: String, _ wanted: String) throws {
+        let names = ["Cats and Hounds", "Cats & Dogs", "The Fast + the Furious", "Max & Moritz", "Romeo and Juliet", "And"]
+        let catalog = try CatalogFixture().open(
+            names.enumerated().map { GivenName(id: $0 + 1, name: $1, popularity: Double(100 - $0)) })
+        let found = try catalog.search(CatalogSearch(typed))
+        #expect(found.hits.first?.name == wanted && found.droppedWords.isEmpty && found.hits.first?.isForgiven == false)
+        #expect(try catalog.search(CatalogSearch("and")).hits.map(\.name).contains("And"))
+    }
+
     @Test("Words at the end are left out if no name has all, and are reported")
     func drops() throws {
         let found = try file.search(CatalogSearch("fight club 1999"))

@@ -49,6 +49,11 @@ extension CatalogFile {
         guard !words.terms.isEmpty, search.limit > 0, let filters = try filters(search) else { return CatalogFindings() }
         var run = SearchRun(file: self, search: search, words: words, filters: filters)
         try run.strict(isCancelled)
+        if run.count == 0, let fewer = words.withoutConnecting, !isCancelled() {
+            var other = SearchRun(file: self, search: search, words: fewer, filters: filters)
+            try other.strict(isCancelled)
+            if other.count > 0 { return try other.findings() }
+        }
         if run.isWorthForgiving, !isCancelled() { try run.forgiving(isCancelled) }
         if run.count == 0, !isCancelled() { try run.dropping(isCancelled) }
         return try run.findings()

@@ -46,6 +46,22 @@ struct QueryWords {
         terms = Array(terms.filter { seen.insert($0).inserted }.prefix(Self.most))
     }
 
+    /// The query without the words between others that a name may write as a sign, such as *Cats & Dogs*; nil if it has none.
+    var withoutConnecting: QueryWords? {
+        var fewer = self
+        let inner = Set(sequence.dropFirst().dropLast().filter { Self.connecting.contains($0.term) })
+        guard !inner.isEmpty else { return nil }
+        let ends = Set([sequence.first, sequence.last].compactMap { $0?.term })
+        fewer.terms.removeAll { inner.contains($0) && !ends.contains($0.term) }
+        fewer.sequence = sequence.enumerated().filter { index, word in
+            index == 0 || index == sequence.count - 1 || !inner.contains(word)
+        }.map(\.element)
+        return fewer.terms.count < terms.count ? fewer : nil
+    }
+
+    /// "And" in the languages of the screens, and in some more.
+    private static let connecting = Set(["and", "und", "et", "y", "e", "og", "en", "och", "i", "і", "та", "и"].map { Array($0.utf8) })
+
     private static func isPaired(_ index: Int, in tokens: UnsafeBufferPointer<NameTokens.Token>) -> Bool {
         // The pair of a sign with the one before it follows it; the one with the sign after it follows that sign.
         if index + 1 < tokens.count, tokens[index + 1].kind == .pair { return true }
