@@ -9,7 +9,9 @@ struct JSONReader {
         var text = JSONReader(rest: bytes[...])
         guard let value = text.value(within: depth) else { return nil }
         text.skipSpace()
-        return text.rest.isEmpty ? value : nil
+        // Not `? value : nil`, which is `JSON.null`.
+        guard text.rest.isEmpty else { return nil }
+        return value
     }
 
     /// The value that the bytes are.

@@ -121,6 +121,11 @@ struct BodyTests {
         #expect(String(decoding: value.bytes, as: UTF8.self) == written)
     }
 
+    @Test(arguments: ["{}\n{}", "1 2", "[] x", "{\"a\"", "{\"a\":1,\"a\":2}", "\u{FEFF}{}", "1e999", "tru", ""])
+    func `a text that is more or less than one value is no JSON`(text: String) {
+        #expect(JSONReader.value(of: Array(text.utf8)) == nil)
+    }
+
     @Test func `depth has a limit`() {
         func nested(_ depth: Int) -> [UInt8] { Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8) }
         #expect(JSONReader.value(of: nested(32)) != nil)
