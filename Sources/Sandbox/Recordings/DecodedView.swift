@@ -4,9 +4,9 @@ struct DecodedView {
         case percent, json
     }
 
-    private(set) var bytes: [UInt8]
+    var bytes: [UInt8]
     /// The range in the original bytes for each decoded byte.
-    private(set) var sources: [Range<Int>]
+    var sources: [Range<Int>]
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
@@ -34,14 +34,15 @@ struct DecodedView {
         return hasChanged ? view : nil
     }
 
-    /// All views in which a secret is looked for: escapes of both kinds, up to three on top of each other.
+    /// All views in which a secret is looked for: escapes of both kinds, up to three on top of each other; and the letters of HTML entities,
+    /// and letters with a sign between each two.
     static func all(of bytes: [UInt8]) -> [DecodedView] {
         var (all, latest) = ([DecodedView(bytes)], [DecodedView(bytes)])
         for _ in 0..<3 {
             latest = latest.flatMap { view in Escape.allCases.compactMap { view.resolving($0) } }
             all += latest
         }
-        return all
+        return all + [all[0].resolvingEntities(), all[0].resolvingGaps()].compactMap { $0 }
     }
 
     private static func decoded(_ bytes: ArraySlice<UInt8>, _ escape: Escape) -> ([UInt8], length: Int) {

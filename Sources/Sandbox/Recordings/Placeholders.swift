@@ -95,7 +95,7 @@ struct Placeholders {
             hasChanged = true
         }
         for range in encoded(in: bytes).reversed() {
-            bytes.replaceSubrange(range, with: Array("recorded-base64".utf8))
+            bytes.replaceSubrange(range, with: Array("recorded-encoding".utf8))
             hasChanged = true
         }
         return hasChanged ? String(decoding: bytes, as: UTF8.self) : text
@@ -117,7 +117,7 @@ struct Placeholders {
         return nil
     }
 
-    /// The runs of base64 that contain a secret.
+    /// The runs of base64 or of hexadecimal digits that contain a secret.
     private func encoded(in bytes: [UInt8]) -> [Range<Int>] {
         var runs: [Range<Int>] = []
         var start = 0
@@ -129,7 +129,7 @@ struct Placeholders {
             // The encoded part may begin anywhere in the run.
             (0..<4).contains { offset in
                 Self.base64(Array(bytes[run].dropFirst(offset))).map { firstRange(in: Self.lowercased($0)) != nil } ?? false
-            }
+            } || (0..<2).contains { firstRange(in: Self.lowercased(Self.hexadecimal(bytes[run].dropFirst($0)))) != nil }
         }
     }
 
@@ -140,8 +140,17 @@ struct Placeholders {
         }
     }
 
+    /// Decodes the pairs of digits; other pairs become spaces.
+    private static func hexadecimal(_ bytes: ArraySlice<UInt8>) -> [UInt8] {
+        stride(from: bytes.startIndex, to: bytes.endIndex - 1, by: 2).map { index in
+            let pair = (Character(Unicode.Scalar(bytes[index])).hexDigitValue, Character(Unicode.Scalar(bytes[index + 1])).hexDigitValue)
+            guard let high = pair.0, let low = pair.1 else { return 32 }
+            return UInt8(truncatingIfNeeded: high << 4 | low)
+        }
+    }
+
     /// Decodes all that can be decoded of either alphabet.
-    private static func base64(_ bytes: [UInt8]) -> [UInt8]? {
+    static func base64(_ bytes: [UInt8]) -> [UInt8]? {
         var text = String(decoding: bytes, as: UTF8.self).replacing("-", with: "+").replacing("_", with: "/")
         if text.utf8.count % 4 == 1 { text.removeLast() }
         text += String(repeating: "=", count: (4 - text.utf8.count % 4) % 4)

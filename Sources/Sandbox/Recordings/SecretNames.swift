@@ -8,23 +8,39 @@ enum SecretNames {
 
     /// The kind of the secret in a parameter or a member of this name, or nil.
     ///
-    /// Names are compared without underscores and case: programs may send a wrong spelling, and its value is a secret all the same.
-    static func kind(of name: String) -> Kind? { kinds[plain(name)] }
-
-    private static func plain(_ name: String) -> String { name.lowercased().filter { $0 != "_" && $0 != "-" } }
+    /// Names are compared by their letters and without case, since programs may send a wrong spelling. The last words of a name count, as in
+    /// `x_session_id`.
+    static func kind(of name: String) -> Kind? {
+        var (letters, starts): ([UInt8], [Int]) = ([], [])
+        var last: UInt8 = 0
+        for byte in name.utf8 {
+            let isUpper = (65...90).contains(byte)
+            if isUpper || (97...122).contains(byte) {
+                let isInside = (65...90).contains(last) || ((97...122).contains(last) && !isUpper)
+                if !isInside { starts.append(letters.count) }
+                letters.append(byte | 0x20)
+            }
+            last = byte
+        }
+        for start in starts {
+            if let kind = kinds[String(decoding: letters[start...], as: UTF8.self)] { return kind }
+        }
+        return nil
+    }
 
     private static let kinds: [String: Kind] = [
         "apikey": .key, "session": .session, "sessionid": .session, "guestsessionid": .guest, "guestsession": .guest,
         "requesttoken": .requestToken, "accesstoken": .accessToken, "token": .accessToken, "authorization": .accessToken,
+        "refreshtoken": .accessToken, "jwt": .accessToken, "bearer": .accessToken, "sid": .session, "pass": .password, "pwd": .password,
         "password": .password, "username": .username, "accountid": .account, "accountobjectid": .object, "gravatarhash": .hash,
     ]
 
     /// The kind of the secret in a segment of a path that begins with a version, or nil.
     static func kind(ofSegment index: Int, in path: [String]) -> Kind? {
         guard index > 0, index < path.count else { return nil }
-        switch path[index - 1] {
+        switch path[index - 1].lowercased() {
         // Under `authentication`, a guest session is created: its path has no secret.
-        case "guest_session": return index > 1 && path[index - 2] == "authentication" ? nil : .guest
+        case "guest_session": return index > 1 && path[index - 2].lowercased() == "authentication" ? nil : .guest
         case "account" where index == 2: return Int(digits: path[index]) == nil ? .object : .account
         case "authenticate": return .requestToken
         default: return nil

@@ -49,16 +49,16 @@ enum PercentText {
     /// The segments of a path, decoded and without dots, with a guest session and a token to be approved replaced.
     static func redacted(segments: [String]) -> [String] {
         segments.enumerated().map { index, segment in
-            guard index > 0, secretsFollow.contains(segments[index - 1]) else { return segment }
+            guard index > 0, secretsFollow.contains(segments[index - 1].lowercased()) else { return segment }
             // Under `authentication` a guest session is made, and its name is not known yet.
-            return index > 1 && segments[index - 2] == "authentication" ? segment : "<redacted>"
+            return index > 1 && segments[index - 2].lowercased() == "authentication" ? segment : "<redacted>"
         }
     }
 
     /// As it was sent, save that a path with a secret is written anew: a client may have escaped it in any way.
     private static func redactedPath(_ path: Substring) -> String {
         let segments = (decoded(path) ?? "").split(separator: "/").map(String.init)
-        guard !secretsFollow.isDisjoint(with: segments) else { return String(path) }
+        guard !secretsFollow.isDisjoint(with: segments.map { $0.lowercased() }) else { return String(path) }
         let shown = redacted(segments: resolved(segments))
         return shown == segments ? String(path) : shown.map { "/" + ($0 == "<redacted>" ? $0 : encoded($0)) }.joined()
     }

@@ -45,6 +45,17 @@ enum Leaks {
                 if let data = Data(base64Encoded: plain) { found.insert(String(decoding: data, as: UTF8.self)) }
             }
         }
+        let letters = text.replacing(/&#(?:[xX]([0-9A-Fa-f]+)|([0-9]+));/) { entity in
+            let code = entity.1.map { UInt32($0, radix: 16) } ?? entity.2.map { UInt32($0) }
+            return code.flatMap { $0 }.flatMap(Unicode.Scalar.init).map(String.init) ?? ""
+        }
+        found.formUnion([letters, text.filter { !$0.isWhitespace }])
+        for run in text.matches(of: /[0-9A-Fa-f]{12,}/).map({ Array($0.output.utf8) }) {
+            for offset in 0..<2 {
+                let pairs = stride(from: offset, to: run.count - 1, by: 2).map { run[$0...($0 + 1)] }
+                found.insert(String(decoding: pairs.compactMap { UInt8(String(decoding: $0, as: UTF8.self), radix: 16) }, as: UTF8.self))
+            }
+        }
         return found
     }
 }

@@ -132,6 +132,8 @@ struct SecretRemovalTests {
             secret, secret.uppercased(), #"{"a":"\#(secret)"}"#, #"{"\#(secret)":1}"#, #"{"a":"{\"b\":\"\#(secret)\"}"}"#,
             #"{"a":"\#(Self.unicode(secret))"}"#, #"{"a":"x%3D\#(Self.percent(secret))"}"#,
             #"{"a":"\#(Self.percent(Self.percent(secret)))"}"#,
+            secret.map(String.init).joined(separator: " "), secret.utf8.map { "&#\($0);" }.joined(),
+            secret.utf8.map { String($0, radix: 16) }.joined(),
         ]
         for form in forms { #expect(Leaks.find([secret], in: Data(form.utf8)) == [secret], "\(form)") }
         for front in ["", "a", "ab", "abc"] {
@@ -145,7 +147,6 @@ struct SecretRemovalTests {
 
     @Test(arguments: [
         "text", "upper", "unicode", "percent", "mixed percent", "percent twice", "base64", "shifted base64", "basic", "in JSON", "name",
-        "html", "plain",
     ])
     func `A secret that the server repeats elsewhere is replaced however it is written`(_ form: String) async throws {
         let echo: @Sendable (RecordingUpstream.Request, inout RecordingUpstream.Answer) -> Void = { _, answer in
@@ -165,10 +166,6 @@ struct SecretRemovalTests {
                 }
             answer.headers = ["content-type": "application/json", "etag": "\"\(text.filter { $0 != "\"" })\"", "x": text]
             answer.body = Data(form == "name" ? #"{"\#(key)": "kept"}"#.utf8 : #"{"a": ["kept", {"b": "\#(text)"}]}"#.utf8)
-            if form == "html" || form == "plain" {
-                answer.headers["content-type"] = "text/html"
-                answer.body = Data("<p>kept \(text)</p>".utf8)
-            }
         }
         try await withSandbox(Self.options) { server in
             try await RecordingScene.with(.sandbox(server, change: echo)) { scene throws in
@@ -191,7 +188,7 @@ struct SecretRemovalTests {
         try await RecordingScene.with(.answering(answer)) { scene throws in
             #expect(try scene.sandbox.ask(target).status == 200)
             #expect(try scene.bytes.isEmpty)
-            #expect(scene.sandbox.misses.first?.hasSuffix(" is not recorded: its body is not JSON and may contain a secret.") == true)
+            #expect(scene.sandbox.misses.first?.hasSuffix(" is not recorded: its body is not one JSON value.") == true)
         }
     }
 
