@@ -1,5 +1,6 @@
 import Foundation
 import Marquee
+import MarqueePresentation
 
 extension Visit {
     /// Trailers and other videos: links, because nothing of another site runs here.
