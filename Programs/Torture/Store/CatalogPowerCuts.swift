@@ -49,8 +49,9 @@ private final class FadingDisk: Sendable {
     private struct State {
         var random: SplitMix64
         var count = 0
-        /// The files that are certain to be on the disk under their names, as links to them.
-        var durable: [String: String] = [:]
+        /// The files that are certain to be on the disk under their names: copies of them, because a catalog with a second name is ignored, and
+        /// their numbers.
+        var durable: [String: (copy: String, number: UInt64?)] = [:]
         /// The files with bytes that are not certain to be on the disk.
         var unsynced: Set<String> = []
         /// The call before which the power failed.
@@ -60,7 +61,7 @@ private final class FadingDisk: Sendable {
     /// - Parameters:
     ///   - folder: The folder, all of which is on the disk.
     ///   - target: The folder for the files after the power cut.
-    ///   - kept: A folder for links to the files on the disk.
+    ///   - kept: A folder for copies of the files on the disk.
     ///   - moment: The number of the call before which the power fails.
     ///   - seed: Chooses the data that the disk keeps.
     init(_ folder: String, to target: String, kept: String, at moment: Int, seed: UInt64) throws {
@@ -108,10 +109,11 @@ private final class FadingDisk: Sendable {
     private func keepNames(_ state: inout State) throws {
         state.durable = [:]
         for name in try CatalogDevice.files(folder) {
-            let link = "\(kept)/\(name).\(state.count)"
-            guard Foundation.link("\(folder)/\(name)", link) == 0 || errno == EPERM else { throw Failed("no link (errno \(errno))") }
-            // A folder cannot be linked, and is of no use later.
-            if FileManager.default.fileExists(atPath: link) { state.durable[name] = link }
+            let (path, copy) = ("\(folder)/\(name)", "\(kept)/\(name).\(state.count)")
+            // A folder is of no use later.
+            guard let bytes = try? Files.read(path) else { continue }
+            try Files.write(bytes, to: copy)
+            state.durable[name] = (copy, Self.number(path))
         }
     }
 
@@ -120,9 +122,9 @@ private final class FadingDisk: Sendable {
         let present = try CatalogDevice.files(folder)
         for name in Set(present + Array(state.durable.keys)).sorted() {
             let (old, new) = (state.durable[name], present.contains(name) ? "\(folder)/\(name)" : nil)
-            let isChanged = Self.number(old) != Self.number(new)
+            let isChanged = old?.number != Self.number(new)
             let isOld = isChanged && state.random.next().isMultiple(of: 2)
-            guard let path = isOld ? old : new, let bytes = try? Files.read(path) else { continue }
+            guard let path = isOld ? old?.copy : new, let bytes = try? Files.read(path) else { continue }
             let isWhole = isOld || !state.unsynced.contains(name)
             try Files.write(isWhole ? bytes : damaged(bytes, &state.random), to: "\(target)/\(name)")
         }
