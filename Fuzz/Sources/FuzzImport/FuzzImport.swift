@@ -14,7 +14,7 @@ public func fuzzImport(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
         try Data(export).write(to: URL(fileURLWithPath: folder + "/movies.json"))
         var importer = CatalogImporter(sources: [CatalogImporter.Source(path: folder + "/movies.json", kind: 0)], day: 20_261_125)
         importer.threads = 1
-        (importer.batchSize, importer.batchBytes) = (form == .many ? 400 : 3, 1 << 12)
+        (importer.batchSize, importer.batchBytes) = (form == .many ? 600 : 40, 1 << 15)
         _ = try importer.make(at: path)
         if let finding = try ExportProbe.check(CatalogFile(path: path)) { fatalError(finding) }
     } catch is ImportFailure {
