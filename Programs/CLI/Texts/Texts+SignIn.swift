@@ -104,12 +104,21 @@ extension Texts {
     }
     static var nothingToTakeOver: String {
         language.text(
-            en: "No guest session that has ended has unsent ratings here.",
-            de: "Keine beendete Gastsitzung hat hier ausstehende Bewertungen.",
-            es: "Aquí ninguna sesión de invitado terminada tiene valoraciones pendientes.",
-            fr: "Aucune session d’invité terminée n’a de notes en attente ici.",
-            ja: "ここには、未送信の評価がある終了したゲストセッションはありません。",
-            uk: "Тут немає завершених гостьових сеансів із ненадісланими оцінками.")
+            en: "There is no rating of an ended guest session to take over.",
+            de: "Von beendeten Gastsitzungen ist keine Bewertung zu übernehmen.",
+            es: "No hay valoraciones de sesiones de invitado terminadas que asumir.",
+            fr: "Aucune note d’une session d’invité terminée n’est à reprendre.",
+            ja: "終了したゲストセッションから引き継ぐ評価はありません。",
+            uk: "Немає оцінок завершених гостьових сеансів, які можна перейняти.")
+    }
+    static func guestRatingsKept(_ changes: String) -> String {
+        language.text(
+            en: "note: ratings of a guest that stay unsent, because this session has rated these titles (\(changes)).",
+            de: "Hinweis: nicht gesendete Bewertungen eines Gastes, weil diese Sitzung die Titel bewertet hat (\(changes)).",
+            es: "nota: valoraciones de un invitado sin enviar, porque esta sesión ha valorado esos títulos (\(changes)).",
+            fr: "remarque : notes d’un invité non envoyées, car cette session a noté ces titres (\(changes)).",
+            ja: "注意：このセッションで評価済みのため、ゲストの評価を送信しません（\(changes)）。",
+            uk: "примітка: оцінки гостя не надіслано, бо цей сеанс уже оцінив ці назви (\(changes)).")
     }
     static func serverSessionRemains(_ reason: String) -> String {
         language.text(

@@ -96,18 +96,21 @@ struct GuestTests {
         #expect(try await fixture.marks(of: next).pending().isEmpty)
     }
 
-    @Test func `a rating that the session has not sent yet is kept when an older one is taken over`() async throws {
+    @Test(arguments: [false, true])
+    func `a title that the session has rated itself stays with the guest`(isSent: Bool) async throws {
         let fixture = try await LibraryFixture()
         let guest = try await fixture.signInAsGuest()
-        try await fixture.set(.rated(4), of: guest)
+        for id in [550, 551] { try await fixture.set(.rated(4), on: .movie(id), of: guest) }
         fixture.server.fail([.revoked])
         _ = try await fixture.outbox.drain(guest)
         let session = try #require(try await fixture.sessions.stored(guest)?.session)
         let account = try await fixture.signIn()
         try await fixture.set(.rated(18), of: account)
-        #expect(try await fixture.marks(of: account).takeOverPending(from: session) == 0)
+        if isSent { #expect(try await fixture.outbox.drain(account).sent == 1) }
+        #expect(try await fixture.marks(of: account).takeOverPending(from: session) == 1)
         #expect(try await fixture.shown(of: account).rating?.halfPoints == 18)
-        #expect(try await fixture.marks(of: guest).pending().isEmpty)
+        #expect(try await fixture.shown(.movie(551), of: account).rating?.halfPoints == 4)
+        #expect(try await fixture.marks(of: guest).pending().map(\.item) == [.movie(550)])
     }
 
     @Test func `an account is never taken over, and a session that has ended takes nothing over`() async throws {

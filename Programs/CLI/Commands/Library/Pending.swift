@@ -62,18 +62,23 @@ extension CommandSession {
 
     /// Makes the unsent ratings of the guests that have ended here changes of the current session, and sends them.
     fileprivate func takeOver() async throws(Failure) {
-        let count = try await marquee { () async throws(MarqueeError) in
+        let (count, current) = try await marquee { () async throws(MarqueeError) in
             guard let current = try await client.account.current(()) else { throw .nobodySignedIn }
             var count = 0
             for guest in try await client.account.sessions() where guest.isEndedGuest && guest.id != current.id {
                 count += try await client.library.takeOverPending(guest)
             }
-            return count
+            return (count, current)
         }
         let obstacle = count == 0 ? nil : try await deliver()
+        let kept = await endedGuestRatings(besides: current)
         try show(
             text: { [Line(count == 0 ? Texts.nothingToTakeOver : Texts.takenOver(Texts.changes(count)))] },
             json: { SettledJSON(retried: nil, rejected: nil, discarded: nil, takenOver: count) })
+        if kept > 0 { terminal.note(Line(Texts.guestRatingsKept(Texts.changes(kept)))) }
+        if count > 0, let rejected = await backlog(of: current)?.rejected, rejected > 0 {
+            terminal.note(Line(Texts.changesRejected(rejected)))
+        }
         if let obstacle { terminal.note(Line(Texts.notAllSent(obstacle))) }
     }
 
