@@ -26,8 +26,8 @@ struct DeployTests {
 /// The end of the program before it is open.
 @Suite(.timeLimit(.minutes(5)))
 struct RefusedSettingTests {
-    @Test(arguments: ["port=none", "service=nosuch", "port=0 unknown=1"])
-    func `a database that is no place ends the program with one line and a status`(_ database: String) async throws {
+    @Test(arguments: ["unknown=1", "host=localhost port=5432 films"])
+    func `a database that cannot be read as one ends the program with one line and a status`(_ database: String) async throws {
         let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "cinema-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
         let (process, output) = (Process(), Pipe())
@@ -38,6 +38,10 @@ struct RefusedSettingTests {
         ]
         (process.standardInput, process.standardOutput, process.standardError) = (FileHandle.nullDevice, output, output)
         try process.run()
+        // A program that is open does not end by itself.
+        let overdue = DispatchWorkItem { process.terminate() }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: overdue)
+        defer { overdue.cancel() }
         let text = await withCheckedContinuation { continuation in
             Thread.detachNewThread {
                 continuation.resume(returning: String(decoding: (try? output.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self))
