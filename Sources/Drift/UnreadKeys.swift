@@ -10,7 +10,6 @@ enum UnreadKeys {
         ("id", "The id of what was asked for: it is compared with the request, and who asked knows it."),
         ("status_code", "The number of a success; the status of the answer says the same."),
         ("status_message", "The text of a success, in English; nothing is in it that the call does not say."),
-        ("failure", "That the answer is none of success; a refusal has an error's form."),
         ("success", "An answer that could be read is a success; a refusal has an error's form."),
         ("**.show_id", "The id of the series that was asked for; where other series may stand, it is read."),
         ("_id", "An internal id of a season, which no operation takes."),
@@ -19,12 +18,6 @@ enum UnreadKeys {
         ("media_type", "The kind of a credit's title, which the title itself says too."),
         ("person.media_type", "That a person is a person."),
         ("movie_results.*.media_type", "That a movie among movies is a movie."),
-        ("person_results.*.media_type", "That a person among people is a person."),
-        ("tv_results.*.media_type", "That a series among series is a series."),
-        ("tv_season_results.*.media_type", "That a season among seasons is a season."),
-        ("tv_episode_results.*.media_type", "That an episode among episodes is an episode."),
-        ("media.seasons.*.media_type", "That a season of a credit's series is a season."),
-        ("media.episodes.*.media_type", "That an episode of a credit's series is an episode."),
         ("parts.*.media_type", "That a movie of a collection is a movie."),
         ("results.*.media_type", "The kind of a row in a list of one kind, or of a tagged picture's title, which says it too."),
     ]
@@ -38,6 +31,13 @@ enum UnreadKeys {
 
     /// Keys that only the service sends.
     private static let others: [(key: String, reason: String)] = [
+        ("failure", "That the answer is none of success; a refusal has an error's form."),
+        ("person_results.*.media_type", "That a person among people is a person."),
+        ("tv_results.*.media_type", "That a series among series is a series."),
+        ("tv_season_results.*.media_type", "That a season among seasons is a season."),
+        ("tv_episode_results.*.media_type", "That an episode among episodes is an episode."),
+        ("media.seasons.*.media_type", "That a season of a credit's series is a season."),
+        ("media.episodes.*.media_type", "That an episode of a credit's series is an episode."),
         ("trailers", "A part of old programs; `videos` has the same, and no endpoint asks for it."),
         ("GET /4/list/{list_id}/clear: items_deleted", "The number of removed items; the list is empty afterwards in any case."),
         ("GET /4/list/{list_id}/item_status: media_id", "The id of the title that was asked for."),

@@ -42,6 +42,7 @@ struct DocumentTests {
         ("login viewer", "session"), ("account", "account"), ("account use viewer", "session"), ("favorite movie 550", "marked"),
         ("watch tv 1399", "marked"), ("rate movie 550 8.5", "marked"), ("rate tv 1399 7", "marked"),
         ("rate tv 1399 --season 1 --episode 2 9", "marked"), ("rate movie 238 9 --offline", "marked"), ("pending", "pending"),
+        ("pending take-over", "settled"),
         ("home", "home of Movie"), ("list movies popular", "read of page of Movie"), ("show movie 550", "read of MovieDetails"),
         ("show tv 1399", "read of TVSeriesDetails"), ("show tv 1399 --season 1", "read of SeasonDetails"),
         ("show tv 1399 --season 1 --episode 2", "read of EpisodeDetails"), ("show person 287", "read of PersonDetails"),

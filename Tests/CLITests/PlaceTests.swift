@@ -7,7 +7,7 @@ struct PlaceTests {
     @Test func `A usage line lists the places`() {
         #expect(Command.show.usage == "show [movie|tv|person|collection] ID|ADDRESS|TITLE")
         #expect(Command.config.usage == "config [list|path|edit|get|set|unset [KEY [VALUE]]]")
-        #expect(Command.pending.usage == "pending [retry|discard [movie|tv ID MARK]]")
+        #expect(Command.pending.usage == "pending [retry|discard|take-over [movie|tv ID MARK]]")
         #expect(Command.lists.usage == "lists [show|create|add|remove|clear|delete|check …]")
         #expect(Command.account.usage == "account [use NAME]" && Command.sync.usage == "sync")
     }
@@ -21,7 +21,7 @@ struct PlaceTests {
     }
 
     @Test func `A place that depends on another place has the next number`() {
-        #expect(Self.completed(.pending) == [["retry", "discard"], ["movie", "tv"], ["ID"], ["MARK"]])
+        #expect(Self.completed(.pending) == [["retry", "discard", "take-over"], ["movie", "tv"], ["ID"], ["MARK"]])
         #expect(Self.completed(.config) == [["list", "path", "edit", "get", "set", "unset"], ["KEY"], ["VALUE"]])
         #expect(Self.completed(.lists) == [["show", "create", "add", "remove", "clear", "delete", "check"]])
         #expect(Self.completed(.home) == [["movies", "tv"]] && Self.completed(.sync) == [])

@@ -213,12 +213,21 @@ extension Texts {
     }
     static var isSuspended: String {
         language.text(
-            en: "suspended until the same account signs in again; after a guest, until “pending take-over”",
-            de: "ausgesetzt, bis sich dasselbe Konto wieder anmeldet; nach einem Gast bis „pending take-over“",
-            es: "suspendido hasta que la misma cuenta inicie sesión de nuevo; tras un invitado, hasta «pending take-over»",
-            fr: "suspendu jusqu’à ce que le même compte se reconnecte ; après un invité, jusqu’à « pending take-over »",
-            ja: "同じアカウントが再びサインインするまで保留。ゲストの後は「pending take-over」まで",
-            uk: "призупинено, доки в той самий обліковий запис не ввійдуть знову; після гостя — до «pending take-over»")
+            en: "suspended until the same account signs in again",
+            de: "ausgesetzt, bis sich dasselbe Konto wieder anmeldet",
+            es: "suspendido hasta que la misma cuenta inicie sesión de nuevo",
+            fr: "suspendu jusqu’à ce que le même compte se reconnecte",
+            ja: "同じアカウントが再びサインインするまで保留",
+            uk: "призупинено, доки в той самий обліковий запис не ввійдуть знову")
+    }
+    static var isSuspendedOfGuest: String {
+        language.text(
+            en: "suspended until “pending take-over” after the next login",
+            de: "ausgesetzt bis „pending take-over“ nach der nächsten Anmeldung",
+            es: "suspendido hasta «pending take-over» tras el próximo inicio de sesión",
+            fr: "suspendu jusqu’à « pending take-over » après la prochaine connexion",
+            ja: "次のサインイン後の「pending take-over」まで保留",
+            uk: "призупинено до «pending take-over» після наступного входу")
     }
     static func isRejected(_ reason: String) -> String {
         language.text(

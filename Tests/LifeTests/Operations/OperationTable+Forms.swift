@@ -206,18 +206,6 @@ extension OperationTable {
         ) { marquee in
             try await marquee.library.removeRating(.episode(of: 1399, season: 1, number: 2))
         },
-        .act("GET /3/movie/{movie_id}/account_states", "/3/movie/11/account_states?guest_session_id={guest}", as: .guest) { marquee in
-            try await marquee.library.marks(on: .movie(11))
-        },
-        .act("GET /3/tv/{series_id}/account_states", "/3/tv/1396/account_states?guest_session_id={guest}", as: .guest) { marquee in
-            try await marquee.library.marks(on: .tv(1396))
-        },
-        .act(
-            "GET /3/tv/{series_id}/season/{season_number}/episode/{episode_number}/account_states",
-            "/3/tv/1399/season/1/episode/3/account_states?guest_session_id={guest}", as: .guest
-        ) { marquee in
-            try await marquee.library.marks(on: .episode(of: 1399, season: 1, number: 3))
-        },
         .act(
             "GET /3/tv/{series_id}/season/{season_number}/account_states", "/3/tv/1399/season/1/account_states?guest_session_id={guest}",
             as: .guest

@@ -37,7 +37,7 @@ extension CommandSession {
     fileprivate func showPending() async throws(Failure) {
         let changes = try await marquee { () async throws(MarqueeError) in try await client.library.pending(()) }
         var lines: [Line] = []
-        for change in changes { lines.append(Screens.change(change, of: await name(of: change.item))) }
+        for change in changes { lines.append(Screens.change(change, of: await name(of: change.item), isGuest: session?.kind == .guest)) }
         try show(
             text: { [lines] in lines.isEmpty ? [Line(Texts.noUnsentChanges)] : lines },
             json: { PendingJSON(changes: changes) })
@@ -101,14 +101,14 @@ extension CommandSession {
 }
 
 extension Screens {
-    fileprivate static func change(_ change: PendingChange, of name: String) -> Line {
+    fileprivate static func change(_ change: PendingChange, of name: String, isGuest: Bool) -> Line {
         let state =
             switch change.state {
             case .waiting where change.isTakenBack: Texts.isTakenBack
             case .waiting: Texts.screens.waitsToBeSent
             case .retrying(let attempts, let date): Texts.failedAttempts(attempts, next: Texts.moment(date))
             case .sending: Texts.isBeingSent
-            case .suspended: Texts.isSuspended
+            case .suspended: isGuest ? Texts.isSuspendedOfGuest : Texts.isSuspended
             case .rejected(let error): Texts.isRejected(error.words)
             }
         return (Line("  \(name): \(Glyphs.words(change.value)), ") + Line(state, .faint)).hanging(at: 4)
