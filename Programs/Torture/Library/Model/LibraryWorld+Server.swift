@@ -73,7 +73,7 @@ extension LibraryWorld {
             asked = (context.call, item, tenant, server.person(session).map { server.marks(on: item, of: $0) } ?? .none)
         }
         guard let person = server.person(session) else {
-            noteRefusal(of: tenant, session)
+            noteRefusal(of: tenant, session, isRead: !isDoubt)
             throw .sessionRefused
         }
         if let error = faultPlan.obstacle(&random) ?? faultPlan.loss(&random) { throw error }
@@ -89,7 +89,7 @@ extension LibraryWorld {
         let since = libraries[tenant]?.count ?? 0
         try await pass(client)
         guard let person = server.person(session) else {
-            noteRefusal(of: tenant, session)
+            noteRefusal(of: tenant, session, isRead: true)
             throw .sessionRefused
         }
         if let error = faultPlan.obstacle(&random) { throw error }
@@ -105,9 +105,11 @@ extension LibraryWorld {
         return values
     }
 
-    private func noteRefusal(of tenant: Int, _ session: String) {
+    private func noteRefusal(of tenant: Int, _ session: String, isRead: Bool = false) {
         // A session that was begun after the refused one is not touched.
         guard let place = people.firstIndex(where: { $0.tenant == tenant }), latest[tenant] == session else { return }
+        // A refused read says nothing about the right of a guest to rate.
+        if isRead, people[place].account == nil { return }
         if people[place].state == .active { people[place].state = .revoked }
     }
 

@@ -125,7 +125,11 @@ extension LibraryWorld {
 
     private func ask(_ person: Int, _ tenant: Int, _ client: ModelClient) async throws {
         guard let item = LibraryWorld.items.randomElement(using: &random) else { return }
-        let result = await run(client) { () async throws(MarqueeError) in
+        // A guest's marks are learned from a whole shelf.
+        let isGuest = people[person].account == nil
+        if isGuest, !pulling.insert(client.number).inserted { return }
+        defer { if isGuest { pulling.remove(client.number) } }
+        let result = await run(client, isGuest ? .pull : .other) { () async throws(MarqueeError) in
             try await client.marks(of: tenant).marks(on: item)(policy: .freshElseCached).value
         }
         guard case .success(let marks)? = result, people[person].tenant == tenant else { return }
