@@ -104,7 +104,7 @@ extension Texts {
     }
     static var nothingToTakeOver: String {
         language.text(
-            en: "There is no rating of an ended guest session to take over.",
+            en: "No ended guest session has a rating to take over.",
             de: "Von beendeten Gastsitzungen ist keine Bewertung zu übernehmen.",
             es: "No hay valoraciones de sesiones de invitado terminadas que asumir.",
             fr: "Aucune note d’une session d’invité terminée n’est à reprendre.",

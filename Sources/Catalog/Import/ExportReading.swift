@@ -105,7 +105,7 @@ struct ExportReading {
 private struct ExportCount {
     /// The bytes of an entry that are taken for its own; TMDb's have some hundred.
     static let longestEntry = 4_096
-    /// The most bytes that are no entries, while the file is read and at its end.
+    /// The greatest number of bytes outside of entries, while the file is read and at its end.
     static let (mostOther, mostOtherAtEnd) = (16 << 20, 1 << 20)
 
     /// Lines that are not empty.
@@ -116,6 +116,6 @@ private struct ExportCount {
     /// The bytes of entries with a name.
     var used = 0
 
-    /// Whether more than some bytes, and more than one in ten, are no entries.
+    /// Whether more than the limit, and more than a tenth of the file, is outside of entries.
     func isForeign(from most: Int) -> Bool { bytes - used > most && (bytes - used) * 10 > bytes }
 }

@@ -16,7 +16,7 @@ public final class CatalogFolder: CatalogDAO {
     struct State {
         var file: CatalogFile?
         var name: String?
-        /// The files that are no catalogs. Each is reported once.
+        /// The names of files that cannot be read as a catalog. An event reports each once.
         var ignored: [String: FileIdentity?] = [:]
         /// When the folder was looked at last.
         var checked: ContinuousClock.Instant?

@@ -6,7 +6,7 @@ import MarqueeDomain
     import Foundation
 #endif
 
-/// What the lock's file says during an import, and after one whose process has ended: when it began, and below it what was noted before.
+/// The text of the lock file during an import: when it began, and below it the earlier text. A process that was killed leaves it there.
 ///
 /// An export may end each process that reads it. A service that is started again would then download it again and again.
 struct ImportNote {

@@ -17,7 +17,7 @@ public struct Credits: Sendable, Equatable, Codable {
 
     /// The directors, each once.
     public var directors: [CrewMember] {
-        var known: Set<Person.ID> = []
+        var known: Set<Int> = []
         return crew.filter { $0.job == "Director" && known.insert($0.personID).inserted }
     }
 }
