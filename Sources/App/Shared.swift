@@ -80,7 +80,8 @@ extension MarqueeClient {
                 stores.library.map {
                     ObservedLibrary($0, observer) { meter.noteLease($0) }
                 } ?? NoLibrary()
-            marksCache = MarksCache(library: marks, sessions: sessions, broadcaster: broadcaster, clock: clock, onEvent: onEvent)
+            marksCache = MarksCache(
+                library: marks, sessions: sessions, broadcaster: broadcaster, clock: clock, time: configuration.time, onEvent: onEvent)
             let shared = stores.sharedSnapshots.map { store in
                 let observer = StoreObserver(
                     onFailure: { (error, _) in onEvent(MarqueeEvent(.storeFailed(.sharedCache, error))) },
@@ -173,6 +174,7 @@ extension MarqueeClient {
             let wire = transport.counts
             var stats = meter.stats(attempts: wire.attempts, inFlight: wire.inFlight, undeclaredGzip: wire.undeclaredGzip)
             stats.permitWaits = transport.permitWaits
+            stats.changes.comparisons = marksCache.comparisons
             stats.connections = (chosenTransport as? CurlTransport).map { Connections($0.counts) }
             stats.health = health()
             stats.database = stores.connectionFigures.map { DatabaseStats($0()) }

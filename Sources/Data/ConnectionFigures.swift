@@ -24,6 +24,8 @@ public struct ConnectionFigures: Sendable, Hashable {
     public var sentNotes = 0
     /// Announcements of other processes.
     public var heardNotes = 0
+    /// Announcements of other processes that wait to be applied. Each account waits once.
+    public var waitingNotes = 0
     /// Shared answers that this machine asked the server for, because it claimed them first.
     public var wonClaims = 0
     /// Shared answers that another machine had claimed.

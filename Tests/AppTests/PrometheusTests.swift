@@ -48,7 +48,7 @@ struct PrometheusTests {
         meter.note(MarqueeEvent(.changeRejected(.rating, MarqueeError(.notFound, .init("tmdb.34", "")))))
         meter.note(MarqueeEvent(.changesExpired(rejected: 3, suspended: 4)))
         meter.note(MarqueeEvent(.marksLost(items: 5)))
-        for count in [2, nil, 1] { meter.noteLease(count) }
+        for ages in [[.seconds(3), .seconds(700)], nil, [.seconds(100_000)]] as [[Duration]?] { meter.noteLease(ages) }
         meter.noteStoreFailure(MarqueeError(.storage, .init("database.credentials")), of: .user, isOfWriting: false)
         var (outbox, connections) = (OutboxFigures(), ConnectionFigures())
         (outbox.pending, outbox.rejected, outbox.suspended, outbox.schemaVersion) = (6, 7, 8, 9)
@@ -56,9 +56,10 @@ struct PrometheusTests {
         (connections.limit, connections.inUse, connections.waiting, connections.waits, connections.exhaustions) = (10, 11, 12, 13, 14)
         (connections.connects, connections.failedConnects, connections.retriedTransactions) = (15, 16, 17)
         (connections.unknownOutcomes, connections.isListening, connections.sentNotes, connections.heardNotes) = (18, true, 19, 20)
-        (connections.wonClaims, connections.lostClaims) = (21, 22)
+        (connections.wonClaims, connections.lostClaims, connections.waitingNotes) = (21, 22, 23)
         var stats = meter.stats()
         (stats.outbox, stats.database) = (.init(outbox), .init(connections))
+        stats.changes.comparisons = 24
         stats.health = meter.health([:])
         let page = try MetricsPage(stats.prometheus)
         let wanted: [(String, [String: String], Double)] = [
@@ -72,10 +73,16 @@ struct PrometheusTests {
             ("database_connects_total", ["result": "failure"], 16), ("database_transactions_retried_total", [:], 17),
             ("database_unknown_outcomes_total", [:], 18), ("database_listener_connected", [:], 1),
             ("database_notes_total", ["direction": "sent"], 19), ("database_notes_total", ["direction": "heard"], 20),
+            ("database_notes_waiting", [:], 23), ("marks_comparisons_total", [:], 24),
             ("database_claims_total", ["outcome": "won"], 21), ("database_claims_total", ["outcome": "lost"], 22),
             ("state", ["state": "unready"], 1), ("state", ["state": "ready"], 0),
             ("store_failing", ["part": "user", "reason": "database.credentials"], 1),
         ]
+        let age = "marquee_change_age_seconds"
+        #expect(page.types[age] == "histogram" && page.value(age + "_count") == 3 && page.value(age + "_sum") == 100_703)
+        for (bound, count) in [("1.0", 0.0), ("5.0", 1), ("900.0", 2), ("86400.0", 2), ("+Inf", 3)] {
+            #expect(page.value(age + "_bucket", ["le": bound]) == count, "\(bound)")
+        }
         for (name, labels, value) in wanted { #expect(page.value("marquee_" + name, labels) == value, "\(name) \(labels)") }
     }
 

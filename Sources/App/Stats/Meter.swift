@@ -79,9 +79,13 @@ final class Meter: Sendable {
         }
     }
 
-    /// Counts leased changes; nil for a failed attempt.
-    func noteLease(_ count: Int?) {
-        state.withLock { if let count { $0.stats.changes.leased += count } else { $0.stats.changes.leaseFailures += 1 } }
+    /// Counts leased changes by their ages; nil for a failed attempt.
+    func noteLease(_ ages: [Duration]?) {
+        state.withLock { state in
+            guard let ages else { return state.stats.changes.leaseFailures += 1 }
+            state.stats.changes.leased += ages.count
+            for age in ages { state.stats.changes.ages.add(age) }
+        }
     }
 
     private func noteStoreFailed(_ part: StorePart, _ error: MarqueeError) -> Bool {

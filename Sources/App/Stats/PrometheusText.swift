@@ -14,6 +14,10 @@ struct PrometheusText {
 
     /// Adds one sample.
     mutating func add(_ name: String, _ labels: KeyValuePairs<String, String>, _ value: String) {
+        add(name, labels.map { ($0, $1) }, value)
+    }
+
+    private mutating func add(_ name: String, _ labels: [(String, String)], _ value: String) {
         let pairs = labels.map { "\($0)=\"\(Self.escaped($1, quotes: true))\"" }.joined(separator: ",")
         text += name + (pairs.isEmpty ? "" : "{\(pairs)}") + " \(value)\n"
     }
@@ -25,15 +29,16 @@ struct PrometheusText {
     }
 
     /// Adds the samples of a histogram. Each bucket counts all durations up to its bound.
-    mutating func add(_ name: String, _ label: (name: String, value: String), _ histogram: MarqueeClient.Histogram) {
+    mutating func add(_ name: String, _ label: (name: String, value: String)?, _ histogram: MarqueeClient.Histogram) {
         var sum = 0
-        let bounds = MarqueeClient.Histogram.bounds.map { Self.seconds($0) } + ["+Inf"]
+        let bounds = histogram.upperBounds.map { Self.seconds($0) } + ["+Inf"]
+        let labels = label.map { [($0.name, $0.value)] } ?? []
         for (bound, count) in zip(bounds, histogram.counts) {
             sum += count
-            add(name + "_bucket", [label.name: label.value, "le": bound], String(sum))
+            add(name + "_bucket", labels + [("le", bound)], String(sum))
         }
-        add(name + "_sum", [label.name: label.value], Self.seconds(histogram.total))
-        add(name + "_count", [label.name: label.value], String(sum))
+        add(name + "_sum", labels, Self.seconds(histogram.total))
+        add(name + "_count", labels, String(sum))
     }
 
     private static func seconds(_ duration: Duration) -> String { String(duration / .seconds(1)) }

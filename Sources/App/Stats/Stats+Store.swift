@@ -16,8 +16,12 @@ extension MarqueeClient {
         public internal(set) var expiredSuspended = 0
         /// Items whose marks were stored and are lost, because the store went back to an earlier state.
         public internal(set) var lostItems = 0
+        /// Comparisons of the marks of an account with the store.
+        public internal(set) var comparisons = 0
         /// Changes that this client leased to send them.
         public internal(set) var leased = 0
+        /// The ages of changes when they were leased, after failures also those of the attempts before.
+        public internal(set) var ages = Histogram(Histogram.ages)
         /// Attempts to lease changes that failed, because the store failed.
         public internal(set) var leaseFailures = 0
     }
@@ -69,6 +73,8 @@ extension MarqueeClient {
         public internal(set) var sentNotes = 0
         /// Changes of others that this client has received.
         public internal(set) var heardNotes = 0
+        /// Changes of others that wait to be applied.
+        public internal(set) var waitingNotes = 0
         /// Shared answers that this client asked the server for, on behalf of all machines.
         public internal(set) var wonClaims = 0
         /// Looks at shared answers that another machine asked for at that time.
@@ -79,8 +85,8 @@ extension MarqueeClient {
                 (figures.limit, figures.inUse, figures.waiting, figures.waits, figures.exhaustions)
             (connects, failedConnects, retriedTransactions) = (figures.connects, figures.failedConnects, figures.retriedTransactions)
             (unknownOutcomes, isListening) = (figures.unknownOutcomes, figures.isListening)
-            (sentNotes, heardNotes, wonClaims, lostClaims) =
-                (figures.sentNotes, figures.heardNotes, figures.wonClaims, figures.lostClaims)
+            (sentNotes, heardNotes, waitingNotes) = (figures.sentNotes, figures.heardNotes, figures.waitingNotes)
+            (wonClaims, lostClaims) = (figures.wonClaims, figures.lostClaims)
         }
     }
 }

@@ -30,7 +30,10 @@ extension PrometheusText {
         add("marquee_changes_expired_total", ["state": "rejected"], String(changes.expiredRejected))
         add("marquee_changes_expired_total", ["state": "suspended"], String(changes.expiredSuspended))
         add("marquee_marks_lost_total", .counter, "Items with marks that the store has lost.", changes.lostItems)
+        add("marquee_marks_comparisons_total", .counter, "Comparisons of an account's marks with the store.", changes.comparisons)
         add("marquee_leases_total", .counter, "Changes that were leased to be sent.", changes.leased)
+        begin("marquee_change_age_seconds", .histogram, "The ages of changes when they were leased to be sent.")
+        add("marquee_change_age_seconds", nil, changes.ages)
         add("marquee_lease_failures_total", .counter, "Attempts to lease changes that failed.", changes.leaseFailures)
     }
 
@@ -66,6 +69,7 @@ extension PrometheusText {
         begin("marquee_database_notes_total", .counter, "Announcements of changes.")
         add("marquee_database_notes_total", ["direction": "sent"], String(database.sentNotes))
         add("marquee_database_notes_total", ["direction": "heard"], String(database.heardNotes))
+        add("marquee_database_notes_waiting", .gauge, "Announcements of other machines that wait to be applied.", database.waitingNotes)
         begin("marquee_database_claims_total", .counter, "Attempts to ask the server on behalf of all machines.")
         add("marquee_database_claims_total", ["outcome": "won"], String(database.wonClaims))
         add("marquee_database_claims_total", ["outcome": "lost"], String(database.lostClaims))

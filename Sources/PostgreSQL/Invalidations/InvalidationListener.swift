@@ -8,26 +8,25 @@ final class InvalidationListener: Sendable {
     private let settings: ConnectionSettings
     /// The number of this process, which knows of its own changes.
     private let own: Int
-    private let continuation: AsyncStream<StoreInvalidation>.Continuation
+    private let pending: PendingInvalidations
     private let meter: ConnectionMeter
-    private let alarm = Alarm()
+    private let alarm: Alarm
 
     /// Listens until the stream is dropped, or the listener is ended.
     static func start(
         _ settings: ConnectionSettings, ignoring own: Int, _ meter: ConnectionMeter
     ) -> (listener: InvalidationListener, stream: AsyncStream<StoreInvalidation>) {
-        let (stream, continuation) = AsyncStream.makeStream(of: StoreInvalidation.self, bufferingPolicy: .bufferingNewest(10_000))
-        let listener = InvalidationListener(settings, ignoring: own, continuation, meter)
-        continuation.onTermination = { [alarm = listener.alarm] _ in alarm.raise() }
+        let alarm = Alarm()
+        let (pending, stream) = PendingInvalidations.make(meter) { alarm.raise() }
+        let listener = InvalidationListener(settings, ignoring: own, pending, meter, alarm)
         DispatchQueue(label: "marquee.postgresql.listener").async { listener.run() }
         return (listener, stream)
     }
 
     private init(
-        _ settings: ConnectionSettings, ignoring own: Int, _ continuation: AsyncStream<StoreInvalidation>.Continuation,
-        _ meter: ConnectionMeter
+        _ settings: ConnectionSettings, ignoring own: Int, _ pending: PendingInvalidations, _ meter: ConnectionMeter, _ alarm: Alarm
     ) {
-        (self.settings, self.own, self.continuation, self.meter) = (settings, own, continuation, meter)
+        (self.settings, self.own, self.pending, self.meter, self.alarm) = (settings, own, pending, meter, alarm)
         meter.count { $0.isListening = false }
     }
 
@@ -41,7 +40,7 @@ final class InvalidationListener: Sendable {
                 try handle.execute("LISTEN \(settings.schema.name)")
                 pause = 50
                 meter.count { $0.isListening = true }
-                continuation.yield(.allMarks)
+                pending.add(.allMarks)
                 while !alarm.isRaised { try listen(on: handle) }
             } catch {
                 meter.count { $0.isListening = false }
@@ -51,7 +50,7 @@ final class InvalidationListener: Sendable {
             }
         }
         meter.count { $0.isListening = false }
-        continuation.finish()
+        pending.end()
     }
 
     private func listen(on handle: PostgreSQLHandle) throws(PostgreSQLFailure) {
@@ -59,9 +58,7 @@ final class InvalidationListener: Sendable {
             let words = note.split(separator: " ")
             guard words.count >= 2, let sender = Int(words[0]), sender != own, let tenant = Int(words[1]) else { continue }
             meter.count { $0.heardNotes += 1 }
-            let invalidation = Self.invalidation(words.count > 2 ? AccountNote(rawValue: String(words[2])) : nil, of: tenant)
-            // Without a reader, the oldest announcement is dropped.
-            if case .dropped = continuation.yield(invalidation) { continuation.yield(.allMarks) }
+            pending.add(Self.invalidation(words.count > 2 ? AccountNote(rawValue: String(words[2])) : nil, of: tenant))
         }
         alarm.wait(orFor: handle)
     }

@@ -53,6 +53,19 @@ struct StoreObserverTests {
         #expect(heard.calls() == [.read, .read])
     }
 
+    @Test func `A lease reports how long each change has waited, by the clock of the store`() async throws {
+        let fixture = try await LibraryFixture()
+        let tenant = try await fixture.signIn()
+        let ages = Mutex<[[Duration]?]>([])
+        let library = ObservedLibrary(fixture.library, Heard().observer) { reported in ages.withLock { $0.append(reported) } }
+        _ = try await library.record(.set(.favorite(true)), on: .movie(1), of: tenant)
+        fixture.clock.advance(by: .seconds(90))
+        _ = try await library.record(.set(.favorite(true)), on: .movie(2), of: tenant)
+        _ = try await library.lease(.of(accounts: 1, entries: 2, on: "scripted", after: 0))
+        _ = try await library.lease(.of(accounts: 1, entries: 2, on: "scripted", after: 0))
+        #expect(ages.withLock { $0 } == [[.seconds(90), .zero], []])
+    }
+
     @Test func `a failure of the store is reported with the kind of the call, and no other failure is reported`() async throws {
         let heard = Heard()
         let full = MarqueeError(.storageFull, .init("test.full", "The disk is full."))

@@ -285,6 +285,22 @@ struct MarksCacheTests {
         #expect(fixture.marksCache.people == 0)
     }
 
+    @Test(arguments: [2, 100])
+    func `While the store fails, comparisons of watched accounts pause, and an account is left after three`(failures: Int) async throws {
+        let (fixture, time, library) = (try await LibraryFixture(), ManualTime(jumps: true), CrowdedLibrary(marksEach: 1))
+        let marksCache = MarksCache(
+            library: library, sessions: fixture.sessions, broadcaster: fixture.broadcaster, clock: fixture.clock.wall, time: time.source)
+        for tenant in 1...4 { _ = try await marksCache.marks(of: tenant) }
+        let watched = (1...3).map { fixture.broadcaster.changes(for: .tenant($0), on: nil) }
+        let before = marksCache.comparisons
+        library.failures.withLock { $0 = failures }
+        await marksCache.invalidate(nil)
+        let pauses: [Duration] = [200, 400, 800, 1_600, 3_200, 5_000, 5_000, 5_000, 5_000].map { .milliseconds($0) }
+        #expect(time.slept == (failures == 2 ? Array(pauses.prefix(2)) : pauses))
+        #expect(marksCache.comparisons - before == (failures == 2 ? 5 : 9))
+        withExtendedLifetime(watched) {}
+    }
+
     @Test(arguments: [true, false])
     func `what the store says that others changed is seen and heard at once`(isNamed: Bool) async throws {
         let fixture = try await LibraryFixture()
@@ -301,13 +317,22 @@ struct MarksCacheTests {
 }
 
 /// Marks of as many people as are asked for.
-private struct CrowdedLibrary: LibraryDAO {
+private final class CrowdedLibrary: LibraryDAO {
     let marksEach: Int
     private let none = NoLibrary()
+    /// How many of the next comparisons fail.
+    let failures = Mutex(0)
 
     init(marksEach: Int) { self.marksEach = marksEach }
 
-    func state(of tenant: Int) async throws(MarqueeError) -> MarksState { MarksState(version: 1) }
+    func state(of tenant: Int) async throws(MarqueeError) -> MarksState {
+        let fails = failures.withLock { left in
+            left -= 1
+            return left >= 0
+        }
+        if fails { throw .storeUnreachable }
+        return MarksState(version: 1)
+    }
     func marks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
         let entries = (1...marksEach).map { StoredMarks.Entry(item: .movie($0), marks: Marks(isFavorite: true), state: .init(version: 1)) }
         return StoredMarks(state: .init(version: 1), entries: Dictionary(uniqueKeysWithValues: entries.map { ($0.item, $0) }))

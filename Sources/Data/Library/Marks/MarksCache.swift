@@ -15,24 +15,29 @@ package final class MarksCache: MarkJoining {
     private let library: any LibraryDAO
     private let sessions: Sessions
     private let clock: WallClock
+    private let time: TimeSource
     private let onEvent: MarqueeEventHandler
     private let broadcaster: ChangeBroadcaster
     private let state = Mutex(AccountsInMemory())
     /// Whether the current session was looked up, so that a missing one is not looked up again.
     private let hasLookedUp = Mutex(false)
+    private let compared = Atomic(0)
 
     /// Creates the cache of a store.
     package init(
-        library: any LibraryDAO, sessions: Sessions, broadcaster: ChangeBroadcaster, clock: WallClock = .system,
+        library: any LibraryDAO, sessions: Sessions, broadcaster: ChangeBroadcaster, clock: WallClock = .system, time: TimeSource = .system,
         onEvent: @escaping MarqueeEventHandler = { _ in }
     ) {
         self.library = library
         self.sessions = sessions
         self.broadcaster = broadcaster
         self.clock = clock
+        self.time = time
         self.onEvent = onEvent
     }
 
+    /// How often the marks of an account were compared with the store.
+    package var comparisons: Int { compared.load(ordering: .relaxed) }
     /// The number of accounts in memory.
     var people: Int { state.withLock { $0.accounts.count } }
     /// The number of items with marks in memory.
@@ -81,6 +86,7 @@ package final class MarksCache: MarkJoining {
     func currentMarks(of tenant: Int) async throws(MarqueeError) -> StoredMarks {
         while true {
             let held = state.withLock { $0.accounts[tenant] }
+            compared.add(1, ordering: .relaxed)
             let stored = try await library.state(of: tenant)
             if let held, held.isLoaded, held.marks.state == stored {
                 state.withLock { $0.accounts[tenant]?.checkedAt = clock.now() }
@@ -131,14 +137,25 @@ package final class MarksCache: MarkJoining {
             for tenant in tenants { state.accounts[tenant]?.checkedAt = .distantPast }
             return tenants.filter { state.accounts[$0]?.isLoaded == true }
         }
+        // Each look at a store that fails is an attempt to connect, so they pause. An account whose rows cannot be read is left after three.
+        var pause = Self.shortestPause
         for tenant in loaded where broadcaster.isHeard(tenant) {
-            do throws(MarqueeError) {
-                _ = try await currentMarks(of: tenant)
-            } catch {
-                if ![.cancelled, .closed].contains(error.code) { onEvent(MarqueeEvent(.storeFailed(.user, error))) }
+            for _ in 1...3 {
+                do throws(MarqueeError) {
+                    _ = try await currentMarks(of: tenant)
+                    pause = Self.shortestPause
+                    break
+                } catch {
+                    guard ![.cancelled, .closed].contains(error.code) else { return }
+                    onEvent(MarqueeEvent(.storeFailed(.user, error)))
+                    guard (try? await time.sleep(pause)) != nil else { return }
+                    pause = min(pause * 2, .seconds(5))
+                }
             }
         }
     }
+
+    private static let shortestPause = Duration.milliseconds(200)
 
     /// Removes an account from memory.
     package func forget(_ tenant: Int) {

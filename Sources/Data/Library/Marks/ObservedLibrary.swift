@@ -11,15 +11,15 @@ package import MarqueeDomain
 package struct ObservedLibrary: LibraryDAO {
     private let base: any LibraryDAO
     private let observer: StoreObserver
-    private let onLease: @Sendable (Int?) -> Void
+    private let onLease: @Sendable ([Duration]?) -> Void
 
     /// Observes a store.
     ///
     /// - Parameters:
     ///   - base: The store.
     ///   - observer: Hears of each call.
-    ///   - onLease: Called after each call that leases entries, with their number; nil after a failure.
-    package init(_ base: any LibraryDAO, _ observer: StoreObserver, onLease: @escaping @Sendable (Int?) -> Void = { _ in }) {
+    ///   - onLease: Called after each call that leases entries, with their ages by the clock of the store; nil after a failure.
+    package init(_ base: any LibraryDAO, _ observer: StoreObserver, onLease: @escaping @Sendable ([Duration]?) -> Void = { _ in }) {
         self.base = base
         self.observer = observer
         self.onLease = onLease
@@ -41,10 +41,14 @@ package struct ObservedLibrary: LibraryDAO {
         try await observer.write(try await base.update(selection, of: tenant, change))
     }
     package func lease(_ request: LeaseRequest) async throws(MarqueeError) -> OutboxEntry? {
-        try await leasing({ $0 == nil ? 0 : 1 }) { () async throws(MarqueeError) in try await base.lease(request) }
+        try await leasing({ $0.map { [$0.age(leasedFor: request.duration)] } ?? [] }) { () async throws(MarqueeError) in
+            try await base.lease(request)
+        }
     }
     package func lease(_ request: TurnRequest) async throws(MarqueeError) -> LeasedTurns {
-        try await leasing({ $0.turns.reduce(0) { $0 + $1.count } }) { () async throws(MarqueeError) in try await base.lease(request) }
+        try await leasing({ $0.turns.flatMap(\.self).map { $0.age(leasedFor: request.duration) } }) { () async throws(MarqueeError) in
+            try await base.lease(request)
+        }
     }
     package func expired(on server: String, after age: Duration, limit: Int) async throws(MarqueeError) -> [OutboxEntry] {
         try await observer.read(try await base.expired(on: server, after: age, limit: limit))
@@ -53,15 +57,23 @@ package struct ObservedLibrary: LibraryDAO {
     package func probe() async throws(MarqueeError) { try await observer.write(try await base.probe()) }
 
     private func leasing<Leased: Sendable>(
-        _ count: (Leased) -> Int, _ lease: () async throws(MarqueeError) -> Leased
+        _ ages: (Leased) -> [Duration], _ lease: () async throws(MarqueeError) -> Leased
     ) async throws(MarqueeError) -> Leased {
         do throws(MarqueeError) {
             let leased = try await observer.read(try await lease())
-            onLease(count(leased))
+            onLease(ages(leased))
             return leased
         } catch {
             if ![.cancelled, .closed].contains(error.code) { onLease(nil) }
             throw error
         }
+    }
+}
+
+extension OutboxEntry {
+    /// How long after the change it was leased for a time, by the clock of the store.
+    fileprivate func age(leasedFor duration: Duration) -> Duration {
+        let moment = (lease?.until.milliseconds ?? 0).subtractingSaturating(duration.milliseconds)
+        return .milliseconds(max(0, moment.subtractingSaturating(changedAt.milliseconds)))
     }
 }
