@@ -36,10 +36,25 @@ package struct ChangeSelection: Sendable, Hashable {
         (tenant == nil || tenant == stored.entry.tenant) && (state == nil || state == State(stored))
     }
 
-    /// The condition of a statement, and the value of its first parameter if it has one.
-    var condition: (text: String, values: [ColumnValue]) {
-        let parts = [tenant == nil ? nil : "account = $1", state?.condition].compactMap(\.self)
-        return (parts.isEmpty ? "" : " WHERE " + parts.joined(separator: " AND "), tenant.map { [.integer(Int64($0))] } ?? [])
+    /// The condition of a statement, and the values of its parameters.
+    ///
+    /// - Parameters:
+    ///   - act: An act that leaves some changes as they are; nil for all changes.
+    ///   - accounts: The numbers of the accounts.
+    func condition(
+        for act: ChangeAct? = nil, in accounts: ClosedRange<Int64>? = nil
+    ) -> (text: String, values: [ColumnValue]) {
+        var values: [ColumnValue] = []
+        func parameter(_ number: Int64) -> String {
+            values.append(.integer(number))
+            return "$\(values.count)"
+        }
+        var parts = [tenant.map { "account = \(parameter(Int64($0)))" }, state?.condition].compactMap(\.self)
+        if let accounts { parts.append("account >= \(parameter(accounts.lowerBound)) AND account <= \(parameter(accounts.upperBound))") }
+        if act == .resend { parts.append("(refusal_code IS NOT NULL OR not_before IS NOT NULL)") }
+        // Changes without a session may be many, and resending them would change nothing for their people.
+        if act == .resend, state == nil { parts.append("(refusal_code IS NOT NULL OR suspended_at IS NULL)") }
+        return (parts.isEmpty ? "" : " WHERE " + parts.joined(separator: " AND "), values)
     }
 }
 
@@ -61,6 +76,26 @@ package struct ChangeActOutcome: Sendable, Hashable {
     package var takenBack = 0
 
     package init() {}
+
+    package mutating func add(_ other: ChangeActOutcome) {
+        changes += other.changes
+        accounts += other.accounts
+        takenBack += other.takenBack
+    }
+}
+
+extension MarkSlot {
+    /// Does something with the change if it is still as it was chosen. Returns whether the mark is another one now.
+    mutating func apply(_ act: ChangeAct, in selection: ChangeSelection, as version: Int) -> Bool {
+        guard let stored = waiting, selection.includes(stored) else { return false }
+        let before = self
+        switch act {
+        case .discard where isTakenBack: break
+        case .discard: discard(as: version)
+        case .resend: resend()
+        }
+        return self != before
+    }
 }
 
 extension LibraryRows {
@@ -69,13 +104,7 @@ extension LibraryRows {
         var outcome = ChangeActOutcome()
         for key in keys {
             var slot = self[key]
-            guard let stored = slot.waiting, selection.includes(stored) else { continue }
-            switch act {
-            case .discard where !slot.isTakenBack: slot.discard(as: next)
-            case .discard: continue
-            case .resend: slot.resend()
-            }
-            guard slot != self[key] else { continue }
+            guard slot.apply(act, in: selection, as: next) else { continue }
             outcome.changes += 1
             if act == .discard, slot.waiting != nil { outcome.takenBack += 1 }
             self[key] = slot

@@ -2,7 +2,7 @@ package import MarqueeData
 package import MarqueeDomain
 
 /// The operations of an operator on a store: to look at it, to correct stuck changes, and to move it to another store. Each act is one
-/// transaction.
+/// transaction, but for those on changes: they have one for some hundred accounts, so that no person waits for all of them.
 ///
 /// Nothing is migrated but by ``migrate()``. Other processes may use the store meanwhile.
 package protocol StoreAdministration: Sendable {
@@ -16,9 +16,12 @@ package protocol StoreAdministration: Sendable {
     func figures() async throws(MarqueeError) -> OutboxFigures
     /// Reads all rows, and returns the errors in them.
     func check() async throws(MarqueeError) -> [StoreFinding]
+    /// Mends rows whose right values follow from other rows. Returns the errors before, and those that are left. A dry run changes nothing.
+    func repair(isDryRun: Bool) async throws(MarqueeError) -> StoreRepair
     /// Changes that wait, the oldest first.
     func changes(_ selection: ChangeSelection, limit: Int) async throws(MarqueeError) -> [StoredOutboxEntry]
-    /// Discards changes or makes them wait as if they were never sent. A dry run changes nothing.
+    /// Discards changes or makes them wait as if they were never sent. If it fails, it was done for some accounts, and may be done again. A dry
+    /// run counts with one statement, and locks nothing.
     func apply(_ act: ChangeAct, to selection: ChangeSelection, isDryRun: Bool) async throws(MarqueeError) -> ChangeActOutcome
     /// The number of an account's rows by table; nil for an unknown account.
     func contents(of tenant: Int) async throws(MarqueeError) -> [String: Int]?
@@ -57,6 +60,15 @@ package struct StoreVersions: Sendable, Hashable {
     }
 }
 
+/// The errors in the rows of a store before and after a repair.
+package struct StoreRepair: Sendable, Hashable {
+    package var found: [StoreFinding]
+    /// The errors that are left, or would be.
+    package var left: [StoreFinding]
+
+    package init(found: [StoreFinding], left: [StoreFinding]) { (self.found, self.left) = (found, left) }
+}
+
 /// An error in a number of rows.
 package struct StoreFinding: Sendable, Hashable {
     package enum Kind: String, Sendable, CaseIterable {
@@ -72,6 +84,9 @@ package struct StoreFinding: Sendable, Hashable {
         case values
         /// Indexes that cannot be used.
         case indexes
+
+        /// Whether ``StoreAdministration/repair(isDryRun:)`` mends it.
+        package var isMendable: Bool { ![.values, .indexes].contains(self) }
     }
 
     package let kind: Kind

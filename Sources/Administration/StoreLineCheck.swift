@@ -23,7 +23,10 @@ package struct StoreLineCheck {
     private let needsPlainSecrets: Bool
     private var number = 0
     private var isEnded = false
-    private var accounts: Set<Int64> = []
+    /// The versions of accounts by their numbers.
+    private var accounts: [Int64: Int64] = [:]
+    /// The accounts of servers, each of which the store has once.
+    private var people: Set<[ColumnValue]> = []
     private var seen: (table: Int, account: Int64, keys: Set<[ColumnValue]>) = (0, .min, [])
 
     package init(needsPlainSecrets: Bool) { self.needsPlainSecrets = needsPlainSecrets }
@@ -62,7 +65,7 @@ package struct StoreLineCheck {
         let columns = table.knownColumns
         guard Self.hasColumns(line, of: table) else { throw .line(number) }
         if needsPlainSecrets, columns.contains(where: { $0.isSecret && !$0.isPlain(in: line.values) }) { throw .sealed(number) }
-        guard Self.hasValues(line, of: table) else { throw .line(number) }
+        guard Self.hasValues(line, of: table), line.hasKnownTimes else { throw .line(number) }
         try note(line, of: table, at: index)
     }
 
@@ -78,7 +81,8 @@ package struct StoreLineCheck {
     }
 
     private static func hasValues(_ line: StoreLine, of table: StoreTable) -> Bool {
-        switch table.name {
+        guard line.values.allSatisfy({ $1.isPossible(in: $0) }) else { return false }
+        return switch table.name {
         case StoreTable.accounts.name: isAccount(line.values)
         case StoreTable.marks.name: isMark(line.values, KnownMark.columns)
         case StoreTable.outbox.name: isMark(line.values, StoredOutboxEntry.columns)
@@ -93,25 +97,29 @@ package struct StoreLineCheck {
         let account = line.values[index == 0 ? "id" : "account"].flatMap(\.number) ?? 0
         guard account >= seen.account else { throw .line(number) }
         if account != seen.account { (seen.account, seen.keys) = (account, []) }
-        let isKnown = index == 0 ? accounts.insert(account).inserted : accounts.contains(account)
+        let isKnown = index == 0 ? accounts[account] == nil : accounts[account] != nil
+        if index == 0 {
+            accounts[account] = line.values["version"]?.number ?? 0
+            if let person = line.values["account_id"], !people.insert([line.values["server"] ?? .null, person]).inserted {
+                throw .line(number)
+            }
+        }
+        // A row of a later version than that of its account would never be seen as new.
+        let versions = ["learned", "position", "pulled"].compactMap { line.values[$0]?.number }
+        guard versions.allSatisfy({ $0 <= accounts[account] ?? 0 }) else { throw .line(number) }
         guard isKnown || account == 0 && table.name == StoreTable.searches.name else { throw .line(number) }
         let key = ["shelf", "media_id", "season", "episode", "name", "folded"].map { line.values[$0] ?? .null }
         guard seen.keys.insert(key).inserted else { throw .line(number) }
     }
 
     private static func isAccount(_ values: [String: ColumnValue]) -> Bool {
-        func number(_ name: String, in range: ClosedRange<Int64>) -> Bool { values[name]?.number.map(range.contains) ?? false }
-        return values["kind"]?.text.flatMap(Session.Kind.init(rawValue:)) != nil
+        values["kind"]?.text.flatMap(Session.Kind.init(rawValue:)) != nil
             && values["state"]?.text.flatMap(Session.State.init(rawValue:)) != nil
-            && number("id", in: 1...most) && number("version", in: 0...most) && number("writer", in: 0...most)
-            && number("generation", in: 1...most)
+            && (values["generation"]?.number ?? 0) > 0 && (values["account_id"]?.number ?? 1) > 0
     }
 
-    private static let most: Int64 = 1 << 53
-
     private static func isMark<Content>(_ values: [String: ColumnValue], _ columns: MarkColumns<Content>) -> Bool {
-        for name in ["value", "before"] { if let number = values[name]?.number, !(0...20).contains(number) { return false } }
-        return (try? columns.read(LineCursor(values: columns.all.map { values[$0.name] ?? .null }))) != nil
+        (try? columns.read(LineCursor(values: columns.all.map { values[$0.name] ?? .null }))) != nil
     }
 }
 
@@ -148,7 +156,33 @@ extension String {
     }
 }
 
+extension StoreLine {
+    /// Whether a rejected change has the time of its rejection.
+    fileprivate var hasKnownTimes: Bool { values["refusal_code"]?.text == nil || values["rejected_at"]?.number != nil }
+}
+
 extension ColumnValue {
+    /// Whether a column may have the value in any table. A time may be in the years 1970 to 9999, and no text is longer than ten thousand bytes.
+    fileprivate func isPossible(in column: String) -> Bool {
+        switch self {
+        case .null: true
+        case .text(let text): text.utf8.count <= 10_000 && !text.utf8.contains(0)
+        case .integer(let number):
+            switch column {
+            case "value", "before": (0...20).contains(number)
+            case "is_current": (0...1).contains(number)
+            case "was_sent": (0...2).contains(number)
+            case "id": (1...1 << 53).contains(number)
+            case "not_before", "lease_until": (0...Self.lastMoment).contains(number)
+            case _ where column.hasSuffix("_at"): (0...Self.lastMoment).contains(number)
+            default: (0...1 << 53).contains(number)
+            }
+        }
+    }
+
+    /// The end of the year 9999, in milliseconds.
+    private static let lastMoment: Int64 = 253_402_300_799_999
+
     fileprivate var number: Int64? { if case .integer(let number) = self { number } else { nil } }
     fileprivate var text: String? { if case .text(let text) = self { text } else { nil } }
 }

@@ -18,11 +18,7 @@ extension StoreTransaction {
             if let table = StoreTable.all.first(where: { $0.name == line.name }) { try insert(line.values, into: table) }
         }
         // Accounts whose sessions were left out are signed out.
-        try run(
-            """
-            UPDATE outbox SET suspended_at = $1 WHERE suspended_at IS NULL
-                AND EXISTS (SELECT 1 FROM account WHERE account.id = outbox.account AND state <> 'active')
-            """, [.integer(now)])
+        try mendTimes(at: now)
         return true
     }
 

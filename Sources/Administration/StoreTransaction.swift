@@ -16,10 +16,10 @@ package protocol StoreTransaction {
     func each(_ sql: String, _ values: [ColumnValue], _ take: (Cursor) throws(Failure) -> Void) throws(Failure)
     /// Runs a statement that changes rows.
     func run(_ sql: String, _ values: [ColumnValue]) throws(Failure)
-    /// Lets a function change marks of an account, and writes the changes unless it is a dry run. Returns nil for an unknown account.
+    /// Lets a function change marks of accounts, in the order of their numbers, and writes the changes. Unknown accounts are left out.
     func update(
-        _ keys: [MarkKey], of tenant: Int, isDryRun: Bool, _ change: (inout LibraryRows) -> ChangeActOutcome
-    ) throws(Failure) -> ChangeActOutcome?
+        _ keys: [Int: [MarkKey]], _ change: (inout LibraryRows, [MarkKey]) -> ChangeActOutcome
+    ) throws(Failure) -> ChangeActOutcome
 
     /// An expression for a secret in hexadecimal digits.
     func digits(of column: String) -> String
@@ -40,7 +40,7 @@ extension StoreTransaction {
     /// Changes that wait, the oldest first.
     package func changes(_ selection: ChangeSelection, limit: Int) throws(Failure) -> [StoredOutboxEntry] {
         let columns = StoredOutboxEntry.columns
-        let (condition, values) = selection.condition
+        let (condition, values) = selection.condition()
         var found: [StoredOutboxEntry] = []
         try each(
             "SELECT \(columns.all.list) FROM outbox\(condition) ORDER BY changed_at, account, position LIMIT $\(values.count + 1)",
@@ -49,22 +49,53 @@ extension StoreTransaction {
         return found
     }
 
-    /// Does something with changes, account after account in the order of their numbers, so that no two acts wait for each other.
+    /// Does something with the changes of the next accounts, in the order of their numbers, so that no two acts wait for each other.
+    ///
+    /// - Parameter last: The number of the last account before them.
+    /// - Returns: The outcome, and the number of the last account; nil if there was none.
     package func apply(
-        _ act: ChangeAct, to selection: ChangeSelection, isDryRun: Bool
-    ) throws(Failure) -> ChangeActOutcome {
+        _ act: ChangeAct, to selection: ChangeSelection, after last: Int64
+    ) throws(Failure) -> (outcome: ChangeActOutcome, last: Int64?) {
+        guard last < .max else { return (ChangeActOutcome(), nil) }
+        var accounts: [Int64] = []
+        var (condition, values) = selection.condition(for: act, in: last + 1 ... .max)
+        try each("SELECT DISTINCT account FROM outbox\(condition) ORDER BY account LIMIT 200", values) { (row) throws(Failure) in
+            accounts.append(try row.integer(0))
+        }
+        guard let first = accounts.first, let last = accounts.last else { return (ChangeActOutcome(), nil) }
+        (condition, values) = selection.condition(for: act, in: first...last)
         var keys: [Int: [MarkKey]] = [:]
-        for stored in try changes(selection, limit: .max) {
-            if let key = stored.entry.key { keys[stored.entry.tenant, default: []].append(key) }
+        let columns = StoredOutboxEntry.columns
+        try each("SELECT \(columns.all.list) FROM outbox\(condition)", values) { (row) throws(Failure) in
+            let (key, stored) = try columns.read(row)
+            keys[stored.entry.tenant, default: []].append(key)
         }
-        var outcome = ChangeActOutcome()
-        for (tenant, keys) in keys.sorted(by: { $0.key < $1.key }) {
-            let done = try update(keys, of: tenant, isDryRun: isDryRun) { $0.apply(act, to: keys, in: selection) }
-            guard let done else { continue }
-            outcome.changes += done.changes
-            outcome.accounts += done.accounts
-            outcome.takenBack += done.takenBack
+        return (try update(keys) { $0.apply(act, to: $1, in: selection) }, last)
+    }
+
+    /// Counts what an act would do.
+    package func count(_ act: ChangeAct, _ selection: ChangeSelection) throws(Failure) -> ChangeActOutcome {
+        let (columns, keys) = (StoredOutboxEntry.columns, StoredOutboxEntry.columns.keys.map(\.name))
+        let (condition, values) = selection.condition(for: act)
+        var (outcome, accounts) = (ChangeActOutcome(), Set<Int>())
+        try each(
+            """
+            SELECT \(columns.all.list),
+                (SELECT value FROM mark WHERE \(keys.map { "mark.\($0) = outbox.\($0)" }.joined(separator: " AND "))),
+                EXISTS(SELECT 1 FROM shelf WHERE shelf.account = outbox.account AND shelf.name = outbox.shelf)
+            FROM outbox\(condition)
+            """, values
+        ) { (row) throws(Failure) in
+            let (key, stored) = try columns.read(row)
+            let known = try row.optional(columns.all.count).map { KnownMark(value: MarkValue(key.kind, number: Int(clamping: $0))) }
+            let isWhole = try row.integer(columns.all.count + 1) != 0
+            var slot = MarkSlot(tenant: stored.entry.tenant, key: key, isOnWholeShelf: isWhole, known: known, waiting: stored)
+            guard slot.apply(act, in: selection, as: .max) else { return }
+            outcome.changes += 1
+            if act == .discard, slot.waiting != nil { outcome.takenBack += 1 }
+            accounts.insert(stored.entry.tenant)
         }
+        outcome.accounts = accounts.count
         return outcome
     }
 

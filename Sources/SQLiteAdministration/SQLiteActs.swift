@@ -22,13 +22,13 @@ struct SQLiteActs: StoreTransaction {
     func run(_ sql: String, _ values: [ColumnValue]) throws(StoreFailure) { try transaction.run(sql, values) }
 
     func update(
-        _ keys: [MarkKey], of tenant: Int, isDryRun: Bool, _ change: (inout LibraryRows) -> ChangeActOutcome
-    ) throws(StoreFailure) -> ChangeActOutcome? {
-        try transaction.update(keys, of: tenant) { rows in
-            guard isDryRun else { return change(&rows) }
-            var copy = rows
-            return change(&copy)
+        _ keys: [Int: [MarkKey]], _ change: (inout LibraryRows, [MarkKey]) -> ChangeActOutcome
+    ) throws(StoreFailure) -> ChangeActOutcome {
+        var outcome = ChangeActOutcome()
+        for (tenant, keys) in keys.sorted(by: { $0.key < $1.key }) {
+            if let done = try transaction.update(keys, of: tenant, { change(&$0, keys) }) { outcome.add(done) }
         }
+        return outcome
     }
 
     // The digits of NULL would be an empty text.

@@ -44,6 +44,14 @@ package struct SQLiteAdministration: StoreAdministration {
         }
     }
 
+    package func repair(isDryRun: Bool) async throws(MarqueeError) -> StoreRepair {
+        let found = try await check()
+        if isDryRun { return StoreRepair(found: found, left: found.filter { !$0.kind.isMendable }) }
+        try await file.requireUndamaged()
+        try await file.write { (transaction) throws(StoreFailure) in try SQLiteActs(transaction).repair(at: Date().milliseconds) }
+        return StoreRepair(found: found, left: try await check())
+    }
+
     package func changes(_ selection: ChangeSelection, limit: Int) async throws(MarqueeError) -> [StoredOutboxEntry] {
         try await file.read { (transaction) throws(StoreFailure) in try SQLiteActs(transaction).changes(selection, limit: limit) }
     }
@@ -51,7 +59,16 @@ package struct SQLiteAdministration: StoreAdministration {
     package func apply(
         _ act: ChangeAct, to selection: ChangeSelection, isDryRun: Bool
     ) async throws(MarqueeError) -> ChangeActOutcome {
-        try await perform(isDryRun) { (acts) throws(StoreFailure) in try acts.apply(act, to: selection, isDryRun: isDryRun) }
+        if isDryRun {
+            return try await file.read { (transaction) throws(StoreFailure) in try SQLiteActs(transaction).count(act, selection) }
+        }
+        var (outcome, last) = (ChangeActOutcome(), Int64(0) as Int64?)
+        while let start = last {
+            let done = try await perform(false) { (acts) throws(StoreFailure) in try acts.apply(act, to: selection, after: start) }
+            outcome.add(done.outcome)
+            last = done.last
+        }
+        return outcome
     }
 
     package func contents(of tenant: Int) async throws(MarqueeError) -> [String: Int]? {

@@ -33,7 +33,8 @@ struct DocumentTests {
         ("doctor", "findings"), ("about", "about"), ("version", "version"), ("tour", "tour"), ("history clear", "cleared"),
         ("cache clear", "cleared"), ("catalog", "catalog"), ("catalog remove", "catalog"),
         ("sandbox", "sandbox"), ("drift", "drift"), ("catalog import", "catalog"), ("update", "update"),
-        ("store", "store"), ("store check", "store check"), ("store migrate", "store migration"),
+        ("store", "store"), ("store check", "store check"), ("store repair --dry-run", "store repair"),
+        ("store migrate", "store migration"),
         ("store discard --state rejected --dry-run", "store act"), ("store export", "store contents"),
     ]
 

@@ -30,9 +30,18 @@ struct StoreCommandTests {
             #expect(outcome["changes"] as? Int == 1 && outcome["isDryRun"] as? Bool == (left == 1))
             #expect(try await shell.run("store --json").object()["rejected"] as? Int == left)
         }
+        for act in ["pending", "resend", "discard"] {
+            let unknown = await shell.run("store \(act) --account 999")
+            #expect(unknown.status == .notFound && unknown.err.contains("no account 999"), "\(unknown)")
+        }
+        let looked = await shell.run("store discard --dry-run")
+        #expect(looked.out.hasSuffix("This was a dry run: nothing was changed.\n") && looked.err.isEmpty, "\(looked)")
         let all = await shell.run("store discard")
         #expect(all.status == .usage && all.err.contains("--yes"))
         #expect(await shell.run("store discard --yes").status == .success)
+        #expect(await shell.run("store repair").status == .usage)
+        let mended = await shell.run("store repair --yes")
+        #expect(mended.status == .success && mended.out == "Nothing is wrong.\n", "\(mended)")
         await server.stop()
     }
 

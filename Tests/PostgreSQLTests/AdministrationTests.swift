@@ -207,6 +207,25 @@ struct AdministrationTests {
                 continue
             }
         }
+        let numbers = Set(good.dropFirst().dropLast().flatMap { $0.matches(of: /"(\w+)":\d+/).map { String($0.output.1) } })
+        #expect(numbers.count > 20)
+        for name in numbers {
+            for value in ["-1", "9223372036854775807"] {
+                let hostile = try good.dropFirst().dropLast().map {
+                    $0.replacing(try Regex("\"\(name)\":\\d+"), with: "\"\(name)\":\(value)")
+                }
+                guard case .line = problem([good[0]] + hostile + [good[good.count - 1]]) else {
+                    Issue.record("\(name) \(value)")
+                    continue
+                }
+            }
+        }
+        for text in [#"a\u0000b"#, String(repeating: "a", count: 10_001)] {
+            #expect(problem(good.map { $0.replacing(/"username":"[^"]*"/, with: "\"username\":\"\(text)\"") }) == .line(2))
+        }
+        // The accounts are in the order of their numbers, which are drawn.
+        let twice = problem(changed(#""account_id":2"#, #""account_id":1"#))
+        #expect(twice == .line(3) || twice == .line(4))
         let mark = try #require(good.firstIndex { $0.contains(#"{"mark""#) })
         #expect(problem(good[...mark] + [good[mark]] + good[(mark + 1)...]) == .line(mark + 2))
         // The accounts are in the order of their numbers, which the stores draw.
@@ -214,6 +233,71 @@ struct AdministrationTests {
         let session = try #require(good[account].firstMatch(of: /"session":"([0-9A-Fa-f]+)"/)).output.1
         #expect(problem(changed(String(session), "00FF"), plain: true) == .sealed(account + 1))
         #expect(problem(changed(String(session), "00FF")) == nil)
+    }
+
+    @Test func `An act changes some hundred accounts in a transaction, and a dry run waits for no lock`() async throws {
+        let stores = try await OpenStores.open()
+        try await stores.execute(
+            """
+            INSERT INTO account(id, server, kind, account_id, username, state, generation, signed_in_at, version)
+                SELECT n, '\(tmdb)', 'account', n, 'u', 'active', 1, 0, 0 FROM generate_series(1, 450) AS n;
+            INSERT INTO outbox(
+                account, shelf, media_id, season, episode, value, revision, position, changed_at, was_sent, attempts, not_before,
+                longest_wait, lease_duration)
+                SELECT n, 'favoriteMovies', 1, 0, 0, 1, 1, 1, 0, 1, 1, 1, 0, 0 FROM generate_series(1, 450) AS n;
+            INSERT INTO mark(account, shelf, media_id, season, episode, value, learned, place, rank, position)
+                SELECT n, 'favoriteMovies', 1, 0, 0, n % 2, 1, 0, 0, 0 FROM generate_series(1, 10) AS n;
+            UPDATE account SET state = 'signedOut' WHERE id > 400
+            """)
+        let store = try administration(stores.configuration)
+        let holder = try PostgreSQLHandle(try ConnectionSettings(stores.configuration), until: .now + .seconds(600))
+        try holder.execute("BEGIN; SELECT 1 FROM account FOR UPDATE")
+        var discarded = ChangeActOutcome()
+        // Of ten changes that were sent, the server's value is known: five have it already, and five are taken back.
+        (discarded.changes, discarded.accounts, discarded.takenBack) = (445, 445, 5)
+        let planned = try await store.apply(.discard, to: .init(), isDryRun: true)
+        #expect(planned == discarded)
+        #expect(try await store.apply(.resend, to: .init(), isDryRun: true).changes == 400)
+        #expect(try await store.apply(.resend, to: .init(state: .suspended), isDryRun: true).changes == 50)
+        try holder.execute("ROLLBACK")
+        #expect(try await store.apply(.resend, to: .init(), isDryRun: false).changes == 400)
+        #expect(try await store.apply(.resend, to: .init(), isDryRun: false).changes == 0)
+        #expect(try await store.apply(.discard, to: .init(), isDryRun: false) == discarded)
+        #expect(try await store.changes(.init(), limit: 999).count == 10)
+        let transactions = try holder.number("SELECT count(DISTINCT xmin::text) FROM account")
+        #expect((3...4).contains(transactions), "\(transactions)")
+        await store.close()
+        await stores.close()
+    }
+
+    @Test func `A repair mends what follows from other rows, on both engines`() async throws {
+        let folder = try TemporaryFolder()
+        let (files, stores) = (try await SQLiteStores.open(.folder(folder.path), now: { .at(10) }), try await OpenStores.open())
+        let served = try await PostgreSQLStores.open(stores.configuration, cache: .memory)
+        for stores in [files, served] {
+            _ = try await fill(stores)
+            await stores.close()
+        }
+        let faults = [
+            "INSERT INTO shelf(account, name, pulled) VALUES(7, 'ratedTV', 1)",
+            "UPDATE outbox SET suspended_at = CASE WHEN suspended_at IS NULL THEN 1 END",
+            "UPDATE outbox SET rejected_at = NULL", "UPDATE account SET version = 0",
+        ]
+        for fault in faults { try await stores.execute(fault) }
+        let access = try UserFileAccess(.folder(folder.path))
+        try await access.write { (transaction) throws(StoreFailure) in for fault in faults { try transaction.run(fault, []) } }
+        await access.close()
+        for store: any StoreAdministration in [try SQLiteAdministration(.folder(folder.path)), try administration(stores.configuration)] {
+            let found = try await store.check()
+            #expect(found.map(\.kind) == [.orphans, .suspensions, .rejections, .versions])
+            #expect(try await store.repair(isDryRun: true) == StoreRepair(found: found, left: []))
+            #expect(try await store.check() == found)
+            #expect(try await store.repair(isDryRun: false) == StoreRepair(found: found, left: []))
+            #expect(try await store.check() == [])
+            _ = try await lines(store)
+            await store.close()
+        }
+        await stores.close()
     }
 
     @Test func `The check finds rows that break a rule`() async throws {

@@ -5,7 +5,9 @@ import MarqueePresentation
 
 /// The words of an operator's acts.
 extension Texts {
-    static var storeUsage: String { "“store” takes status, check, migrate, pending, discard, resend, forget, export FILE or import FILE." }
+    static var storeUsage: String {
+        "“store” takes status, check, repair, migrate, pending, discard, resend, forget, export FILE or import FILE."
+    }
     static var storeConfirm: String { "Confirm with “--yes”, or look first with “--dry-run”." }
     static var storeNeedsAccount: String { "“store forget” needs “--account”." }
     static var storeForgetsAll: String { "This removes the session, the marks, the changes and the searches of an account." }
@@ -25,6 +27,11 @@ extension Texts {
     static func storeMigrated(_ from: Int, _ to: Int) -> String { "The store was migrated from version \(from) to version \(to)." }
     static var storeIsRight: String { "Nothing is wrong." }
     static var storeIsWrong: String { "The store has rows that break a rule." }
+    static var storeRunRepair: String { "“marquee store repair --dry-run” says which of them it can mend." }
+    static var storeRepairs: String { "This removes rows of accounts that do not exist, and corrects times and versions." }
+    static var storeMended: String { "Mended:" }
+    static var storeWouldMend: String { "Can be mended:" }
+    static var storeLeft: String { "Cannot be mended by this program:" }
     static var storeReadFleet: String { "Docs/Fleet.md says what to do." }
     static func storeResent(_ changes: String) -> String { "Waits to be sent again: \(changes)." }
     static func storeNoAccount(_ account: Int) -> String { "The store has no account \(account)." }

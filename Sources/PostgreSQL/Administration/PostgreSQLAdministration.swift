@@ -1,11 +1,14 @@
 package import MarqueeAdministration
 package import MarqueeData
 package import MarqueeDomain
+import Synchronization
 
 /// The operations of an operator on the tables of a service, on one connection. An act may take as long as it needs.
 package final class PostgreSQLAdministration: StoreAdministration {
     private let connection: PostgreSQLConnection
     private let settings: ConnectionSettings
+    /// Whether the connection was found to be one of its own.
+    private let isOwn = Atomic(false)
 
     /// The limit of an act, which is there to end a program that was forgotten.
     private static let limit = Duration.seconds(86_400)
@@ -53,6 +56,15 @@ package final class PostgreSQLAdministration: StoreAdministration {
         WHERE NOT indisvalid AND relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = $1::text)
         """
 
+    package func repair(isDryRun: Bool) async throws(MarqueeError) -> StoreRepair {
+        let found = try await check()
+        if isDryRun { return StoreRepair(found: found, left: found.filter { !$0.kind.isMendable }) }
+        try await write { (handle) throws(PostgreSQLFailure) in
+            try PostgreSQLActs(handle: handle).repair(at: Int64(try handle.number("SELECT marquee_now()")))
+        }
+        return StoreRepair(found: found, left: try await check())
+    }
+
     package func changes(_ selection: ChangeSelection, limit: Int) async throws(MarqueeError) -> [StoredOutboxEntry] {
         try await read { (handle) throws(PostgreSQLFailure) in try PostgreSQLActs(handle: handle).changes(selection, limit: limit) }
     }
@@ -60,13 +72,24 @@ package final class PostgreSQLAdministration: StoreAdministration {
     package func apply(
         _ act: ChangeAct, to selection: ChangeSelection, isDryRun: Bool
     ) async throws(MarqueeError) -> ChangeActOutcome {
-        try await write { [settings] (handle) throws(PostgreSQLFailure) in
-            let acts = PostgreSQLActs(handle: handle) { (tenant) throws(PostgreSQLFailure) in
-                // No process has the number 0, so all of them hear of it.
-                try handle.run("SELECT pg_notify($1, $2)", [.text(settings.schema.name), .text("0 \(tenant)")])
-            }
-            return try acts.apply(act, to: selection, isDryRun: isDryRun)
+        if isDryRun {
+            return try await read { (handle) throws(PostgreSQLFailure) in try PostgreSQLActs(handle: handle).count(act, selection) }
         }
+        var (outcome, last) = (ChangeActOutcome(), Int64(0) as Int64?)
+        while let start = last {
+            let done = try await write { [settings] (handle) throws(PostgreSQLFailure) in
+                let acts = PostgreSQLActs(handle: handle) { (tenants) throws(PostgreSQLFailure) in
+                    // No process has the number 0, so all of them hear of it.
+                    try handle.run(
+                        "SELECT pg_notify($1, '0 ' || tenant) FROM unnest($2::bigint[]) AS tenant",
+                        [.text(settings.schema.name), .integers(tenants.map { Int64($0) })])
+                }
+                return try acts.apply(act, to: selection, after: start)
+            }
+            outcome.add(done.outcome)
+            last = done.last
+        }
+        return outcome
     }
 
     package func contents(of tenant: Int) async throws(MarqueeError) -> [String: Int]? {
@@ -126,6 +149,10 @@ package final class PostgreSQLAdministration: StoreAdministration {
         _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
     ) async throws(MarqueeError) -> Answer {
         do throws(PostgreSQLFailure) {
+            if !isOwn.load(ordering: .relaxed) {
+                try await connection.refusePooler()
+                isOwn.store(true, ordering: .relaxed)
+            }
             return try await connection.run(until: .now + Self.limit, work)
         } catch {
             throw MarqueeError(error)

@@ -8,7 +8,7 @@ extension Command {
     static let store = Command(
         name: "store",
         places: [
-            .words("status", "check", "migrate", "pending", "discard", "resend", "forget", "export", "import").optional(
+            .words("status", "check", "repair", "migrate", "pending", "discard", "resend", "forget", "export", "import").optional(
                 then: .value(.file).optional())
         ],
         summary: CommandSummaries.store,
@@ -28,7 +28,7 @@ extension Command {
 
 /// The request of the words behind the command.
 enum StoreAct: Equatable {
-    case status, check, migrate, pending, discard, resend, forget
+    case status, check, repair, migrate, pending, discard, resend, forget
     case export(String)
     case restore(String)
 
@@ -37,6 +37,7 @@ enum StoreAct: Equatable {
         switch (word, rest.count) {
         case ("status", 0): self = .status
         case ("check", 0): self = .check
+        case ("repair", 0): self = .repair
         case ("migrate", 0): self = .migrate
         case ("pending", 0): self = .pending
         case ("discard", 0): self = .discard
@@ -53,6 +54,7 @@ enum StoreAct: Equatable {
         switch self {
         case .status, .check: []
         case .migrate, .restore: [.dryRun]
+        case .repair: [.dryRun, .yes]
         case .pending: [.accountNumber, .changeState, .limit]
         case .discard: [.accountNumber, .changeState, .dryRun, .yes]
         case .resend: [.accountNumber, .changeState, .dryRun]
@@ -70,6 +72,7 @@ enum StoreAct: Equatable {
         switch self {
         case .discard where !isConfirmed && !arguments.has(.accountNumber) && !arguments.has(.changeState):
             throw .usage(Texts.discardsAll, hint: Texts.storeConfirm)
+        case .repair where !isConfirmed: throw .usage(Texts.storeRepairs, hint: Texts.storeConfirm)
         case .forget where !arguments.has(.accountNumber): throw .usage(Texts.storeNeedsAccount)
         case .forget where !isConfirmed: throw .usage(Texts.storeForgetsAll, hint: Texts.storeConfirm)
         default: break

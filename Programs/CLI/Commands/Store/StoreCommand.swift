@@ -21,6 +21,7 @@ struct StoreCommand {
         guard versions.isUsable else { throw .unusable(versions) }
         switch act {
         case .check: try await check()
+        case .repair: try await repair()
         case .pending: try await showChanges()
         case .discard: try await apply(.discard)
         case .resend: try await apply(.resend)
@@ -51,33 +52,53 @@ struct StoreCommand {
         let findings = try await ask { () async throws(MarqueeError) in try await store.check() }
         let json = StoreCheckJSON(findings)
         try show({ findings.isEmpty ? [Line(Texts.storeIsRight)] : findings.map { Line(Texts.storeFinding($0)) } }, json)
-        if !findings.isEmpty { throw .stated(Texts.storeIsWrong, hint: Texts.storeReadFleet, status: .storage) }
+        guard !findings.isEmpty else { return }
+        let hint = findings.contains(where: \.kind.isMendable) ? Texts.storeRunRepair : Texts.storeReadFleet
+        throw .stated(Texts.storeIsWrong, hint: hint, status: .storage)
+    }
+
+    private func repair() async throws(Failure) {
+        let repair = try await ask { () async throws(MarqueeError) in try await store.repair(isDryRun: isDryRun) }
+        let mended = repair.found.filter { $0.kind.isMendable }
+        func part(_ heading: String, _ findings: [StoreFinding]) -> [Line] {
+            findings.isEmpty ? [] : [Line(heading)] + findings.map { Line(Texts.storeFinding($0)) }
+        }
+        var lines = part(isDryRun ? Texts.storeWouldMend : Texts.storeMended, mended) + part(Texts.storeLeft, repair.left)
+        if lines.isEmpty { lines = [Line(Texts.storeIsRight)] }
+        try show({ lines + dryRun }, StoreRepairJSON(repair, isDryRun: isDryRun))
+        if !repair.left.isEmpty { throw .stated(Texts.storeIsWrong, hint: Texts.storeReadFleet, status: .storage) }
     }
 
     private func showChanges() async throws(Failure) {
+        try await requireAccount()
         let changes = try await ask { () async throws(MarqueeError) in try await store.changes(choice.selection, limit: choice.limit) }
             .map { StoreChangeJSON($0) }
         try show({ changes.isEmpty ? [Line(Texts.noUnsentChanges)] : changes.map(Screens.change) }, StoreChangesJSON(changes: changes))
     }
 
+    /// The account that the options name has to exist.
+    private func requireAccount() async throws(Failure) {
+        guard let tenant = choice.selection.tenant else { return }
+        if try await ask({ () async throws(MarqueeError) in try await store.contents(of: tenant) }) == nil { throw .unknownAccount(tenant) }
+    }
+
     private func apply(_ act: ChangeAct) async throws(Failure) {
+        try await requireAccount()
         let outcome = try await ask { () async throws(MarqueeError) in
             try await store.apply(act, to: choice.selection, isDryRun: isDryRun)
         }
         let changes = Texts.changes(outcome.changes)
         var lines = [Line(act == .discard ? Texts.discarded(changes) : Texts.storeResent(changes))]
         if outcome.takenBack > 0 { lines.append(Line(Texts.takenBack(Texts.changes(outcome.takenBack)))) }
-        try show({ lines }, StoreActJSON(outcome, isDryRun: isDryRun))
-        noteDryRun()
+        try show({ lines + dryRun }, StoreActJSON(outcome, isDryRun: isDryRun))
     }
 
     private func forget() async throws(Failure) {
         let tenant = choice.selection.tenant ?? 0
         let contents = try await ask { () async throws(MarqueeError) in try await store.contents(of: tenant) }
-        guard let contents else { throw .stated(Texts.storeNoAccount(tenant), hint: Texts.storeFindsAccounts, status: .notFound) }
+        guard let contents else { throw .unknownAccount(tenant) }
         if !isDryRun { try await ask { () async throws(MarqueeError) in try await store.forget(tenant) } }
         try show(contents)
-        noteDryRun()
     }
 
     private func export(to path: String) async throws(Failure) {
@@ -105,7 +126,6 @@ struct StoreCommand {
         guard isEmpty else { throw .stated(Texts.storeIsNotEmpty, hint: Texts.storeNeedsEmpty, status: .storage) }
         if let trouble = lines.trouble { throw .stated(Texts.storeFileUnread(trouble), hint: Texts.storeCheckFile, status: .failure) }
         try show(counts)
-        noteDryRun()
     }
 
     /// Reads a whole file. Returns the number of its rows by table.
@@ -123,14 +143,15 @@ struct StoreCommand {
     }
 
     private func show(_ counts: [String: Int]) throws(Failure) {
-        try show({ Screens.contents(counts) }, StoreContentsJSON(rows: counts, isDryRun: isDryRun))
+        try show({ Screens.contents(counts) + dryRun }, StoreContentsJSON(rows: counts, isDryRun: isDryRun))
     }
 
     private func show(_ text: () -> [Line], _ json: some Encodable) throws(Failure) {
         if arguments.has(.json) { try terminal.print(json: json) } else { terminal.print(text()) }
     }
 
-    private func noteDryRun() { if isDryRun { terminal.note(Line(Texts.storeNothingChanged)) } }
+    /// The last line of a dry run, which belongs to its result.
+    private var dryRun: [Line] { isDryRun ? [Line(Texts.storeNothingChanged)] : [] }
 
     private func ask<Value>(_ work: () async throws(MarqueeError) -> Value) async throws(Failure) -> Value {
         do throws(MarqueeError) {
@@ -142,6 +163,10 @@ struct StoreCommand {
 }
 
 extension Failure {
+    fileprivate static func unknownAccount(_ tenant: Int) -> Failure {
+        .stated(Texts.storeNoAccount(tenant), hint: Texts.storeFindsAccounts, status: .notFound)
+    }
+
     fileprivate static func unusable(_ versions: StoreVersions) -> Failure {
         guard let tables = versions.tables else { return .stated(Texts.storeIsMissing, hint: Texts.storeRunMigrate, status: .storage) }
         return tables < versions.program

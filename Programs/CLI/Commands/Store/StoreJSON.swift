@@ -45,6 +45,16 @@ struct StoreCheckJSON: Encodable {
     }
 }
 
+struct StoreRepairJSON: Encodable {
+    let found: [StoreCheckJSON.Row]
+    let left: [StoreCheckJSON.Row]
+    let isDryRun: Bool
+
+    init(_ repair: StoreRepair, isDryRun: Bool) {
+        (found, left, self.isDryRun) = (StoreCheckJSON(repair.found).findings, StoreCheckJSON(repair.left).findings, isDryRun)
+    }
+}
+
 struct StoreChangesJSON: Encodable {
     let changes: [StoreChangeJSON]
 }
