@@ -56,12 +56,12 @@ public enum PostgreSQLStores {
         to stores: inout Stores
     ) {
         let meter = ConnectionMeter()
-        let pool = PostgreSQLPool(settings, behind: gate, meter: meter)
+        let pool = PostgreSQLPool(settings.forCalls, behind: gate, meter: meter)
         let sender = InvalidationSender(pool, settings.schema)
         stores.sessions = PostgreSQLSessions(pool: pool, sealing: configuration.sealing ?? .none, sender: sender)
         let listeners = InvalidationListeners(settings, ignoring: sender.number, meter)
         stores.library = PostgreSQLLibrary(pool: pool, onChange: sender.tell)
-        stores.invalidations = listeners.stream
+        if configuration.listens { stores.invalidations = listeners.stream }
         stores.history = PostgreSQLSearchHistory(pool: pool)
         let sharing = sharedCacheBytes > 0 ? PostgreSQLPool(settings.forSharedSnapshots, behind: gate) : nil
         stores.sharedSnapshots = sharing.map { PostgreSQLSharedSnapshots(pool: $0, bytes: sharedCacheBytes) }

@@ -109,6 +109,33 @@ struct LossTests {
         }
     }
 
+    @Test func `While no server accepts writes, one that can only be read serves reads, and is given up when another one is there`()
+        async throws
+    {
+        let server = try await PostgreSQLServer.shared()
+        let role = "r\(UInt64.random(in: 0 ... .max))"
+        try await server.execute("CREATE ROLE \(role) LOGIN SUPERUSER")
+        var configuration = server.configuration("user=\(role) target_session_attrs=read-write")
+        let time = ManualTime(jumps: true)
+        (configuration.callTimeout, configuration.time) = (.seconds(20), time.source)
+        let pool = PostgreSQLPool(try ConnectionSettings(configuration).forCalls)
+        try await PostgreSQLPool.withTable(configuration).close()
+        try await pool.add(1)
+        try await server.execute("ALTER ROLE \(role) SET default_transaction_read_only = on")
+        #expect(try await server.endConnections(of: configuration) >= 1)
+        #expect(try await pool.numbers() == [1])
+        // The first write waits for a fail-over, the next one does not.
+        for _ in 1...2 { await #expect(throws: MarqueeError(PostgreSQLFailure.noPrimary)) { try await pool.add(2) } }
+        #expect((.seconds(10)...(.seconds(12))).contains(time.now))
+        #expect(try await pool.numbers() == [1])
+        let settings = try ConnectionSettings(configuration)
+        #expect(throws: PostgreSQLFailure.readOnly) { _ = try PostgreSQLHandle(settings, until: .now + .seconds(600)) }
+        try await server.execute("ALTER ROLE \(role) RESET default_transaction_read_only")
+        try await pool.add(3)
+        #expect(try await pool.numbers() == [1, 3])
+        await pool.close()
+    }
+
     /// A standby refuses writes; so does a server whose transactions only read.
     @Test func `writes fail while the server can only be read, and work again on another one`() async throws {
         let server = try await PostgreSQLServer.shared()

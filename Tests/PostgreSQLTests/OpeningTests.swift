@@ -117,13 +117,13 @@ struct OpeningTests {
         let library = try #require(stores.library)
         #expect(stores.openingFailure == nil)
         #expect(try await library.version(of: tenant) == 0)
-        await #expect(throws: MarqueeError.storeUnreachable) { try await library.probe() }
+        await #expect(throws: MarqueeError(PostgreSQLFailure.readOnly)) { try await library.probe() }
         await stores.close()
         await writing.close()
         // Without tables, there is nothing to read.
         let empty = try await PostgreSQLStores.open(
             configuration(of: server, "options='-c default_transaction_read_only=on'"), cache: .memory)
-        #expect(empty.openingFailure == .storeUnreachable)
+        #expect(empty.openingFailure == MarqueeError(PostgreSQLFailure.readOnly))
         await empty.close()
     }
 

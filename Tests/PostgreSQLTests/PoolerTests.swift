@@ -19,7 +19,9 @@ struct PoolerTests {
     }
 
     @Test(arguments: [PgBouncer.Mode.transaction, .statement])
-    func `a pooler that shares connections is refused at opening, and nothing is left in them`(mode: PgBouncer.Mode) async throws {
+    func `a pooler that shares connections is refused at opening and by an operator's first act, and nothing is left in them`(
+        mode: PgBouncer.Mode
+    ) async throws {
         let server = try await PostgreSQLServer.start()
         let bouncer = try await PgBouncer(mode, before: server)
         let configuration = server.configuration(bouncer.words)
@@ -27,6 +29,12 @@ struct PoolerTests {
             await #expect(throws: MarqueeError(PostgreSQLFailure.pooled)) {
                 _ = try await PostgreSQLStores.open(configuration, cache: .memory)
             }
+        }
+        for _ in 1...2 {
+            let store = try PostgreSQLAdministration(configuration.connection.reveal(), schema: configuration.schema)
+            await #expect(throws: MarqueeError(PostgreSQLFailure.pooled)) { _ = try await store.versions() }
+            await #expect(throws: MarqueeError(PostgreSQLFailure.pooled)) { try await store.migrate() }
+            await store.close()
         }
         let other = try PostgreSQLHandle(plain: try ConnectionSettings(configuration), until: .now + .seconds(600))
         let left = try other.execute("SELECT current_setting('search_path') || ' ' || current_setting('statement_timeout')").rows.first?

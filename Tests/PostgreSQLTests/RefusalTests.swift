@@ -1,5 +1,6 @@
 import Foundation
 import MarqueeData
+import MarqueeDatabase
 import MarqueeDomain
 import Synchronization
 import TestKit
@@ -63,6 +64,26 @@ struct RefusalTests {
         #expect(failure("host=\(server.folder)/none user=marquee") == .unreachable)
         #expect(failure("host=\(server.folder)/none,\(server.folder) dbname=postgres user=marquee") == nil)
         #expect(failure("host=\(server.folder)/none,\(server.folder) dbname=none user=marquee") == .missingDatabase("3D000"))
+    }
+
+    @Test(arguments: ["service=nosuch", "host=127.0.0.1 port=abc", "host=127.0.0.1 port=99999", "host=a,b,c port=1,2"])
+    func `Words that libpq cannot use are an unusable connection string, and no server that is away`(connection: String) {
+        #expect(failure(connection) == .unusableConnection)
+    }
+
+    @Test(.needsPostgreSQL) func `A role without the right to use the schema is told of a right, and not of missing tables`() async throws {
+        let stores = try await OpenStores.open()
+        let role = "r\(UInt64.random(in: 0 ... .max))"
+        try await PostgreSQLServer.shared().execute("CREATE ROLE \(role) LOGIN")
+        var configuration = try await PostgreSQLServer.shared().configuration("user=\(role)")
+        configuration.schema = stores.configuration.schema
+        await #expect(throws: MarqueeError(PostgreSQLFailure.forbidden)) {
+            _ = try await PostgreSQLStores.open(configuration, cache: .memory)
+        }
+        let store = try PostgreSQLAdministration(configuration.connection.reveal(), schema: configuration.schema)
+        await #expect(throws: MarqueeError(PostgreSQLFailure.forbidden)) { _ = try await store.versions() }
+        await store.close()
+        await stores.close()
     }
 
     @Test func `a server without TLS differs from one that is away`() throws {

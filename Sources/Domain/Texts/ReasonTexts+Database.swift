@@ -106,6 +106,14 @@ extension ReasonTexts {
             ja: "プーラーがデータベース接続を共有しています。PgBouncer には pool_mode = session が必要です。",
             uk: "Пулер ділить з’єднання з базою даних: PgBouncer потребує pool_mode = session."),
         ReasonText(
+            "database.readOnly",
+            en: "The database can only be read now.",
+            de: "Die Datenbank kann zurzeit nur gelesen werden.",
+            es: "La base de datos solo se puede leer por ahora.",
+            fr: "La base de données est pour l’instant en lecture seule.",
+            ja: "データベースは現在読み取り専用です。",
+            uk: "Базу даних зараз можна лише читати."),
+        ReasonText(
             "database.schema",
             en: "The name of a schema has at most 63 characters: a to z, 0 to 9 and _.",
             de: "Der Name eines Schemas besteht aus höchstens 63 der Zeichen a bis z, 0 bis 9 und _.",

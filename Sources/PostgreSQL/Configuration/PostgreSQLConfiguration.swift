@@ -19,6 +19,9 @@ public struct PostgreSQLConfiguration: Sendable {
     public var callTimeout = Duration.seconds(5)
     /// The same for answers that machines share: less, because the server of TMDb answers as well.
     var sharedCallTimeout = Duration.seconds(2)
+    /// Whether a connection listens for the changes of other processes. Without it, they are seen within a second of the next read. A database
+    /// that sleeps without connections never sleeps while one listens.
+    public var listens = true
     /// Seals the secrets of sessions before they are stored; nil stores them as they are.
     public var sealing: SecretSealing?
     /// The waits and random numbers of attempts. Tests replace it.

@@ -14,16 +14,28 @@ struct ConnectionAttempt {
     let settings: ConnectionSettings
     let deadline: ContinuousClock.Instant
 
+    /// Connects to a host that accepts writes if the settings demand one. While no host does, those that can only be read serve reads.
+    ///
+    /// - Returns: The connection, and whether it is such a replacement.
     /// - Throws: The failure, with the class of the server's message.
-    func connected() throws(PostgreSQLFailure) -> OpaquePointer {
-        guard let pointer = start() else { throw .unreachable }
+    func connected() throws(PostgreSQLFailure) -> (pointer: OpaquePointer, isReplacement: Bool) {
+        do throws(PostgreSQLFailure) {
+            return (try connected([]), false)
+        } catch {
+            guard error == .readOnly, settings.acceptsReplacements else { throw error }
+            return (try connected([("target_session_attrs", "any")]), true)
+        }
+    }
+
+    private func connected(_ words: [(String, String)]) throws(PostgreSQLFailure) -> OpaquePointer {
+        guard let pointer = start(words) else { throw .unreachable }
         let hosts = HostList(pointer)
         if hosts.targets.count == 1 { return try completed(pointer, until: limited(pointer, to: deadline)) }
         // libpq goes on to the next host only when one refuses, and not when one says nothing.
         PQfinish(pointer)
         var failures: [PostgreSQLFailure] = []
         for (index, target) in hosts.targets.enumerated() {
-            guard ContinuousClock.now < deadline, let pointer = start(target.words) else { continue }
+            guard ContinuousClock.now < deadline, let pointer = start(words + target.words) else { continue }
             // Each of the hosts that are left has the same time.
             let share = ContinuousClock.now.duration(to: deadline) / (hosts.targets.count - index)
             do throws(PostgreSQLFailure) {

@@ -9,6 +9,8 @@ struct ConnectionSettings: Sendable {
     let schema: SchemaName
     /// How long a statement may wait for a lock; nil means as long as it may take.
     private(set) var lockLimit: Duration?
+    /// Whether a server that can only be read serves reads while none accepts writes.
+    private(set) var acceptsReplacements = false
     private let named: Set<String>
 
     /// Checks the configuration without connecting.
@@ -24,6 +26,14 @@ struct ConnectionSettings: Sendable {
     var forMigration: ConnectionSettings {
         var settings = self
         settings.configuration.callTimeout = .seconds(600)
+        settings.acceptsReplacements = true
+        return settings
+    }
+
+    /// The same for calls, whose reads are served by a server that can only be read while no other is there.
+    var forCalls: ConnectionSettings {
+        var settings = self
+        settings.acceptsReplacements = true
         return settings
     }
 

@@ -71,9 +71,14 @@ actor PostgreSQLConnection {
     private func runOnce<Answer>(
         until deadline: ContinuousClock.Instant, _ work: (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
     ) throws(PostgreSQLFailure) -> Answer {
-        let handle = if let handle { handle } else { try connected(until: deadline) }
+        let isOver = handle?.replacesUntil.map { $0 < .now } ?? false
+        let handle = if let handle, !isOver { handle } else { try connected(until: deadline) }
         handle.deadline = deadline
         defer { self.handle = handle.isBroken ? nil : handle }
-        return try work(handle)
+        do throws(PostgreSQLFailure) {
+            return try work(handle)
+        } catch {
+            throw error == .readOnly && handle.replacesUntil != nil ? .noPrimary : error
+        }
     }
 }

@@ -14,6 +14,11 @@ extension PostgreSQLFailure {
             self = .insecure
         } else if ["could not translate host name", "Name or service not known"].contains(where: message.contains) {
             self = .unknownHost
+        } else if ["session is read-only", "server is in hot standby mode"].contains(where: message.contains) {
+            self = .readOnly
+        } else if !message.contains("connection to server"), ["service", "invalid", "could not match"].contains(where: message.contains) {
+            // No attempt was made: a service without a definition, a port that is no number.
+            self = .unusableConnection
         } else {
             self = .unreachable
         }

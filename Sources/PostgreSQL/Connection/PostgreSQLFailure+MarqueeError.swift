@@ -6,7 +6,8 @@ extension MarqueeError {
     init(_ failure: PostgreSQLFailure) {
         self =
             switch failure {
-            case .unreachable, .unanswered, .readOnly, .exhausted: .storeUnreachable
+            case .unreachable, .unanswered, .exhausted: .storeUnreachable
+            case .readOnly, .noPrimary: MarqueeError(.storage, .init("database.readOnly"))
             case .credentials(let state): MarqueeError(.storage, .init("database.credentials", ["state": "\(state)"]))
             case .missingDatabase(let state): MarqueeError(.storage, .init("database.missing", ["state": "\(state)"]))
             case .insecure: MarqueeError(.storage, .init("database.insecure"))

@@ -14,6 +14,8 @@ enum PostgreSQLFailure: Error, Hashable {
     case unknownHost
     /// The server can only be read, as a standby.
     case readOnly
+    /// No server accepts writes, and one that can only be read replaces it.
+    case noPrimary
     /// Others changed the same rows at the same time.
     case conflict
     /// A lock or a statement took longer than its limit.
@@ -75,7 +77,7 @@ extension PostgreSQLFailure {
     /// Whether the same process may work with the database later, without another configuration.
     var isTemporary: Bool {
         switch self {
-        case .unreachable, .unanswered, .readOnly, .conflict, .timedOut, .exhausted, .full: true
+        case .unreachable, .unanswered, .readOnly, .noPrimary, .conflict, .timedOut, .exhausted, .full: true
         default: isRefusal
         }
     }
@@ -93,5 +95,5 @@ extension PostgreSQLFailure {
     var meansAway: Bool { self == .unreachable || self == .unanswered }
 
     /// Whether a connection that failed so is not used again: it is lost, or leads to a server that is no longer the primary one.
-    var endsConnection: Bool { self == .unreachable || self == .readOnly }
+    var endsConnection: Bool { [.unreachable, .readOnly, .noPrimary].contains(self) }
 }

@@ -17,20 +17,24 @@ extension PostgreSQLHandle {
         _ = try first(
             "SELECT true, pg_catalog.set_config('search_path', $1, false)", [.text("\(settings.schema.name), pg_temp")]
         ) { (row) throws(PostgreSQLFailure) in try row.flag(0) }
-        let isUnicode = try first(
-            """
-            SELECT current_setting('server_encoding') = 'UTF8',
-                set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
-                set_config('idle_in_transaction_session_timeout', $1, false),
-                set_config('default_transaction_isolation', 'read committed', false),
-                set_config('synchronous_commit', coalesce(nullif(current_setting('synchronous_commit'), 'off'), 'on'), false)
-            """,
-            [
-                .text("\(settings.serverLimit.milliseconds)ms"),
-                .text("\((settings.lockLimit ?? settings.serverLimit).milliseconds)ms"),
-            ]
-        ) { (row) throws(PostgreSQLFailure) in try row.flag(0) }
-        guard isUnicode == true else { throw .encoding }
+        let (isUnicode, isUsable) =
+            try first(
+                """
+                SELECT current_setting('server_encoding') = 'UTF8',
+                    set_config('statement_timeout', $1, false), set_config('lock_timeout', $2, false),
+                    set_config('idle_in_transaction_session_timeout', $1, false),
+                    set_config('default_transaction_isolation', 'read committed', false),
+                    set_config('synchronous_commit', coalesce(nullif(current_setting('synchronous_commit'), 'off'), 'on'), false),
+                    -- Without this right, every table would be missing. A schema that is not there is created later.
+                    coalesce((SELECT has_schema_privilege(oid, 'USAGE') FROM pg_namespace WHERE nspname = $3), true)
+                """,
+                [
+                    .text("\(settings.serverLimit.milliseconds)ms"),
+                    .text("\((settings.lockLimit ?? settings.serverLimit).milliseconds)ms"), .text(settings.schema.name),
+                ]
+            ) { (row) throws(PostgreSQLFailure) in (try row.flag(0), try row.flag(6)) } ?? (false, false)
+        guard isUnicode else { throw .encoding }
+        guard isUsable else { throw .forbidden }
         try execute(Self.plans)
     }
 }

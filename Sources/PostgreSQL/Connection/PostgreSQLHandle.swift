@@ -12,6 +12,8 @@ final class PostgreSQLHandle {
     private var statements: [String: String] = [:]
     /// Whether it must not be used again.
     var isBroken = false
+    /// Until when a server that can only be read replaces one that accepts writes; nil for the demanded server.
+    let replacesUntil: ContinuousClock.Instant?
 
     /// Connects to the server.
     ///
@@ -25,7 +27,9 @@ final class PostgreSQLHandle {
 
     /// Connects to the server without changing a setting there.
     init(plain settings: ConnectionSettings, until deadline: ContinuousClock.Instant) throws(PostgreSQLFailure) {
-        pointer = try ConnectionAttempt(settings: settings, deadline: deadline).connected()
+        let isReplacement: Bool
+        (pointer, isReplacement) = try ConnectionAttempt(settings: settings, deadline: deadline).connected()
+        replacesUntil = isReplacement ? .now + .seconds(1) : nil
         self.deadline = deadline
         serverLimit = settings.serverLimit
         // The failure of a statement has its SQLSTATE in a field of its own.

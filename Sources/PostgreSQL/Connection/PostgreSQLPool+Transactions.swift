@@ -55,7 +55,9 @@ extension PostgreSQLPool {
         while true {
             do throws(PostgreSQLFailure) {
                 let outcome = WorkAnswer<TransactionOutcome>()
-                try await useWhenThere(within: budget) { (handle) throws(PostgreSQLFailure) in outcome.set(try transaction(handle)) }
+                try await useWhenThere(within: budget, isWriting: true) { (handle) throws(PostgreSQLFailure) in
+                    outcome.set(try transaction(handle))
+                }
                 switch outcome.value {
                 case .committed: return
                 case .unknown(let number):
@@ -73,9 +75,10 @@ extension PostgreSQLPool {
     }
 
     /// Runs work that does nothing if it fails. Where no server is there, as during a restart, it runs again until there is one, within the
-    /// time of the call. Once the server has been away for as long as a call may take, no call waits for it.
+    /// time of the call. A write waits for half of that time while another server replaces the primary one. Once the server has been away for
+    /// as long as a call may wait, no call waits for it.
     private func useWhenThere(
-        within budget: CallBudget, _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void
+        within budget: CallBudget, isWriting: Bool = false, _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void
     ) async throws(PostgreSQLFailure) {
         let start = time.now()
         var attempts = 0
@@ -83,11 +86,13 @@ extension PostgreSQLPool {
             do throws(PostgreSQLFailure) {
                 try await use(within: budget, work)
                 noteServer(isThere: true)
+                if isWriting { noteWrites(areAccepted: true) }
                 return
             } catch {
-                guard error.meansAway else { throw error }
-                let since = noteServer(isThere: false) ?? start
-                guard time.now() - min(start, since) < budget.limit else { throw error }
+                let isThere = error == .noPrimary
+                guard error.meansAway || isThere else { throw error }
+                let since = (isThere ? noteWrites(areAccepted: false) : noteServer(isThere: false)) ?? start
+                guard time.now() - min(start, since) < (isThere ? budget.limit / 2 : budget.limit) else { throw error }
             }
             attempts += 1
             try await pause(attempts)

@@ -22,6 +22,8 @@ final class PostgreSQLPool: Sendable {
         var isClosed = false
         /// Since when no server has been found.
         var awaySince: Duration?
+        /// Since when no server has accepted writes.
+        var readOnlySince: Duration?
     }
 
     private let all: [PostgreSQLConnection]
@@ -103,6 +105,15 @@ final class PostgreSQLPool: Sendable {
         state.withLock { state in
             state.awaySince = isThere ? nil : state.awaySince ?? time.now()
             return state.awaySince
+        }
+    }
+
+    /// Notes whether the server accepts writes. Returns since when it has not.
+    @discardableResult
+    func noteWrites(areAccepted: Bool) -> Duration? {
+        state.withLock { state in
+            state.readOnlySince = areAccepted ? nil : state.readOnlySince ?? time.now()
+            return state.readOnlySince
         }
     }
 
