@@ -137,8 +137,14 @@ final class Fleet: Sendable {
     /// Reloads the configurations of the cache and the balancer.
     func reloadProxies() async throws { try await Self.call(["reload", folder.path]) }
 
-    private static func call(_ arguments: [String]) async throws {
-        let process = Process()
+    /// Runs a statement on the database. Returns its rows.
+    func sql(_ statement: String) async throws -> String { try await Self.call(["sql", folder.path, statement], isRead: true) }
+
+    @discardableResult
+    private static func call(_ arguments: [String], isRead: Bool = false) async throws -> String {
+        let (process, output) = (Process(), Pipe())
+        // Servers that go on would keep the pipe open.
+        if isRead { process.standardOutput = output }
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["bash", servers.path] + arguments
         let (codes, code) = AsyncStream.makeStream(of: Int32.self)
@@ -147,6 +153,8 @@ final class Fleet: Sendable {
             code.finish()
         }
         try process.run()
+        let text = isRead ? String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) : ""
         for await code in codes { try #require(code == 0, "\(arguments)") }
+        return text
     }
 }
