@@ -45,6 +45,8 @@ test: setup
 
 # All inputs of the checks of which the suite has a part: every character, every order of events.
 volume: setup
+	Scripts/setup-nginx
+	Scripts/setup-postgresql
 	swift build --build-tests $(FLAGS)
 	MARQUEE_TEST_VOLUME=all MARQUEE_TEST_SECONDS=600 Scripts/leftovers Scripts/lanes
 
