@@ -4,7 +4,7 @@ import TestKit
 import Testing
 
 /// The executable as a process of its own, and the effects of signals.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(Volume.isWhole ? 10 : 5)))
 struct InterruptionTests {
     @Test func `an interruption ends a request under way, and the process with 130`() async throws {
         let server = try LoopbackServer { peer in

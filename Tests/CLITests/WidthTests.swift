@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeCLI
 
 /// On a terminal no command prints a line that is wider than it.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(Volume.isWhole ? 10 : 5)))
 struct WidthTests {
     private func tooWide(_ outcome: Shell.Outcome, _ width: Int) -> [String] {
         // A question stays on one line with its answer, and an address in one piece.

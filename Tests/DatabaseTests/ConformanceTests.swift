@@ -6,7 +6,7 @@ import TestKit
 import Testing
 
 /// The conformance suite for the stores in SQLite files.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(Volume.isWhole ? 10 : 5)))
 struct ConformanceTests {
     private let folder: TemporaryFolder
     private let clock = ManualClock()

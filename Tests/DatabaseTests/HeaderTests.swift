@@ -7,7 +7,7 @@ import Testing
 @testable import MarqueeDatabase
 
 /// The first hundred bytes of both files: few bytes that decide how all others are read.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(Volume.isWhole ? 10 : 5)))
 struct HeaderTests {
     /// Both files, with ten searches and ten answers.
     private func filled() async throws -> TemporaryFolder {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MarqueeDatabase
 
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(Volume.isWhole ? 10 : 5)))
 struct LibraryModelTests {
     @Test func `every interleaving of what a person does and what is sent ends as the rules say`() async throws {
         let actions: [Explorer.Action] = Volume.isWhole ? [.toggle, .set, .discard, .retry] : [.toggle, .set, .retry]

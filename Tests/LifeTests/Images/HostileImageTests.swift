@@ -5,7 +5,7 @@ import TestKit
 import Testing
 
 /// Servers that send something else than pictures, and paths that would lead elsewhere.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(Volume.isWhole ? 10 : 5)))
 struct HostileImageTests {
     private static let poster = ImagePath("/pB8BM7pdSp6B6Ih7QZ4DrQ3PmJK.jpg")
 
