@@ -43,7 +43,7 @@ struct PackageRuleTests {
         "Sources/Net/Transport/Messages/TransportRequest+Screening.swift": ["screened"],
         "Sources/Net/Transport/Permits/ConcurrencyLimiter.swift": ["ConcurrencyLimiter", "Permit", "give"],
         "Sources/Net/Transport/Permits/RequestShare.swift": ["RequestShare"],
-        "Sources/Net/Transport/Resilience/CountingTransport.swift": ["CountingTransport", "Counts"],
+        "Sources/Net/Transport/Resilience/InnermostTransport.swift": ["InnermostTransport", "Counts"],
         "Sources/Net/Transport/Resilience/ObservedTransport.swift": ["ObservedTransport"],
         "Sources/Net/Transport/TransportCall.swift": ["TransportCall"],
         "Sources/Net/Wire/Operation.swift": ["OperationRow", "isIdempotent", "mayIgnorePage", "route"],

@@ -28,7 +28,7 @@ public struct TransportChain: HTTPTransport {
 
     private let entrance: any HTTPTransport
     private let draining: DrainingTransport
-    private let counting: CountingTransport
+    private let innermost: InnermostTransport
     private let breakers: CircuitBreakers
     private let permits: ConcurrencyLimiter
     private let pauses = HostPauses()
@@ -44,9 +44,9 @@ public struct TransportChain: HTTPTransport {
         breakers = CircuitBreakers(time: time, onEvent: onEvent)
         // The SDK's transports end requests in flight at shutdown; any other transport is only sure to end them when they are cancelled.
         let endsRequests = base is any RequestEndingTransport
-        counting = CountingTransport(endsRequests ? base : CancellingTransport(base: base, pendingWaits: pendingWaits))
+        innermost = InnermostTransport(endsRequests ? base : CancellingTransport(base: base, pendingWaits: pendingWaits))
         // From the network outward.
-        var chain: any HTTPTransport = counting
+        var chain: any HTTPTransport = innermost
         if options.usesCircuitBreaker { chain = CircuitBreakerTransport(base: chain, breakers: breakers) }
         chain = RetryAfterNotingTransport(base: chain, pauses: pauses, time: time, clock: clock)
         permits = ConcurrencyLimiter(options.inFlight)
@@ -68,7 +68,7 @@ public struct TransportChain: HTTPTransport {
     }
 
     /// The number of attempts.
-    package var counts: CountingTransport.Counts { counting.counts }
+    package var counts: InnermostTransport.Counts { innermost.counts }
     /// How often a request has waited for a permit.
     package var permitWaits: Int { permits.waits }
     /// The state of the circuit breaker for every host that has been asked.

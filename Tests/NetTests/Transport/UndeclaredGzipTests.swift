@@ -51,9 +51,9 @@ import Testing
 
     private static func answer(
         to body: Data, _ headers: TransportHeaders = [:], _ status: Int = 200, limit: Int = 1 << 20
-    ) async throws -> (response: TransportResponse, counts: CountingTransport.Counts) {
+    ) async throws -> (response: TransportResponse, counts: InnermostTransport.Counts) {
         let base = StubTransport { (_) throws(TransportError) in TransportResponse(status: status, headers: headers, body: body) }
-        let transport = CountingTransport(base)
+        let transport = InnermostTransport(base)
         let request = TransportRequest(.get, "http://127.0.0.1/3/movie/550", limits: TransportLimits(bodyBytes: limit))
         return (try await transport.send(request), transport.counts)
     }

@@ -1,7 +1,8 @@
 import Synchronization
 
-/// Counts the attempts that are sent, and unpacks the bodies that no transport unpacks, because no header field declares them.
-package final class CountingTransport: HTTPTransport {
+/// The link next to the network. It counts the attempts, and unpacks the bodies that a transport leaves packed because no header field declares
+/// it.
+package final class InnermostTransport: HTTPTransport {
     /// The counts.
     package struct Counts: Sendable {
         /// The number of attempts.
