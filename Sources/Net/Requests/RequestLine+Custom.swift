@@ -10,7 +10,7 @@ extension RequestLine {
         let rules = OperationRules(
             route: Route(TransportMethod(request.verb), request.template), lifetime: lifetime ?? .zero, isPrivate: request.verb != .get,
             audience: AudienceUse(request.additions), isIdempotent: request.verb == .get, isEmptyWhenMissing: false,
-            mayIgnorePage: false, hasFixedLifetime: true)
+            mayIgnorePage: false, isCustom: true)
         var (path, refusal): ([SnapshotKey.Argument], MarqueeError?) = ([], nil)
         do throws(MarqueeError) {
             path = try Self.arguments(of: request)

@@ -54,12 +54,13 @@ final class OperationRules: Sendable {
     let isEmptyWhenMissing: Bool
     /// Whether the server may answer every page with the first one. Then the list ends after the first page.
     let mayIgnorePage: Bool
-    /// Whether an answer is fresh for the lifetime even if the server says another one: that of a program's own request.
-    let hasFixedLifetime: Bool
+    /// Whether it is a program's own request. Its answer is fresh for the lifetime, even if the server says another one, and has a key of
+    /// its own.
+    let isCustom: Bool
 
     init(
         route: Route, lifetime: Duration, isPrivate: Bool, audience: AudienceUse, isIdempotent: Bool, isEmptyWhenMissing: Bool,
-        mayIgnorePage: Bool, hasFixedLifetime: Bool = false
+        mayIgnorePage: Bool, isCustom: Bool = false
     ) {
         self.route = route
         self.lifetime = lifetime
@@ -68,8 +69,8 @@ final class OperationRules: Sendable {
         self.isIdempotent = isIdempotent
         self.isEmptyWhenMissing = isEmptyWhenMissing
         self.mayIgnorePage = mayIgnorePage
-        self.hasFixedLifetime = hasFixedLifetime
-        keyName = hasFixedLifetime ? "own \(route.description)" : route.description
+        self.isCustom = isCustom
+        keyName = isCustom ? "own \(route.description)" : route.description
     }
 }
 

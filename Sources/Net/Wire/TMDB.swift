@@ -128,7 +128,7 @@ public struct TMDB: Sendable {
             let validator = stored.flatMap { CacheHeaders.isValidator($0) ? $0 : nil }
             let response = try await exchange(line, validator: validator, for: callers)
             let cache = CacheHeaders(response.headers)
-            let freshFor = line.operation.hasFixedLifetime ? line.operation.lifetime : cache.freshFor ?? line.operation.lifetime
+            let freshFor = line.operation.isCustom ? line.operation.lifetime : cache.freshFor ?? line.operation.lifetime
             switch response.status {
             // No request asks for a part.
             case 206: throw error(of: response, operation: line.name)
