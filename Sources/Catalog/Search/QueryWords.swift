@@ -1,3 +1,5 @@
+import MarqueeData
+
 /// The words of a query, cut by the tokenizer of the index.
 struct QueryWords {
     struct Word: Hashable {
@@ -59,8 +61,7 @@ struct QueryWords {
         return fewer.terms.count < terms.count ? fewer : nil
     }
 
-    /// "And" in the languages of the screens, and in some more.
-    private static let connecting = Set(["and", "und", "et", "y", "e", "og", "en", "och", "i", "і", "та", "и"].map { Array($0.utf8) })
+    private static let connecting = Set(SearchWords.connecting.map { Array($0.utf8) })
 
     private static func isPaired(_ index: Int, in tokens: UnsafeBufferPointer<NameTokens.Token>) -> Bool {
         // The pair of a sign with the one before it follows it; the one with the sign after it follows that sign.

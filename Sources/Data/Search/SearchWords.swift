@@ -50,7 +50,7 @@ package struct SearchWords: Sendable {
     }
 
     /// "And" in the languages of the screens, and in some more.
-    private static let connecting: Set<String> = ["and", "und", "et", "y", "e", "og", "en", "och", "i", "і", "та", "и"]
+    package static let connecting: Set<String> = ["and", "und", "et", "y", "e", "og", "en", "och", "i", "і", "та", "и"]
 
     private init(words: [String], isScan: Bool) { (self.words, self.isScan) = (words, isScan) }
 
