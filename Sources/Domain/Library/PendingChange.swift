@@ -76,8 +76,9 @@ extension LibraryUseCases {
     /// Makes the unsent ratings of a guest session that has ended changes of this session, and returns their number. A guest cannot sign in
     /// again, so nothing else can send them.
     ///
-    /// A rating of a title that this session has rated itself stays with the guest: either may be the newer one. ``AccountUseCases/sessions``
-    /// has the ended sessions, and ``AccountUseCases/wipe`` deletes one with its ratings.
+    /// A rating of a title that this session has rated differently stays with the guest: either may be the newer one. If two sessions or
+    /// processes take over at once, each rating goes to one of them. ``AccountUseCases/sessions`` has the ended sessions, and
+    /// ``AccountUseCases/wipe`` deletes one with its ratings.
     ///
     /// - Throws: ``MarqueeError/Code/invalidInput`` if the other session is an account, or can still rate.
     public var takeOverPending: Perform<Session, Int> { Perform(library.takeOverPending) }

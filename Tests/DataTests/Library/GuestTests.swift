@@ -96,6 +96,77 @@ struct GuestTests {
         #expect(try await fixture.marks(of: next).pending().isEmpty)
     }
 
+    private func rating(of item: Markable) -> PendingChange.ID {
+        PendingChange(item: item, value: .rating(nil), changedAt: .distantPast, state: .suspended).id
+    }
+
+    /// A guest with three unsent ratings, whose session has ended.
+    private func endedGuest(_ fixture: LibraryFixture) async throws -> Session {
+        let guest = try await fixture.signInAsGuest()
+        for id in 1...3 { try await fixture.set(.rated(2 * id), on: .movie(id), of: guest) }
+        fixture.server.fail([.revoked])
+        _ = try await fixture.outbox.drain(guest)
+        return try #require(try await fixture.sessions.stored(guest)?.session)
+    }
+
+    @Test func `a rating that another client takes over is left to it until its lease ends`() async throws {
+        let fixture = try await LibraryFixture()
+        let guest = try await endedGuest(fixture)
+        let next = try await fixture.signInAsGuest(session: "next")
+        let change = rating(of: .movie(2))
+        #expect(try await fixture.library.reserve(change, of: guest.id, for: "another client") != nil)
+        #expect(try await fixture.library.reserve(change, of: guest.id, for: "a third client") == nil)
+        #expect(try await fixture.marks(of: next).takeOverPending(from: guest) == 2)
+        #expect(try await fixture.entries(next).map(\.item) == [.movie(1), .movie(3)])
+        fixture.clock.advance(by: .seconds(61))
+        #expect(try await fixture.marks(of: next).takeOverPending(from: guest) == 1)
+        #expect(try await fixture.marks(of: guest.id).pending().isEmpty)
+    }
+
+    @Test(arguments: [false, true])
+    func `two sessions that take over at once share the ratings`(isSameSession: Bool) async throws {
+        let fixture = try await LibraryFixture()
+        let other = try await LibraryFixture(beside: fixture)
+        let guest = try await endedGuest(fixture)
+        let next = try await fixture.signInAsGuest(session: "next")
+        let account = isSameSession ? next : try await fixture.signIn()
+        async let first = fixture.marks(of: next).takeOverPending(from: guest)
+        async let second = other.marks(of: account).takeOverPending(from: guest)
+        #expect(try await first + second == 3)
+        let entries = try await fixture.entries(next) + (isSameSession ? [] : fixture.entries(account))
+        #expect(entries.map(\.item).sorted { "\($0)" < "\($1)" } == [.movie(1), .movie(2), .movie(3)])
+        #expect(entries.allSatisfy { $0.revision == 1 })
+    }
+
+    @Test func `a take-over that was interrupted goes on without a second change`() async throws {
+        let fixture = try await LibraryFixture()
+        let guest = try await endedGuest(fixture)
+        let next = try await fixture.signInAsGuest(session: "next")
+        let change = rating(of: .movie(2))
+        let reserved = try #require(try await fixture.library.reserve(change, of: guest.id, for: "a client that ends"))
+        #expect(try await fixture.library.adopt(reserved, as: next) != nil)
+        fixture.clock.advance(by: .seconds(61))
+        #expect(try await fixture.marks(of: next).takeOverPending(from: guest) == 3)
+        #expect(try await fixture.entries(next).map(\.revision) == [1, 1, 1])
+        #expect(try await fixture.marks(of: guest.id).pending().isEmpty)
+    }
+
+    @Test func `a session that can send takes over no title twice, and another mark of a title is no rating`() async throws {
+        let fixture = try await LibraryFixture()
+        let guest = try await fixture.signInAsGuest()
+        try await fixture.set(.rated(4), of: guest)
+        let change = rating(of: .movie(550))
+        // An active session sends its changes itself.
+        #expect(try await fixture.library.reserve(change, of: guest, for: "a client") == nil)
+        fixture.server.fail([.revoked])
+        _ = try await fixture.outbox.drain(guest)
+        let session = try #require(try await fixture.sessions.stored(guest)?.session)
+        let account = try await fixture.signIn()
+        try await fixture.set(.favorite(true), of: account)
+        #expect(try await fixture.marks(of: account).takeOverPending(from: session) == 1)
+        #expect(try await fixture.shown(of: account).rating?.halfPoints == 4)
+    }
+
     @Test(arguments: [false, true])
     func `a title that the session has rated itself stays with the guest`(isSent: Bool) async throws {
         let fixture = try await LibraryFixture()

@@ -41,7 +41,8 @@ package struct Outbox: Sendable {
     let marksCache: MarksCache
     let time: TimeSource
     let onEvent: MarqueeEventHandler
-    private let owner: String
+    /// The name by which stores distinguish the leases of this client.
+    let owner: String
     private let rounds = InFlightTracker()
     private let changes = AsyncSignal()
     let answered = AnsweredChanges()

@@ -53,6 +53,21 @@ package final class LibraryServices: Sendable {
         return .takenBack
     }
 
+    /// Makes a change of an ended session one of another account. Returns whether it is: not if another client does it, or if the account has
+    /// another value.
+    func takeOver(_ change: PendingChange.ID, of ended: Int, as tenant: Int) async throws(MarqueeError) -> Bool {
+        guard let reserved = try await library.reserve(change, of: ended, for: outbox.owner) else { return false }
+        guard let entry = try await library.adopt(reserved, as: tenant) else {
+            try await library.release([reserved])
+            return false
+        }
+        marksCache.note(entry, of: tenant)
+        outbox.wake()
+        // Removed last: an interruption between the two loses nothing.
+        marksCache.note(try await library.handOver(reserved), of: ended)
+        return true
+    }
+
     /// Stores the server's marks on an item. Returns these marks, overlaid with the pending changes.
     func learn(
         _ marks: Marks, kinds: Set<MarkKind>, on item: Markable, of tenant: Int, since version: Int

@@ -166,16 +166,9 @@ package struct SyncedLibraryRepository: LibraryRepository {
             ended.session.state != .active, ended.tenant != stored.tenant
         else { throw .onlyEndedGuests }
         return try await user.limited { () async throws(MarqueeError) in
-            let unsent = Set(try await services.library.entries(of: stored.tenant).map(\.item))
-            let marks = try await services.marksCache.currentMarks(of: stored.tenant)
             var count = 0
             for change in try await pending(of: ended) where !change.isTakenBack {
-                // A rating of the session's own may be newer.
-                guard !unsent.contains(change.item), marks.entries[change.item]?.marks.rating == nil else { continue }
-                _ = try await services.record(.set(change.value), on: change.item, of: stored.tenant)
-                // Stored for the session first: an interruption between the two loses nothing.
-                _ = try await services.discard(change.id, of: ended.tenant)
-                count += 1
+                if try await services.takeOver(change.id, of: ended.tenant, as: stored.tenant) { count += 1 }
             }
             return count
         }

@@ -87,6 +87,33 @@ extension LibraryDAO {
         return removed
     }
 
+    /// Leases a change of an account without an active session to one client, which records it for another account.
+    ///
+    /// - Returns: The leased entry; nil if another client was first, if there is none, or if the account can send it.
+    func reserve(
+        _ change: PendingChange.ID, of tenant: Int, for owner: String, _ duration: Duration = .seconds(60)
+    ) async throws(MarqueeError) -> OutboxEntry? {
+        guard let key = MarkKey(change.kind, on: change.item) else { return nil }
+        return try await update(.marks([key]), of: tenant) { rows in
+            rows.isActive ? nil : rows[key].reserve(for: owner, duration, at: rows.now)
+        } ?? nil
+    }
+
+    /// Records a leased change of another account; nil if this account has another value of its own.
+    func adopt(_ reserved: OutboxEntry, as tenant: Int) async throws(MarqueeError) -> StoredMarks.Entry? {
+        guard let key = reserved.key else { return nil }
+        return try await update(.marks(MarkKey.all(on: key.item)), of: tenant) { rows in
+            guard rows[key].adopt(reserved.value, as: rows.next, at: rows.now) else { return nil }
+            rows.count()
+            return rows.entry(key.item)
+        } ?? nil
+    }
+
+    /// Removes a leased change that another account has now.
+    func handOver(_ reserved: OutboxEntry) async throws(MarqueeError) -> StoredMarks.Entry {
+        try await change(reserved.value.kind, on: reserved.item, of: reserved.tenant) { slot, _ in slot.handOver(reserved) }
+    }
+
     private func release(_ entries: [OutboxEntry], for wait: Duration?, _ areUnsent: Bool) async throws(MarqueeError) {
         guard let tenant = entries.first?.tenant else { return }
         _ = try await update(.marks(entries.compactMap(\.key)), of: tenant) { rows in

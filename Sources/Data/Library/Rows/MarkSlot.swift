@@ -84,6 +84,29 @@ extension MarkSlot {
     /// Removes a change that could not be sent for a long time. The person sees the server's last known value.
     mutating func removeExpired() { waiting = nil }
 
+    /// Leases a change to a client that records it for another account. It was sent no more than before.
+    ///
+    /// - Returns: The leased entry; nil if there is none, if another client has a lease, or if it only takes an earlier change back.
+    mutating func reserve(for owner: String, _ duration: Duration, at now: Date) -> OutboxEntry? {
+        guard let stored = waiting, !isTakenBack, !stored.isLeased(atMost: duration, at: now) else { return nil }
+        waiting?.entry.lease = .init(owner: owner, until: now.adding(duration))
+        waiting?.leaseDuration = duration
+        return waiting?.entry
+    }
+
+    /// Records a change of another account, unless this one has another value of its own: either may be the newer one. Returns whether the
+    /// account has the value now.
+    mutating func adopt(_ value: MarkValue, as version: Int, at now: Date) -> Bool {
+        if let own = waiting?.entry.value ?? (known?.value.isSet == true ? known?.value : nil) { return own == value }
+        record(.set(value), as: version, at: now)
+        return true
+    }
+
+    /// Removes a change that another account has now. A newer value stays.
+    mutating func handOver(_ reserved: OutboxEntry) {
+        if let stored = waiting, stored.isFilled(as: reserved), !stored.isTaken(from: reserved) { waiting = nil }
+    }
+
     /// Whether the change sends the server's last known value, because an earlier value may have reached the server. Discarding it changes
     /// nothing.
     public var isTakenBack: Bool { mayHaveArrived && server != nil && waiting?.entry.value == server }

@@ -39,13 +39,18 @@ public struct StoredOutboxEntry: Sendable, Hashable {
     ///   - request: The request of the client.
     ///   - now: The time by the clock of the store.
     public func isSendable(_ request: LeaseRequest, at now: Date) -> Bool {
-        func isPast(_ end: Date?, _ longest: Duration) -> Bool {
-            guard let end else { return true }
-            return end <= now || end > now.adding(longest).adding(longest)
-        }
-        return entry.rejection == nil && entry.position > request.after
-            && isPast(entry.lease?.until, min(leaseDuration, request.duration))
-            && (request.isOnDemand || isPast(entry.notBefore, min(longestWait, request.longestWait)))
+        entry.rejection == nil && entry.position > request.after && !isLeased(atMost: request.duration, at: now)
+            && (request.isOnDemand || Self.isPast(entry.notBefore, min(longestWait, request.longestWait), at: now))
+    }
+
+    /// Whether a client has a lease of it, which lasts no longer than a duration.
+    func isLeased(atMost duration: Duration, at now: Date) -> Bool {
+        !Self.isPast(entry.lease?.until, min(leaseDuration, duration), at: now)
+    }
+
+    private static func isPast(_ end: Date?, _ longest: Duration, at now: Date) -> Bool {
+        guard let end else { return true }
+        return end <= now || end > now.adding(longest).adding(longest)
     }
 
     /// Whether it could not be sent for a time: it is rejected, or its account has no active session. The later of both times counts.
