@@ -61,11 +61,12 @@ struct CommandSession: Sendable {
             }
         }
         if let storage { configuration.storage = storage }
+        var session: Session?
         let outcome = await outcome { () async throws(Failure) in
             let client = try await marquee { () async throws(MarqueeError) in try await MarqueeClient(configuration) }
             let outcome = await CommandSession.outcome { () async throws(Failure) in
                 // A store that fails here reports its error when it is needed.
-                let session = try? await client.account.current()
+                session = try? await client.account.current()
                 try await work(
                     CommandSession(
                         client: client, policy: CommandSession.policy(arguments), terminal: terminal, isJSON: arguments.has(.json),
@@ -81,7 +82,7 @@ struct CommandSession: Sendable {
         await sandbox?.stop()
         guard case .failure(let failure) = outcome else { return }
         if arguments.has(.offline), case .marquee(let error) = failure, error.code == .offline { throw .notCached(error) }
-        throw refusal.explaining(failure)
+        throw refusal.explaining(failure, of: session)
     }
 
     /// The configuration of the environment, with the settings of options and of the configuration file.

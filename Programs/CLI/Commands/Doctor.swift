@@ -129,6 +129,6 @@ extension CommandSession {
             words = Texts.accountBy
         }
         let unsent = await backlog(of: session)?.words ?? Texts.noUnsentChanges
-        return (Finding(name: "account", ok: trouble == nil, detail: words(session.name, session.state.words) + " " + unsent), trouble)
+        return (Finding(name: "account", ok: trouble == nil, detail: words(session.name, session.stateWords) + " " + unsent), trouble)
     }
 }

@@ -10,6 +10,8 @@ enum Failure: Error {
     case rejected(MarqueeError)
     /// The server rejected the session.
     case sessionEnded(MarqueeError)
+    /// The server rejected the session of a guest, or one of its reads.
+    case guestRefused(MarqueeError, hasEnded: Bool)
     /// The list ends before this page.
     case noPage(Int, last: Int)
     case other(String, hint: String)
@@ -28,7 +30,8 @@ enum Failure: Error {
         case .marquee(let error) where error.code == .cancelled: Texts.interrupted
         case .notCached: Texts.nothingCached
         case .noPage(let number, let last): Texts.noPage(number, last: last)
-        case .marquee(let error), .sessionEnded(let error): error.words
+        case .guestRefused(_, hasEnded: true): Texts.guestEnded
+        case .marquee(let error), .sessionEnded(let error), .guestRefused(let error, hasEnded: false): error.words
         }
     }
 
@@ -41,6 +44,7 @@ enum Failure: Error {
             case .notCached: invocation.wayToTitles ?? Texts.runOnline
             case .noPage(_, let last): Texts.showsLastPage(last)
             case .sessionEnded(let error): Self.hint(forEndOfSession: error)
+            case .guestRefused(_, let hasEnded): hasEnded ? Texts.hintGuestEnded : Texts.hintGuestRefused
             case .rejected: Texts.rejectedChanges
             case .other(_, let hint), .stated(_, let hint, _): hint
             }
@@ -53,7 +57,7 @@ enum Failure: Error {
         case .other: .failure
         case .stated(_, _, let status): status
         case .noPage: .notFound
-        case .sessionEnded: .unauthorized
+        case .sessionEnded, .guestRefused: .unauthorized
         case .marquee(let error), .notCached(let error), .rejected(let error): Self.status(for: error.code)
         }
     }

@@ -17,7 +17,9 @@ extension Failure {
     /// The error of the SDK, or one for an error of the command line itself.
     fileprivate var error: MarqueeError {
         switch self {
-        case .marquee(let error), .notCached(let error), .rejected(let error), .sessionEnded(let error): error
+        case .marquee(let error), .notCached(let error), .rejected(let error), .sessionEnded(let error),
+            .guestRefused(let error, _):
+            error
         case .usage(let message, _): MarqueeError(.invalidInput, .init("usage", message))
         case .noPage: MarqueeError(.notFound, .init("list.noPage", message))
         case .other(let message, _), .stated(let message, _, _): MarqueeError(.init(rawValue: "failure"), .init("failure", message))

@@ -24,8 +24,11 @@ final class SessionRefusal: Sendable {
     func forget() { refusal.withLock { $0 = nil } }
 
     /// The failure as the end of the session, where it is the server's refusal.
-    func explaining(_ failure: Failure) -> Failure {
-        guard case .marquee(let error) = failure, error == self.error else { return failure }
-        return .sessionEnded(error)
+    func explaining(_ failure: Failure, of session: Session?) -> Failure {
+        guard case .marquee(let error) = failure else { return failure }
+        guard session?.kind == .guest else { return error == self.error ? .sessionEnded(error) : failure }
+        let hasEnded = error == self.error || error.reason.key == SignInReason.ended.rawValue
+        // A refused read does not end the session of a guest.
+        return hasEnded || [3, 14, 16, 17, 37].contains(error.tmdbCode) ? .guestRefused(error, hasEnded: hasEnded) : failure
     }
 }

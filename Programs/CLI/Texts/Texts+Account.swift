@@ -74,6 +74,25 @@ extension Texts {
             ja: "サーバーに拒否されました。未送信の変更を送るには、もう一度サインインしてください",
             uk: "відхилено сервером; увійдіть знову, щоб надіслати ненадіслані зміни")
     }
+    static var stateGuestEnded: String {
+        language.text(
+            en: "ended; “pending take-over” after the next login sends unsent ratings",
+            de: "beendet; „pending take-over“ nach der nächsten Anmeldung sendet, was wartet",
+            es: "terminada; «pending take-over» tras el próximo inicio de sesión envía lo pendiente",
+            fr: "terminée ; « pending take-over » après la prochaine connexion envoie le reste",
+            ja: "終了。次のサインイン後の「pending take-over」で未送信の評価を送れます",
+            uk: "завершено; «pending take-over» після наступного входу надсилає ненадіслане")
+    }
+    static func severalGuests(_ names: [String]) -> String {
+        let names = names.joined(separator: ", ")
+        return language.text(
+            en: "There are several guests: \(names).",
+            de: "Es gibt mehrere Gäste: \(names).",
+            es: "Hay varios invitados: \(names).",
+            fr: "Il y a plusieurs invités : \(names).",
+            ja: "ゲストが複数います：\(names)。",
+            uk: "Гостей кілька: \(names).")
+    }
     static var stateSignedOut: String {
         language.text(en: "signed out", de: "abgemeldet", es: "sesión cerrada", fr: "déconnecté", ja: "サインアウト済み", uk: "вихід виконано")
     }

@@ -20,6 +20,28 @@ extension Texts {
             ja: "同じアカウントで「marquee login」すると新しいセッションが始まります。ゲストの後は「marquee pending take-over」で未送信分を送れます。",
             uk: "«marquee login» з тим самим обліковим записом починає новий сеанс; «marquee pending take-over» надішле зміни гостя.")
     }
+    static var hintGuestEnded: String {
+        language.text(
+            en: "“marquee login --guest” begins another, “marquee login” signs in; “marquee pending take-over” then sends unsent ratings.",
+            de: "„marquee login --guest“ beginnt neu, „marquee login“ meldet an; „marquee pending take-over“ sendet dann, was wartet.",
+            es: "«marquee login --guest» abre otra y «marquee login» inicia sesión; «marquee pending take-over» envía luego lo pendiente.",
+            fr:
+                "« marquee login --guest » en ouvre une autre, « marquee login » connecte ; puis « marquee pending take-over » envoie le reste.",
+            ja: "「marquee login --guest」か「marquee login」で始め直し、「marquee pending take-over」で未送信の評価を送れます。",
+            uk: "«marquee login --guest» починає новий, «marquee login» виконує вхід; «marquee pending take-over» надсилає ненадіслане.")
+    }
+    static var hintGuestRefused: String {
+        language.text(
+            en:
+                "The guest session may have ended: “marquee sync” sends unsent ratings, or finds out; “marquee login --guest” begins another.",
+            de:
+                "Die Gastsitzung ist vielleicht beendet: „marquee sync“ sendet, was wartet, oder zeigt es; „marquee login --guest“ beginnt neu.",
+            es: "Quizá terminó la sesión de invitado: «marquee sync» envía lo pendiente o lo comprueba; «marquee login --guest» abre otra.",
+            fr:
+                "La session d’invité a pu expirer : « marquee sync » envoie le reste ou le montre ; « marquee login --guest » en ouvre une autre.",
+            ja: "ゲストセッションが終了した可能性があります。「marquee sync」で未送信の評価を送るか確かめ、「marquee login --guest」で始め直せます。",
+            uk: "Можливо, гостьовий сеанс завершено: «marquee sync» надішле оцінки або покаже це; «marquee login --guest» починає новий.")
+    }
     static var hintSignedOut: String {
         language.text(
             en: "“marquee login NAME” signs in again, and “marquee logout NAME --wipe” removes what is stored of the account.",
@@ -55,6 +77,15 @@ extension Texts {
             fr: "« marquee login --web --v4 » connecte par la version 4 de l’API.",
             ja: "「marquee login --web --v4」で API のバージョン 4 を通じてサインインします。",
             uk: "«marquee login --web --v4» виконує вхід через версію 4 API.")
+    }
+    static var guestEnded: String {
+        language.text(
+            en: "The guest session has ended.",
+            de: "Die Gastsitzung ist beendet.",
+            es: "La sesión de invitado ha terminado.",
+            fr: "La session d’invité est terminée.",
+            ja: "ゲストセッションは終了しました。",
+            uk: "Гостьовий сеанс завершено.")
     }
     static var reasonSessionRejected: String {
         language.text(

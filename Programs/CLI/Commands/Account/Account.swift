@@ -16,7 +16,7 @@ extension Command {
 }
 
 extension CommandSession {
-    /// Goes on with another account that has signed in here; guests are called “guest”.
+    /// Goes on with another account or guest that has signed in here.
     fileprivate func use(_ name: String) async throws(Failure) {
         let session = try await session(named: name)
         guard session.state != .signedOut else { throw .signedOutHere }
@@ -25,18 +25,19 @@ extension CommandSession {
         try show(
             text: { [Line(Texts.isCurrent(session.name))] },
             json: { SessionJSON(session, isCurrent: true, backlog) })
-        if session.state == .revoked { terminal.note(Line(Texts.sessionIs(session.state.words))) }
+        if session.state == .revoked { terminal.note(Line(Texts.sessionIs(session.stateWords))) }
         if let words = backlog?.words { terminal.note(Line(words)) }
     }
 
-    /// The session with this name; guest sessions are called “guest”, unless that is the user name of an account.
+    /// The session with this name: a user name, or the name of a guest. “guest” is the only guest, unless it is the user name of an account.
     func session(named name: String) async throws(Failure) -> Session {
         let sessions = try await marquee { () async throws(MarqueeError) in try await client.account.sessions(()) }
-        guard
-            let session = sessions.first(where: { $0.username == name && $0.kind == .account })
-                ?? sessions.first(where: { $0.name == name })
-        else { throw .marquee(.unknownSession) }
-        return session
+        if let account = sessions.first(where: { $0.username == name && $0.kind == .account }) { return account }
+        let guests = sessions.filter { $0.kind == .guest }
+        if let guest = guests.first(where: { $0.name == name }) { return guest }
+        guard name == "guest", let guest = guests.first else { throw .marquee(.unknownSession) }
+        guard guests.count == 1 else { throw .usage(Texts.severalGuests(guests.map(\.name)), hint: Texts.hintUnknown) }
+        return guest
     }
 
     fileprivate func showAccount() async throws(Failure) {
@@ -83,7 +84,7 @@ extension Screens {
         let places = [account?.language, account?.country].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "-")
         let rows: [(String, String)] = [
             (Texts.accountName, account?.name ?? ""), (Texts.accountNumber, session.accountID.map(String.init) ?? ""),
-            (Texts.accountLanguage, places), (Texts.accountSession, session.state.words),
+            (Texts.accountLanguage, places), (Texts.accountSession, session.stateWords),
             (Texts.accountSince, Texts.moment(session.signedInAt)), (Texts.accountUntil, session.expiresAt.map(Texts.moment) ?? ""),
             (Texts.accountVersion, session.kind == .guest ? "" : session.hasUserToken ? Texts.yes : Texts.no),
             (Texts.accountUnsent, backlog.map { $0.words ?? Texts.nothing } ?? ""),
@@ -96,7 +97,7 @@ extension Screens {
 
     fileprivate static func sessions(_ sessions: [Session], heading: String, width: Int) -> [Line] {
         [Line(heading, .heading)]
-            + Table(columns: [.text, .text], rows: sessions.map { [Line($0.name), Line($0.state.words)] }).lines(width: width)
+            + Table(columns: [.text, .text], rows: sessions.map { [Line($0.name), Line($0.stateWords)] }).lines(width: width)
     }
 }
 

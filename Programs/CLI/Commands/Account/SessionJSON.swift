@@ -3,6 +3,7 @@ import Marquee
 
 struct SessionJSON: Encodable {
     let kind: String
+    let name: String
     let username: String
     let accountID: Int?
     let state: String
@@ -14,7 +15,7 @@ struct SessionJSON: Encodable {
     let rejected: Int?
 
     init(_ session: Session, isCurrent: Bool, _ backlog: PendingSummary?) {
-        (kind, username, accountID) = (session.kind.rawValue, session.username, session.accountID)
+        (kind, name, username, accountID) = (session.kind.rawValue, session.name, session.username, session.accountID)
         state = session.state.rawValue
         (signedInAt, expiresAt, hasUserToken) = (session.signedInAt, session.expiresAt, session.hasUserToken)
         current = isCurrent
@@ -23,12 +24,15 @@ struct SessionJSON: Encodable {
 }
 
 extension Session {
-    /// The name of the session for people.
-    var name: String { kind == .guest ? "guest" : username }
+    /// The name of the session for people. Guests have numbers, because several may be signed in.
+    var name: String { kind == .guest ? "guest-\(id)" : username }
+
+    /// The state of the session, in words.
+    var stateWords: String { kind == .guest && state == .revoked ? Texts.stateGuestEnded : state.words }
 }
 
 extension Session.State {
-    var words: String {
+    fileprivate var words: String {
         switch self {
         case .active: Texts.stateActive
         case .revoked: Texts.stateRevoked

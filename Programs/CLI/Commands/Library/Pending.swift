@@ -14,7 +14,7 @@ extension Command {
             return try await CommandSession.with(arguments, context) { (command) async throws(Failure) in try await command.showPending() }
         }
         if verb == "take-over" {
-            guard words.count == 2 else { throw .usage(Texts.pendingUsage) }
+            guard words.count == 2 else { throw .usage(Texts.noArguments("pending take-over")) }
             return try await CommandSession.with(arguments, context) { (command) async throws(Failure) in try await command.takeOver() }
         }
         let kind = words.count == 5 ? MarkKind(rawValue: words[4]) : nil

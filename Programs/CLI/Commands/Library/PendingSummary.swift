@@ -28,7 +28,9 @@ extension CommandSession {
     func endedGuestRatings(besides current: Session) async -> Int {
         var count = 0
         for guest in (try? await client.account.sessions()) ?? [] where guest.isEndedGuest && guest.id != current.id {
-            count += await backlog(of: guest)?.waiting ?? 0
+            let pending = (try? await client.user(guest).library.pending(())) ?? []
+            // A change that only takes an earlier one back is of no use to another session.
+            count += pending.count { !$0.isRejected && !$0.isTakenBack }
         }
         return count
     }
