@@ -18,7 +18,7 @@ extension Site {
     func serviceGroup(signals: [UnixSignal] = [], onOpen: @escaping @Sendable (URL) -> Void) -> ServiceGroup {
         let (bounds, connections) = (settings.bounds, connections)
         let server = Application(
-            responder: JSONAddresses(next: router().buildResponder()),
+            responder: AbsoluteTargets(site: self, next: JSONAddresses(next: router().buildResponder())),
             server: .http1(
                 configuration: HTTP1Channel.Configuration(
                     additionalChannelHandlers: [ConnectionTimes(bounds, connections)],

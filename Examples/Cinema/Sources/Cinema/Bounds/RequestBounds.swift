@@ -10,10 +10,12 @@ struct RequestBounds: RouterMiddleware {
     let site: Site
 
     func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
-        guard request.head.headerFields[values: Self.host].isEmpty, let authority = request.head.authority, site.isOwnHost(authority) else {
+        let address = request.head.path ?? ""
+        guard request.head.headerFields[values: Self.host].isEmpty, let authority = request.head.authority, site.isOwnHost(authority),
+            AbsoluteTarget(address) == nil
+        else {
             return Self.refusal(.misdirectedRequest, "This site has another address.\n")
         }
-        let address = request.head.path ?? ""
         guard address.utf8.count <= site.settings.bounds.addressBytes else {
             return Self.refusal(.uriTooLong, "The address is too long.\n")
         }
