@@ -10,21 +10,30 @@ struct GuestTests {
     @Test func `every guest has a name of its own, which account shows`() async throws {
         try await CLIFixture.with { fixture in
             _ = await fixture.run("login --guest")
-            #expect(await fixture.run("account use guest").out == "guest-1 is the current account now.\n")
+            #expect(await fixture.run("account").lines.first == "guest")
+            #expect(await fixture.run("account use guest").out == "guest is the current account now.\n")
             _ = await fixture.run("login --guest")
+            let sessions = try await fixture.run("account --json").object()["sessions"] as? [[String: Any]] ?? []
+            let names = sessions.compactMap { $0["name"] as? String }
+            try #require(
+                names.count == 2 && Set(names).count == 2 && names.allSatisfy { $0.wholeMatch(of: /guest-[0-9]{4,}/) != nil }, "\(names)")
             let account = await fixture.run("account")
-            #expect(account.lines.first == "guest-2" && account.out.contains("Signed in here too\n  guest-1  signed in\n"), "\(account)")
-            let names = try await fixture.run("account --json").object()["sessions"] as? [[String: Any]]
-            #expect(names?.map { $0["name"] as? String } == ["guest-2", "guest-1"])
+            #expect(account.lines.first == names[0] && account.out.contains("Signed in here too\n  \(names[1])  signed in\n"), "\(account)")
 
             for command in ["account use guest", "logout guest", "logout guest --wipe"] {
                 let refused = await fixture.run(command)
-                #expect(refused.status == .usage && refused.err.contains("There are several guests: guest-2, guest-1.\n"), "\(refused)")
+                #expect(
+                    refused.status == .usage && refused.err.contains("There are several guests: \(names[0]), \(names[1]).\n"), "\(refused)")
             }
-            #expect(await fixture.run("account use guest-1").out == "guest-1 is the current account now.\n")
-            #expect(await fixture.run("account use guest-3").status == .unauthorized)
-            #expect(await fixture.run("logout guest-2").out == "Signed out guest-2.\n")
-            #expect(await fixture.run("logout guest").out == "Signed out guest-1.\n")
+            #expect(await fixture.run("account use \(names[1])").out == "\(names[1]) is the current account now.\n")
+            for name in ["guest-", "guest-x", "guests", "guest-12345678901234567890"] {
+                #expect(await fixture.run("account use \(name)").status == .unauthorized, "\(name)")
+            }
+            #expect(await fixture.run("logout \(names[0])").out == "Signed out \(names[0]).\n")
+            // The name stays right when the other guest has gone.
+            #expect(await fixture.run("account").lines.first == "guest")
+            #expect(await fixture.run("account use \(names[1])").out == "guest is the current account now.\n")
+            #expect(await fixture.run("logout guest").out == "Signed out guest.\n")
         }
     }
 

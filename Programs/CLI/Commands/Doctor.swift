@@ -129,6 +129,9 @@ extension CommandSession {
             words = Texts.accountBy
         }
         let unsent = await backlog(of: session)?.words ?? Texts.noUnsentChanges
-        return (Finding(name: "account", ok: trouble == nil, detail: words(session.name, session.stateWords) + " " + unsent), trouble)
+        return (
+            Finding(name: "account", ok: trouble == nil, detail: words(await sessionNames()[session], session.stateWords) + " " + unsent),
+            trouble
+        )
     }
 }

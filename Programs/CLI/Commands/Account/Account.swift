@@ -18,49 +18,50 @@ extension Command {
 extension CommandSession {
     /// Goes on with another account or guest that has signed in here.
     fileprivate func use(_ name: String) async throws(Failure) {
-        let session = try await session(named: name)
+        let (session, names) = try await session(named: name)
         guard session.state != .signedOut else { throw .signedOutHere }
         try await marquee { () async throws(MarqueeError) in try await client.account.use(session) }
         let backlog = await backlog(of: session)
         try show(
-            text: { [Line(Texts.isCurrent(session.name))] },
-            json: { SessionJSON(session, isCurrent: true, backlog) })
+            text: { [Line(Texts.isCurrent(names[session]))] },
+            json: { SessionJSON(session, names, isCurrent: true, backlog) })
         if session.state == .revoked { terminal.note(Line(Texts.sessionIs(session.stateWords))) }
         if let words = backlog?.words { terminal.note(Line(words)) }
     }
 
-    /// The session with this name: a user name, or the name of a guest. “guest” is the only guest, unless it is the user name of an account.
-    func session(named name: String) async throws(Failure) -> Session {
+    /// The session with this name: a user name, or the name of a guest.
+    func session(named name: String) async throws(Failure) -> (Session, SessionNames) {
         let sessions = try await marquee { () async throws(MarqueeError) in try await client.account.sessions(()) }
-        if let account = sessions.first(where: { $0.username == name && $0.kind == .account }) { return account }
-        let guests = sessions.filter { $0.kind == .guest }
-        if let guest = guests.first(where: { $0.name == name }) { return guest }
-        guard name == "guest", let guest = guests.first else { throw .marquee(.unknownSession) }
-        guard guests.count == 1 else { throw .usage(Texts.severalGuests(guests.map(\.name)), hint: Texts.hintUnknown) }
-        return guest
+        let names = SessionNames(sessions)
+        if let account = sessions.first(where: { $0.username == name && $0.kind == .account }) { return (account, names) }
+        let guests = names.guests(named: name)
+        guard let guest = guests.first else { throw .marquee(.unknownSession) }
+        guard guests.count == 1 else { throw .usage(Texts.severalGuests(names.names(of: guests)), hint: Texts.hintUnknown) }
+        return (guest, names)
     }
 
     fileprivate func showAccount() async throws(Failure) {
         let details = try await ownDetails()
         // Read afterwards, as the question for details may have shown that the server no longer takes the session.
         let sessions = try await marquee { () async throws(MarqueeError) in try await client.account.sessions(()) }
-        let others = sessions.filter { $0.id != session?.id }
+        let (others, names) = (sessions.filter { $0.id != session?.id }, SessionNames(sessions))
         guard let session = sessions.first(where: { $0.id == session?.id }) else {
             if !others.isEmpty, !isJSON {
-                terminal.print(Screens.sessions(others, heading: Texts.signedInBefore, width: terminal.width))
+                terminal.print(Screens.sessions(others, names, heading: Texts.signedInBefore, width: terminal.width))
             }
             throw .nobodySignedIn
         }
         let backlog = await backlog(of: session)
         try show(
             text: {
-                Screens.account(session, details, backlog, width: terminal.width)
-                    + (others.isEmpty ? [] : [.empty] + Screens.sessions(others, heading: Texts.signedInToo, width: terminal.width))
+                Screens.account(session, names[session], details, backlog, width: terminal.width)
+                    + (others.isEmpty ? [] : [.empty] + Screens.sessions(others, names, heading: Texts.signedInToo, width: terminal.width))
             },
             json: {
                 AccountJSON(
                     account: details,
-                    sessions: [SessionJSON(session, isCurrent: true, backlog)] + others.map { SessionJSON($0, isCurrent: false, nil) })
+                    sessions: [SessionJSON(session, names, isCurrent: true, backlog)]
+                        + others.map { SessionJSON($0, names, isCurrent: false, nil) })
             })
         if let details { noteTroubles(of: details) }
     }
@@ -79,7 +80,9 @@ extension CommandSession {
 }
 
 extension Screens {
-    fileprivate static func account(_ session: Session, _ details: Fetched<Account>?, _ backlog: PendingSummary?, width: Int) -> [Line] {
+    fileprivate static func account(
+        _ session: Session, _ name: String, _ details: Fetched<Account>?, _ backlog: PendingSummary?, width: Int
+    ) -> [Line] {
         let account = details?.value
         let places = [account?.language, account?.country].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: "-")
         let rows: [(String, String)] = [
@@ -89,15 +92,15 @@ extension Screens {
             (Texts.accountVersion, session.kind == .guest ? "" : session.hasUserToken ? Texts.yes : Texts.no),
             (Texts.accountUnsent, backlog.map { $0.words ?? Texts.nothing } ?? ""),
         ]
-        let heading = details.map { self.heading(session.name, $0) } ?? Line(session.name, .heading)
+        let heading = details.map { self.heading(name, $0) } ?? Line(name, .heading)
         let column = rows.reduce(13) { max($0, $1.0.columns + 4) }
         return [heading]
             + rows.filter { !$0.1.isEmpty }.map { (Line("  \($0.0)", .faint).padded(to: column) + Line($0.1)).hanging(at: column) }
     }
 
-    fileprivate static func sessions(_ sessions: [Session], heading: String, width: Int) -> [Line] {
+    fileprivate static func sessions(_ sessions: [Session], _ names: SessionNames, heading: String, width: Int) -> [Line] {
         [Line(heading, .heading)]
-            + Table(columns: [.text, .text], rows: sessions.map { [Line($0.name), Line($0.stateWords)] }).lines(width: width)
+            + Table(columns: [.text, .text], rows: sessions.map { [Line(names[$0]), Line($0.stateWords)] }).lines(width: width)
     }
 }
 

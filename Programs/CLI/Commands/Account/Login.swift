@@ -32,12 +32,12 @@ extension Command {
 
 extension CommandSession {
     fileprivate func welcome(_ session: Session) async throws(Failure) {
-        let backlog = await backlog(of: session)
+        let (backlog, names) = (await backlog(of: session), await sessionNames())
         try show(
             text: {
                 [Line(session.kind == .guest ? Texts.signedInAsGuest : Texts.screens.signedIn(as: session.username))]
             },
-            json: { SessionJSON(session, isCurrent: true, backlog) })
+            json: { SessionJSON(session, names, isCurrent: true, backlog) })
         if isOnOwnSandbox {
             terminal.note(Line(Texts.sandboxSessionEnds))
             // No later command could use it.

@@ -9,22 +9,22 @@ extension Command {
         try arguments.requireNetwork()
         let wipes = arguments.has(.wipe)
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
-            let session = try await command.session(toEnd: arguments.words.dropFirst().first)
+            let (session, names) = try await command.session(toEnd: arguments.words.dropFirst().first)
             guard wipes || session.state != .signedOut else { throw .signedOutHere }
             let report = try await command.end(session)
             if wipes { try await marquee { () async throws(MarqueeError) in try await command.client.account.wipe(session) } }
-            try command.showSignedOut(session, report, isWiped: wipes)
+            try command.showSignedOut(session, names[session], report, isWiped: wipes)
         }
     }
 }
 
 extension CommandSession {
     /// The session of this name, or the current one.
-    fileprivate func session(toEnd name: String?) async throws(Failure) -> Session {
+    fileprivate func session(toEnd name: String?) async throws(Failure) -> (Session, SessionNames) {
         if let name { return try await session(named: name) }
         let current = try await marquee { () async throws(MarqueeError) in try await client.account.current() }
         guard let current else { throw .nobodySignedIn }
-        return current
+        return (current, await sessionNames())
     }
 
     /// Ends a session on the server and here; nil if that was done before.
@@ -33,8 +33,8 @@ extension CommandSession {
         return try await marquee { () async throws(MarqueeError) in try await client.user(session).account.signOut(()) }
     }
 
-    fileprivate func showSignedOut(_ session: Session, _ report: SignOutReport?, isWiped: Bool) throws(Failure) {
-        let opening = report == nil ? Texts.removed(session.name) : Texts.signedOut(session.name)
+    fileprivate func showSignedOut(_ session: Session, _ name: String, _ report: SignOutReport?, isWiped: Bool) throws(Failure) {
+        let opening = report == nil ? Texts.removed(name) : Texts.signedOut(name)
         try show(
             text: { [Line(opening + (isWiped ? " " + Texts.nothingStored : ""))] },
             json: {

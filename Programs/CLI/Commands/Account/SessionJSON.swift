@@ -14,8 +14,8 @@ struct SessionJSON: Encodable {
     let waiting: Int?
     let rejected: Int?
 
-    init(_ session: Session, isCurrent: Bool, _ backlog: PendingSummary?) {
-        (kind, name, username, accountID) = (session.kind.rawValue, session.name, session.username, session.accountID)
+    init(_ session: Session, _ names: SessionNames, isCurrent: Bool, _ backlog: PendingSummary?) {
+        (kind, name, username, accountID) = (session.kind.rawValue, names[session], session.username, session.accountID)
         state = session.state.rawValue
         (signedInAt, expiresAt, hasUserToken) = (session.signedInAt, session.expiresAt, session.hasUserToken)
         current = isCurrent
@@ -23,10 +23,39 @@ struct SessionJSON: Encodable {
     }
 }
 
-extension Session {
-    /// The name of the session for people. Guests have numbers, because several may be signed in.
-    var name: String { kind == .guest ? "guest-\(id)" : username }
+/// The names of the sessions here, for people. An account has its user name. A guest is “guest”, with the last digits of its number if there
+/// are several.
+struct SessionNames {
+    private let guests: [Session]
 
+    init(_ sessions: [Session]) { guests = sessions.filter { $0.kind == .guest } }
+
+    subscript(_ session: Session) -> String {
+        guard session.kind == .guest else { return session.username }
+        let others = guests.filter { $0.id != session.id }
+        if others.isEmpty { return "guest" }
+        let number = String(session.id)
+        let isShort = !others.contains { String($0.id).hasSuffix(number.suffix(4)) }
+        return "guest-" + (isShort ? String(number.suffix(4)) : number)
+    }
+
+    /// The guests that a name fits.
+    func guests(named name: String) -> [Session] {
+        if name == "guest" { return guests }
+        let digits = name.dropFirst("guest-".count)
+        return name.hasPrefix("guest-") && digits.count >= 4 ? guests.filter { String($0.id).hasSuffix(digits) } : []
+    }
+
+    /// The names of some guests.
+    func names(of guests: [Session]) -> [String] { guests.map { self[$0] } }
+}
+
+extension CommandSession {
+    /// The names of the sessions here.
+    func sessionNames() async -> SessionNames { SessionNames((try? await client.account.sessions()) ?? []) }
+}
+
+extension Session {
     /// The state of the session, in words.
     var stateWords: String { kind == .guest && state == .revoked ? Texts.stateGuestEnded : state.words }
 }
