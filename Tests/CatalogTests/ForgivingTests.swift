@@ -38,6 +38,17 @@ struct ForgivingTests {
     }
 
     @Test(
+        "A number behind the first word is found as a Roman one, if no name has the number",
+        arguments: [("rocky 2", "Rocky II"), ("rocky 2 ", "Rocky II"), ("alien 3", "Alien 3"), ("rocky 4", "Rocky")])
+    func roman(_ typed: String, _ wanted: String) throws {
+        let names = ["Rocky", "Rocky II", "Rocky III", "Alien III", "Alien 3", "II Guards"]
+        let catalog = try CatalogFixture().open(
+            names.enumerated().map { GivenName(id: $0 + 1, name: $1, popularity: Double(100 - $0)) })
+        let found = try catalog.search(CatalogSearch(typed))
+        #expect(found.hits.first?.name == wanted && found.droppedWords.isEmpty == (typed != "rocky 4"), "\(found)")
+    }
+
+    @Test(
         "The word between two names may be a sign in the name",
         arguments: [
             ("cats and dogs", "Cats & Dogs"), ("fast and furious", "The Fast + the Furious"), ("max und moritz", "Max & Moritz"),

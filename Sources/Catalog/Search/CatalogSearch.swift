@@ -49,8 +49,8 @@ extension CatalogFile {
         guard !words.terms.isEmpty, search.limit > 0, let filters = try filters(search) else { return CatalogFindings() }
         var run = SearchRun(file: self, search: search, words: words, filters: filters)
         try run.strict(isCancelled)
-        if run.count == 0, let fewer = words.withoutConnecting, !isCancelled() {
-            var other = SearchRun(file: self, search: search, words: fewer, filters: filters)
+        for other in run.count == 0 ? [words.withoutConnecting, words.withRomanNumbers].compactMap(\.self) : [] where !isCancelled() {
+            var other = SearchRun(file: self, search: search, words: other, filters: filters)
             try other.strict(isCancelled)
             if other.count > 0 { return try other.findings() }
         }

@@ -61,6 +61,20 @@ struct QueryWords {
         return fewer.terms.count < terms.count ? fewer : nil
     }
 
+    /// The query with Roman numbers behind the first word, as in *Rocky II*; nil if it has none to write so.
+    var withRomanNumbers: QueryWords? {
+        var roman = self
+        func change(_ words: inout [Word]) {
+            for index in words.indices.dropFirst() {
+                guard let number = SearchWords.romanNumbers[String(decoding: words[index].term, as: UTF8.self)] else { continue }
+                words[index] = Word(term: Array(number.utf8), isOpen: false, forgives: false)
+            }
+        }
+        change(&roman.terms)
+        change(&roman.sequence)
+        return roman.terms == terms ? nil : roman
+    }
+
     private static let connecting = Set(SearchWords.connecting.map { Array($0.utf8) })
 
     private static func isPaired(_ index: Int, in tokens: UnsafeBufferPointer<NameTokens.Token>) -> Bool {

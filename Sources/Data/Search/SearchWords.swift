@@ -21,10 +21,20 @@ package struct SearchWords: Sendable {
         }
     }
 
-    /// An expression for FTS5: all words, each in quotes; the last one as a prefix.
+    /// An expression for FTS5: all words, each in quotes; the last one as a prefix. A number behind the first word is found as a Roman one too.
     package var expression: String {
-        words.map { "\"\($0)\"" }.joined(separator: " AND ") + "*"
+        words.enumerated().map { index, word in
+            let own = "\"\(word)\"" + (index == words.count - 1 ? "*" : "")
+            guard index > 0, let roman = Self.romanNumbers[word] else { return own }
+            return "(\(own) OR \"\(roman)\")"
+        }.joined(separator: " AND ")
     }
+
+    /// Numbers that parts of a title have, and how titles write them.
+    package static let romanNumbers = [
+        "2": "ii", "3": "iii", "4": "iv", "5": "v", "6": "vi", "7": "vii", "8": "viii", "9": "ix", "10": "x", "11": "xi", "12": "xii",
+        "13": "xiii",
+    ]
 
     /// The same without the words between others that a title may write as a sign: *Cats & Dogs* has no word "and".
     package var titleExpression: String {
