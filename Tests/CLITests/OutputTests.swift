@@ -1,5 +1,6 @@
 import Dispatch
 import Foundation
+import MarqueeCLI
 import TestKit
 import Testing
 
@@ -25,6 +26,12 @@ struct OutputTests {
         let end = try await Child(["doctor"], server, output: FileHandle(forWritingAtPath: Self.full)).end()
         #expect(end.ending == .exit(4) && end.err.hasPrefix("marquee: TMDb does not know this credential."), "\(end.err)")
         #expect(end.err.contains("\nmarquee: Not all of the output could be written: "))
+    }
+
+    @Test(.enabled(if: FileManager.default.fileExists(atPath: full)))
+    func `a picture for a full disk says that space is missing`() async throws {
+        let poster = try await Shell().run("poster movie 550 -o \(Self.full)")
+        #expect(poster.status == .failure && poster.err.hasSuffix("No space left on device.\nhint: Free some disk space.\n"), "\(poster)")
     }
 
     @Test func `a pipe that does not wait gets everything all the same`() async throws {

@@ -11,7 +11,8 @@ struct WiderCommandTests {
         ("trending movies --week", "Trending This Week"), ("trending tv", "Trending"), ("trending people", "Trending"),
         ("search --tv thrones", "Game of Thrones"), ("search --people brad", "Brad Pitt"), ("search fight", "movie"),
         ("search game of thrones", "Game of Thrones"), ("discover movies --person 287", "Fight Club"), ("providers movie 550", "Apple TV"),
-        ("collection 10", "Star Wars"), ("find tt0137523", "Fight Club"),
+        ("collection 10", "Star Wars"), ("find tt0137523", "Fight Club"), ("find TT0137523", "Fight Club"),
+        ("find tt00137523", "Fight Club"), ("find tt137523", "Fight Club"),
     ])
     func `a command shows its screen, and its JSON is JSON`(_ line: String, _ part: String) async throws {
         let shell = try Shell()
@@ -57,7 +58,9 @@ struct WiderCommandTests {
         let movie = await shell.run("show movie 550 --region AT,DE,US").out
         #expect(movie.contains("Nov 11, 1999 (DE)") && movie.contains("18 in DE") && movie.contains("Where to watch in DE"))
         #expect(await shell.run("providers movie 550 --region AT,JP,DE").lines.first == "Where to watch movie 550 in JP")
-        #expect(await shell.run("providers movie 550 --region AQ,VA").out.hasPrefix("Nobody offers movie 550 in AQ, VA"))
+        let nowhere = await shell.run("providers movie 550 --region AQ,VA").lines
+        #expect(nowhere.first?.hasPrefix("Nobody offers movie 550 in AQ, VA") == true
+                && nowhere.dropFirst().first?.hasPrefix("  in ") == true, "\(nowhere)")
         try shell.configure("region = AT, DE\n")
         #expect(await shell.run("show movie 550").out.contains("Nov 11, 1999 (DE)"))
         for text in ["AT,", "AT,de", "AT;DE", ","] {

@@ -41,7 +41,9 @@ extension Screens {
         _ providers: WatchProviders, of subject: Subject, in regions: [String], _ fetched: Fetched<WatchProviders>
     ) -> [Line] {
         guard let offers = providers.offers(in: regions), let region = offers.region else {
+            let others = providers.countries.keys.sorted().joined(separator: Texts.comma)
             return [heading(Texts.nobodyOffers(subject.words, in: regions.joined(separator: Texts.comma)), fetched)]
+                + (others.isEmpty ? [] : [Line("  " + Texts.whereToWatch(onlyIn: others), .faint), justWatch])
         }
         return [heading(Texts.offers(subject.words, in: region), fetched)] + kinds(of: offers.value) + [justWatch]
     }

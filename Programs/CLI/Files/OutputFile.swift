@@ -31,6 +31,7 @@ enum OutputFile {
     }
 
     private static func unwritten(_ path: String, _ reason: String) -> Failure {
-        .other(Texts.cannotBeWritten(path, reason), hint: Texts.nameOtherFile)
+        let isFull = [ENOSPC, EDQUOT].contains { String(cString: strerror($0)) == reason }
+        return .other(Texts.cannotBeWritten(path, reason), hint: isFull ? Texts.freeDiskSpace : Texts.nameOtherFile)
     }
 }
