@@ -52,6 +52,7 @@ extension Site {
         page(router, "/account") { try await $0.account() }
         page(router, "/pictures/:kind/:width/:name") { try await $0.pictureFile() }
         page(router, "/assets/:name") { try await $0.asset() }
+        page(router, "/robots.txt") { _ in .robots }
         page(router, "/health") { try await $0.health() }
         page(router, "/metrics") { try await $0.metrics() }
         form(router, "/title/:kind/:id/mark") { try await $0.mark($1) }

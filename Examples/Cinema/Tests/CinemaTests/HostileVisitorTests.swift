@@ -116,6 +116,16 @@ struct HostileVisitorTests {
         }
     }
 
+    @Test func `crawlers are told to leave searches and conditions out`() async throws {
+        try await OpenSite.run { open in
+            let answer = try await open.raw("GET /robots.txt")
+            #expect(answer.status == 200 && answer.contains("text/plain") && answer.contains("User-agent: *\nDisallow: /search\n"))
+            for path in ["/suggestions", "/discover", "/genre", "/keyword", "/company"] {
+                #expect(answer.contains("Disallow: \(path)\n"), "\(path)")
+            }
+        }
+    }
+
     @Test func `a target with a host is one of this site, or refused as the host of another one`() async throws {
         try await OpenSite.run { open in
             let own = "127.0.0.1:\(open.address.port ?? 0)"
