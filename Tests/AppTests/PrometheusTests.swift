@@ -17,6 +17,7 @@ struct PrometheusTests {
         meter.note(MarqueeEvent(.retryScheduled(after: .zero, reason: .cancelled)))
         meter.note(MarqueeEvent(.throttled(for: .zero)))
         meter.note(MarqueeEvent(.readServed(.memory, isStale: false)))
+        for origin in [Origin.memory, .store] { meter.note(MarqueeEvent(.readServed(origin, isStale: true))) }
         var stats = meter.stats(attempts: 4, undeclaredGzip: 6)
         stats.permitWaits = 7
         stats.connections = MarqueeClient.Connections(opened: 2, reused: 9, waits: 1)
@@ -25,7 +26,8 @@ struct PrometheusTests {
         #expect(page.value("marquee_retries_total") == 1 && page.value("marquee_failures_total") == 1)
         #expect(page.value("marquee_received_bytes_total") == 1_024 && page.value("marquee_undeclared_gzip_total") == 6)
         #expect(page.value("marquee_answers_total", ["class": "2xx"]) == 2)
-        #expect(page.value("marquee_reads_total", ["origin": "memory"]) == 1)
+        #expect(page.value("marquee_reads_total", ["origin": "memory"]) == 2)
+        #expect(page.value("marquee_reads_total", ["origin": "store"]) == 1 && page.value("marquee_stale_reads_total") == 2)
         #expect(page.value("marquee_rate_limit_waits_total") == 1 && page.value("marquee_permit_waits_total") == 7)
         #expect(page.value("marquee_connections_opened_total") == 2 && page.value("marquee_connections_reused_total") == 9)
         #expect(page.value("marquee_connection_waits_total") == 1)

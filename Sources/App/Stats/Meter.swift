@@ -71,8 +71,9 @@ final class Meter: Sendable {
                 state.stats.changes.expiredRejected += rejected
                 state.stats.changes.expiredSuspended += suspended
             case .marksLost(let items): state.stats.changes.lostItems += items
-            case .readServed(.memory, _): state.servedFromMemory += 1
-            case .readServed(let origin, _): state.stats.served[origin, default: 0] += 1
+            case .readServed(let origin, let isStale):
+                if isStale { state.stats.staleReads += 1 }
+                if origin == .memory { state.servedFromMemory += 1 } else { state.stats.served[origin, default: 0] += 1 }
             default: break
             }
             return true

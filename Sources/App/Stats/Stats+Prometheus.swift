@@ -20,6 +20,7 @@ extension MarqueeClient.Stats {
         for (origin, count) in served.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             page.add("marquee_reads_total", ["origin": origin.rawValue], String(count))
         }
+        page.add("marquee_stale_reads_total", .counter, "Reads with a value that had expired.", staleReads)
         page.begin("marquee_request_duration_seconds", .histogram, "Durations of requests, with all attempts and waits.")
         for (outcome, histogram) in durations.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             page.add("marquee_request_duration_seconds", ("outcome", outcome.rawValue), histogram)

@@ -36,6 +36,8 @@ extension MarqueeClient {
         public internal(set) var durations: [Outcome: Histogram] = [:]
         /// Reads by the origin of their value.
         public internal(set) var served: [Origin: Int] = [:]
+        /// Reads with a value that had expired, as while the server is away.
+        public internal(set) var staleReads = 0
         /// Bytes of all answers, after decompression.
         public internal(set) var bytes = 0
         /// Answers with a gzip body that no header field declared: a cache in front of the server is at fault.
