@@ -210,15 +210,34 @@ struct CacheProxyTests {
         let origin = try LoopbackServer { peer in
             while peer.nextRequest() != nil { peer.reply(headers: [("Cache-Control", "public, max-age=600")], "{}") }
         }
-        let proxy = try await CacheProxy.start(before: origin.port, isPlain: true) {
-            // The origin of a busy machine may be slow.
-            $0.replacingOccurrences(of: "limit_conn connections 16", with: "limit_conn connections 1000")
-        }
+        let proxy = try await CacheProxy.start(before: origin.port, isPlain: true)
         try await withThrowingTaskGroup(of: Int.self) { group in
             for number in 1...110 { group.addTask { try await proxy.status(of: "/3/movie/\(number)") } }
             for try await status in group { #expect(status == 200) }
         }
         #expect(origin.record.requests.count == 110)
+    }
+
+    @Test func `Requests that a slow origin answers at the same time are not refused`() async throws {
+        let count = 32
+        let arrived = Atomic(0)
+        // No request is answered before all have arrived, or one is refused.
+        let gate = DispatchSemaphore(value: 0)
+        let origin = try LoopbackServer { peer in
+            while peer.nextRequest() != nil {
+                if arrived.add(1, ordering: .relaxed).newValue == count { for _ in 1...count { gate.signal() } }
+                gate.wait()
+                peer.reply(headers: [("Cache-Control", "public, max-age=600")], "{}")
+            }
+        }
+        let proxy = try await CacheProxy.start(before: origin.port, isPlain: true)
+        try await withThrowingTaskGroup(of: Int.self) { group in
+            for number in 1...count { group.addTask { try await proxy.status(of: "/3/movie/\(number)") } }
+            for try await status in group {
+                #expect(status == 200)
+                if status != 200 { gate.signal() }
+            }
+        }
     }
 
     @Test func `changes have a rate of their own, and leave reads theirs`() async throws {
