@@ -77,7 +77,7 @@ final class Site: Sendable {
     func session(of visitor: Visitor) async -> (session: Session?, failure: MarqueeError?) {
         do throws(MarqueeError) {
             guard let account = visitor.account, let session = try await marquee.account.session(account) else { return (nil, nil) }
-            return (visitor.isCurrent(session) ? session : nil, nil)
+            return (visitor.isCurrent(session, at: now) ? session : nil, nil)
         } catch {
             return (nil, error)
         }

@@ -122,13 +122,26 @@ struct BoundTests {
         }
     }
 
-    @Test func `a sign-in that waits for an approval ends after an hour`() throws {
-        func isPending(_ age: Int) throws -> Bool {
-            let text = #"{"token":"t","begunAt":\#(Visitor.now - age)}"#
-            return try JSONDecoder().decode(Approval.self, from: Data(text.utf8)).pending != nil
+    @Test func `a sign-in that waits for an approval ends after an hour, by clocks that differ by up to two`() throws {
+        let now = 1_800_000_000_000
+        func isPending(_ begunAt: Int) throws -> Bool {
+            let text = #"{"token":"t","begunAt":\#(begunAt)}"#
+            return try JSONDecoder().decode(Approval.self, from: Data(text.utf8)).pending(at: now) != nil
         }
-        // The test itself takes time.
-        #expect(try isPending(0) && isPending(3_000_000) && !isPending(3_600_000) && !isPending(-3_600_000))
+        let (hour, minute) = (3_600_000, 60_000)
+        for age in [0, 59 * minute, 3 * hour - 1, -2 * hour + 1] { #expect(try isPending(now - age), "\(age)") }
+        for age in [3 * hour, -2 * hour] { #expect(try !isPending(now - age), "\(age)") }
+        #expect(try !isPending(.min) && !isPending(.max))
+    }
+
+    @Test func `A date that no number of milliseconds holds ends no program`() {
+        let (last, first) = (Date(timeIntervalSince1970: 9_223_372_036_854_775.807), Date(timeIntervalSince1970: -.infinity))
+        #expect(CookieTime.milliseconds(last) == .max && CookieTime.milliseconds(first) == .min)
+        #expect(CookieTime.milliseconds(Date(timeIntervalSince1970: .nan)) == .max)
+        #expect(CookieTime.milliseconds(Date(timeIntervalSince1970: 1.5)) == 1_500)
+        for time in [Int.min, .max] {
+            for now in [Int.min, -1, .max] { #expect(CookieTime.isRecent(time, at: now, within: 1_000) == (time == now)) }
+        }
     }
 
     @Test func `only the proxy says for whom it asks`() throws {

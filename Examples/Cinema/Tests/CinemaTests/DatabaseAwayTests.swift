@@ -16,7 +16,7 @@ struct DatabaseAwayTests {
         } _: { open in
             let browser = open.browser()
             var visitor = Visitor()
-            (visitor.account, visitor.signedInAt) = (1, Visitor.now)
+            (visitor.account, visitor.signedInAt) = (1, open.site.now)
             browser.cookie = open.site.signer.sealed(visitor)
             try await test(open, browser)
         }

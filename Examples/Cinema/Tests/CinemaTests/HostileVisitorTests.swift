@@ -248,12 +248,12 @@ struct HostileVisitorTests {
     @Test func `the request token in a cookie can be neither read nor made`() throws {
         let signer = Signer(secret: nil)
         let pending = PendingSignIn(version: .v3, requestToken: Secret("the-request-token"), approvalAddress: Secret(""))
-        let text = try #require(signer.encrypted(Approval(pending, from: ReturnAddress("/tv"))))
+        let text = try #require(signer.encrypted(Approval(pending, from: ReturnAddress("/tv"), at: 1_000)))
         let visitor = signer.sealed(Visitor().waiting(for: text))
         let body = Data(base64Encoded: String(visitor.prefix { $0 != "." }) + "==") ?? Data()
         #expect(!String(decoding: body, as: UTF8.self).contains("the-request-token"))
         let approval: Approval? = signer.decrypted(text)
-        #expect(approval?.pending?.requestToken == Secret("the-request-token") && approval?.back?.path == "/tv")
+        #expect(approval?.pending(at: 1_000)?.requestToken == Secret("the-request-token") && approval?.back?.path == "/tv")
         for other in [String(text.dropLast(4)), "", "x", "A" + text.dropFirst()] {
             let opened: Approval? = signer.decrypted(other)
             #expect(opened == nil || other == text)

@@ -13,7 +13,7 @@ extension Visit {
             let back = (previous ?? ReturnAddress(item.path))?.encoded ?? ""
             var answer = wantsJSON ? refused(Refusal(personMissing)) : .redirect(to: "/sign-in?back=" + back)
             answer.visitor = visitor
-            answer.visitor?.firstMark = FirstMark(value, on: item)
+            answer.visitor?.firstMark = FirstMark(value, on: item, at: site.now)
             return answer
         }
         let library = marquee.library

@@ -7,7 +7,7 @@ extension Visit {
         // A session that TMDb has ended is renewed here; any other needs no second one.
         if let session, session.state == .active { return .redirect(to: ReturnAddress(query("back"))?.path ?? "/account") }
         var mark: HTML?
-        if let item = visitor.firstMark?.item, let value = visitor.firstMark?.value {
+        if let item = visitor.firstMark?.item(at: site.now), let value = visitor.firstMark?.value {
             mark = "<p>\(texts.markAfterSignIn) <bdi>\(await name(of: item))</bdi>\(language.colon)\(name(of: value))</p>"
         }
         let hint: HTML? =
@@ -35,7 +35,8 @@ extension Visit {
     /// Asks TMDb for a request to approve, and leads the browser to it.
     func beginSignIn(_ form: FormFields) async throws -> Answer {
         let pending = try await marquee.account.beginSignIn(.v3, redirectTo: site.address.appending(path: "signed-in"))
-        guard let approval = site.signer.encrypted(Approval(pending, from: ReturnAddress(form["back"]))) else { throw CinemaError.badForm }
+        let begun = Approval(pending, from: ReturnAddress(form["back"]), at: site.now)
+        guard let approval = site.signer.encrypted(begun) else { throw CinemaError.badForm }
         var answer = Answer.redirect(to: pending.approvalAddress.reveal())
         answer.visitor = visitor.waiting(for: approval)
         return answer
@@ -45,7 +46,7 @@ extension Visit {
     func signedIn() async throws -> Answer {
         let approval = site.approval(of: visitor)
         let form = "/sign-in" + (approval?.back.map { "?back=" + $0.encoded } ?? "")
-        guard let approval, let pending = approval.pending, query("denied") == nil else {
+        guard let approval, let pending = approval.pending(at: site.now), query("denied") == nil else {
             var answer = Answer.redirect(to: form, .denied)
             answer.visitor = visitor
             answer.visitor?.approval = nil
@@ -54,13 +55,15 @@ extension Visit {
         guard let session = try await session(from: pending) else { return .redirect(to: form, .denied) }
         let user = site.marquee.user(session)
         var notice = Notice.signedIn
-        if let item = visitor.firstMark?.item, let value = visitor.firstMark?.value, (try? await user.library.set(value, on: item)) != nil {
+        if let item = visitor.firstMark?.item(at: site.now), let value = visitor.firstMark?.value,
+            (try? await user.library.set(value, on: item)) != nil
+        {
             notice = Notice(value)
         }
         // The account's marks of before are read without the visitor.
         Task(priority: .utility) { try? await user.library.pull() }
         var answer = Answer.redirect(to: approval.back?.path ?? "/library", notice)
-        answer.visitor = visitor.signed(in: session)
+        answer.visitor = visitor.signed(in: session, at: site.now)
         return answer
     }
 
@@ -82,7 +85,7 @@ extension Visit {
         _ = try await marquee.account.signOut()
         site.conflicts.forget(session.id)
         var answer = Answer.redirect(to: "/", .signedOut)
-        answer.visitor = visitor.signed(in: nil)
+        answer.visitor = visitor.signed(in: nil, at: site.now)
         return answer
     }
 }

@@ -16,9 +16,9 @@ struct FirstMark: Sendable, Codable, Hashable {
     private static let lifetime = 600_000
 
     /// Nil if the value removes something: a visitor has nothing to remove.
-    init?(_ value: MarkValue, on item: Markable) {
+    init?(_ value: MarkValue, on item: Markable, at now: Int) {
         let title = item.title
-        (kind, id, setAt) = (title.kind.rawValue, title.id, Visitor.now)
+        (kind, id, setAt) = (title.kind.rawValue, title.id, now)
         if case .episode(let reference) = item { (season, episode) = (reference.season, reference.number) }
         switch value {
         case .favorite(true): favorite = true
@@ -29,8 +29,8 @@ struct FirstMark: Sendable, Codable, Hashable {
     }
 
     /// The marked title or episode; nil if the mark is too old.
-    var item: Markable? {
-        guard (0..<Self.lifetime).contains(Visitor.now - setAt) else { return nil }
+    func item(at now: Int) -> Markable? {
+        guard CookieTime.isRecent(setAt, at: now, within: Self.lifetime) else { return nil }
         if let season, let episode { return .episode(EpisodeReference(series: id, season: season, number: episode)) }
         return Markable(MediaReference(MediaKind(rawValue: kind), id))
     }

@@ -24,9 +24,6 @@ struct Visitor: Sendable, Codable, Hashable {
     /// How long a sign-in lasts, in seconds.
     static let lifetime = 30 * 86_400
 
-    /// The time, in milliseconds since 1970.
-    static var now: Int { Int(Date().timeIntervalSince1970 * 1_000) }
-
     /// 128 random bits.
     static func randomText() -> String {
         (0..<2).map { _ in String(UInt64.random(in: .min ... .max), radix: 36) }.joined(separator: "-")
@@ -35,17 +32,17 @@ struct Visitor: Sendable, Codable, Hashable {
 
 extension Visitor {
     /// Whether the cookie counts for a session that is there.
-    func isCurrent(_ session: Session) -> Bool {
+    func isCurrent(_ session: Session, at now: Int) -> Bool {
         guard session.state == .active || session.state == .revoked, since == session.since else { return false }
-        return Visitor.now - signedInAt < Visitor.lifetime * 1_000
+        return CookieTime.isRecent(signedInAt, at: now, within: Visitor.lifetime * 1_000)
     }
 
     /// The same browser, with another person or none. Whoever knew the old nonce knows nothing of the new one.
-    func signed(in session: Session?) -> Visitor {
+    func signed(in session: Session?, at now: Int) -> Visitor {
         var visitor = self
         (visitor.nonce, visitor.approval, visitor.firstMark) = (Visitor.randomText(), nil, nil)
         visitor.account = session?.id
-        (visitor.signedInAt, visitor.since) = session.map { (Visitor.now, $0.since) } ?? (0, 0)
+        (visitor.signedInAt, visitor.since) = session.map { (now, $0.since) } ?? (0, 0)
         return visitor
     }
 
@@ -59,7 +56,7 @@ extension Visitor {
 
 extension Session {
     /// Since when the account is signed in, in milliseconds since 1970.
-    fileprivate var since: Int { Int((signedInAt.timeIntervalSince1970 * 1_000).rounded()) }
+    fileprivate var since: Int { CookieTime.milliseconds(signedInAt) }
 }
 
 /// Light or dark.
