@@ -3,6 +3,7 @@ import Foundation
 import Hummingbird
 import Logging
 import Marquee
+import NIOCore
 import ServiceLifecycle
 
 /// A movie site on Marquee.
@@ -18,7 +19,7 @@ enum Cinema {
         }
         if CommandLine.arguments.dropFirst() == ["health"] { exit(await HealthCheck.status(settings)) }
         var logger = Logger(label: "cinema")
-        logger.logLevel = ProcessInfo.processInfo.environment["LOG_LEVEL"].flatMap(Logger.Level.init(rawValue:)) ?? .notice
+        logger.logLevel = settings.logLevel
         do {
             let site = try await Site(settings, logger: logger)
             try await site.serviceGroup(signals: [.sigterm, .sigint]) { address in
@@ -26,9 +27,13 @@ enum Cinema {
             }.run()
         } catch {
             // An error that leaves `main` would end the program with a trap.
-            let reason = (error as? MarqueeError)?.reason.text ?? "\(error)"
+            let reason =
+                (error as? MarqueeError)?.reason.text
+                ?? (error as? IOError).map { "it cannot listen at its addresses: \(String(cString: strerror($0.errnoCode)))." }
+                ?? "\(error)"
             FileHandle.standardError.write(Data("Cinema has ended: \(reason)\n".utf8))
-            exit(1)
+            // A setting that only the client can judge, such as a connection string.
+            exit((error as? MarqueeError)?.code == .invalidInput ? 2 : 1)
         }
     }
 }

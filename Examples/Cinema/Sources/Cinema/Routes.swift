@@ -7,6 +7,7 @@ import Hummingbird
 extension Site {
     func router() -> Router<SiteContext> {
         let router = Router(context: SiteContext.self, options: .autoGenerateHeadEndpoints)
+        router.add(middleware: OperatorRoutes(site: self, isOwnAddress: false))
         router.add(middleware: RequestLog(site: self))
         router.add(middleware: SecurityHeaders(approval: approvalServer, isSecure: isSecure))
         router.add(middleware: RequestBounds(site: self))
@@ -53,8 +54,6 @@ extension Site {
         page(router, "/pictures/:kind/:width/:name") { try await $0.pictureFile() }
         page(router, "/assets/:name") { try await $0.asset() }
         page(router, "/robots.txt") { _ in .robots }
-        page(router, "/health") { try await $0.health() }
-        page(router, "/metrics") { try await $0.metrics() }
         form(router, "/title/:kind/:id/mark") { try await $0.mark($1) }
         form(router, "/title/:kind/:id/season/:season/episode/:episode/mark") { try await $0.mark($1) }
         form(router, "/search/forget") { try await $0.forget($1) }

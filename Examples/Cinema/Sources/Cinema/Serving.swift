@@ -16,24 +16,59 @@ extension Site {
 
     /// The site as a group of services. They end in the opposite order: the server answers the running requests before the client closes.
     func serviceGroup(signals: [UnixSignal] = [], onOpen: @escaping @Sendable (URL) -> Void) -> ServiceGroup {
-        let (bounds, connections) = (settings.bounds, connections)
         let server = Application(
             responder: AbsoluteTargets(site: self, next: JSONAddresses(next: router().buildResponder())),
-            server: .http1(
-                configuration: HTTP1Channel.Configuration(
-                    additionalChannelHandlers: [ConnectionTimes(bounds, connections)],
-                    httpDecoderConfiguration: .init(
-                        maxHeaderFieldSize: bounds.headBytes, maxHeaderListSize: bounds.headBytes, maxHeaderFieldCount: 100))),
+            server: .http1(configuration: channels(connections)),
             configuration: ApplicationConfiguration(
                 address: .hostname(settings.host, port: settings.port),
                 availableConnectionsDelegate: .maximum(mostConnections(), logger: logger)),
             onServerRunning: { [self] channel in
-                listens(on: channel.localAddress?.port ?? settings.port)
-                onOpen(address)
+                if listens(on: channel.localAddress?.port ?? settings.port, forOperator: false) { onOpen(address) }
             }, logger: logger)
+        // The last one ends first: health says so while the answers under way are finished.
+        let services: [any Service] = [ClientService(site: self)] + operatorServer(onOpen) + [server, EndNote(site: self)]
         return ServiceGroup(
             configuration: ServiceGroupConfiguration(
-                services: [ClientService(site: self), server], gracefulShutdownSignals: signals, logger: logger))
+                services: services, gracefulShutdownSignals: signals, logger: logger))
+    }
+
+    /// Health and metrics on an address of their own.
+    private func operatorServer(_ onOpen: @escaping @Sendable (URL) -> Void) -> [any Service] {
+        guard let own = settings.operatorAddress else { return [] }
+        let router = Router(context: SiteContext.self)
+        router.add(middleware: OperatorRoutes(site: self, isOwnAddress: true))
+        return [
+            Application(
+                responder: router.buildResponder(),
+                server: .http1(configuration: channels(ConnectionCount(most: Self.mostProbes, proxy: nil))),
+                configuration: ApplicationConfiguration(
+                    address: .hostname(own.host, port: own.port),
+                    availableConnectionsDelegate: .maximum(Self.mostProbes, logger: logger)),
+                onServerRunning: { [self] channel in
+                    if listens(on: channel.localAddress?.port ?? own.port, forOperator: true) { onOpen(address) }
+                }, logger: logger)
+        ]
+    }
+
+    /// The connections of balancers and scrapers are few.
+    private static let mostProbes = 64
+
+    private func channels(_ connections: ConnectionCount) -> HTTP1Channel.Configuration {
+        let bounds = settings.bounds
+        return HTTP1Channel.Configuration(
+            additionalChannelHandlers: [ConnectionTimes(bounds, connections)],
+            httpDecoderConfiguration: .init(
+                maxHeaderFieldSize: bounds.headBytes, maxHeaderListSize: bounds.headBytes, maxHeaderFieldCount: 100))
+    }
+}
+
+/// Notes the end of the site when it begins.
+private struct EndNote: Service {
+    let site: Site
+
+    func run() async {
+        await cancelWhenGracefulShutdown { try? await Task.sleep(for: .seconds(1 << 40)) }
+        site.ends()
     }
 }
 

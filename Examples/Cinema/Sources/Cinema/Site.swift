@@ -24,15 +24,21 @@ final class Site: Sendable {
     let conflicts = Conflicts()
     let people = KnownPeople()
     let titles = NamedTitles()
-    let counter = RequestCounter()
+    let figures: SiteFigures
     let logger: Logger
     let names: CatalogOfNames
-    private let listening = Mutex<URL?>(nil)
+    private struct Listening {
+        var pages: URL?
+        var operators: URL?
+        var isEnding = false
+    }
+    private let listening = Mutex(Listening())
 
     /// Opens the client, on a sandbox if the settings have no credential.
     init(_ settings: Settings, logger: Logger) async throws {
         (self.settings, self.logger) = (settings, logger)
         signer = Signer(secret: settings.secret)
+        figures = SiteFigures(version: settings.version)
         visitors = Visitors(settings.bounds, proxy: settings.proxy)
         turns = RequestTurns(most: settings.bounds.requests, proxy: settings.proxy)
         connections = ConnectionCount(most: settings.bounds.connectionsEach, proxy: settings.proxy)
@@ -40,8 +46,10 @@ final class Site: Sendable {
         self.sandbox = sandbox
         names = CatalogOfNames(age: settings.catalogAge, isTemporary: sandbox != nil)
         var stores: Stores?
-        if let database = settings.database {
-            stores = try await PostgreSQLStores.open(PostgreSQLConfiguration(database), cache: .folder(settings.cache)) { logger.note($0) }
+        if let database = settings.databaseConfiguration {
+            stores = try await PostgreSQLStores.open(
+                database, cache: .folder(settings.cache), sharedCacheBytes: settings.sharedAnswers
+            ) { logger.note($0) }
         } else if sandbox != nil {
             stores = try await SQLiteStores.open(.memory, now: settings.clock.now) { logger.note($0) }
         }
@@ -57,18 +65,34 @@ final class Site: Sendable {
             if let stores { $0.storage = .own(stores) }
             $0.catalog = .inStoreFolder
             $0.users = .many
+            if let retention = settings.changeRetention { $0.changeRetention = retention.time }
             $0.clock = settings.clock
             $0.onEvent = { event in logger.note(event) }
         }
     }
 
     /// Where browsers reach the site.
-    var address: URL { settings.address ?? listening.withLock { $0 } ?? Self.url("http://127.0.0.1:\(settings.port)") }
+    var address: URL { settings.address ?? localAddress ?? Self.url("http://127.0.0.1:\(settings.port)") }
 
     /// Where this process listens, once it does.
-    var localAddress: URL? { listening.withLock { $0 } }
+    var localAddress: URL? { listening.withLock(\.pages) }
 
-    func listens(on port: Int) { listening.withLock { $0 = Self.url("http://127.0.0.1:\(port)") } }
+    /// Where it listens for the operator, once it does; nil if the settings name no address for that.
+    var operatorAddress: URL? { listening.withLock(\.operators) }
+
+    /// Whether the process ends. A balancer that asks for health sends it no more requests.
+    var isEnding: Bool { listening.withLock(\.isEnding) }
+
+    /// Returns whether the process listens everywhere now.
+    func listens(on port: Int, forOperator: Bool) -> Bool {
+        let url = Self.url("http://127.0.0.1:\(port)")
+        return listening.withLock { listening in
+            if forOperator { listening.operators = url } else { listening.pages = url }
+            return listening.pages != nil && (listening.operators != nil) == (settings.operatorAddress != nil)
+        }
+    }
+
+    func ends() { listening.withLock { $0.isEnding = true } }
 
     /// The text is a literal of this program.
     static func url(_ text: String) -> URL { URL(string: text) ?? URL(filePath: "/") }

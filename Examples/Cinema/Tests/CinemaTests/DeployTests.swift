@@ -23,36 +23,6 @@ struct DeployTests {
     }
 }
 
-/// The end of the program before it is open.
-@Suite(.timeLimit(.minutes(5)))
-struct RefusedSettingTests {
-    @Test(arguments: ["unknown=1", "host=localhost port=5432 films"])
-    func `a database that cannot be read as one ends the program with one line and a status`(_ database: String) async throws {
-        let folder = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().appending(path: "cinema-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let (process, output) = (Process(), Pipe())
-        process.executableURL = URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: "Cinema")
-        process.environment = [
-            "CINEMA_PORT": "0", "XDG_STATE_HOME": folder.path, "XDG_CACHE_HOME": folder.path, "LOG_LEVEL": "critical",
-            "TMDB_BASE_URL": "http://127.0.0.1:1", "TMDB_ACCESS_TOKEN": "head.body.tail", "CINEMA_DATABASE": database,
-        ]
-        (process.standardInput, process.standardOutput, process.standardError) = (FileHandle.nullDevice, output, output)
-        try process.run()
-        // A program that is open does not end by itself.
-        let overdue = DispatchWorkItem { process.terminate() }
-        DispatchQueue.global().asyncAfter(deadline: .now() + 120, execute: overdue)
-        defer { overdue.cancel() }
-        let text = await withCheckedContinuation { continuation in
-            Thread.detachNewThread {
-                continuation.resume(returning: String(decoding: (try? output.fileHandleForReading.readToEnd()) ?? Data(), as: UTF8.self))
-            }
-        }
-        process.waitUntilExit()
-        #expect(process.terminationReason == .exit && process.terminationStatus == 1, "\(text)")
-        #expect(text.hasPrefix("Cinema has ended: ") && text.count { $0 == "\n" } == 1, "\(text)")
-    }
-}
-
 /// Roots with nothing but a program.
 private enum BareRoots {
     static var arePermitted: Bool {

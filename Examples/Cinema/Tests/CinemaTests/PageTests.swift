@@ -280,7 +280,8 @@ struct PageTests {
             }
             let health = try await asked("/health", OpenSite.operatorToken)
             #expect(health.status == 200 && health.text == "ready\n")
-            #expect(try await asked("/metrics", OpenSite.operatorToken).text.contains("cinema_responses_total{class=\"2xx\"}"))
+            let figures = try await asked("/metrics", OpenSite.operatorToken).text
+            #expect(figures.contains("\ncinema_responses_total{class=\"2xx\"} 1\n"))
             for path in ["/health", "/metrics"] {
                 for token in [nil, "", "x", OpenSite.operatorToken + "x"] { #expect(try await asked(path, token).status == 404) }
             }

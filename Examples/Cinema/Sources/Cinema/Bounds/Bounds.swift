@@ -12,8 +12,8 @@ struct Bounds: Sendable {
     var body: Duration = .seconds(10)
     /// The time from the end of a request until its answer has left, so that a visitor who reads nothing ends too.
     var answer: Duration = .seconds(60)
-    /// The time that open connections get when the site ends.
-    var end: Duration = .seconds(2)
+    /// The time that answers under way get when the site ends: more than a page waits for TMDb.
+    var end: Duration = .seconds(6)
     /// The size of a head.
     var headBytes = 16_384
     /// The length of an address with its query.

@@ -13,6 +13,12 @@ enum Descriptors {
     static let reserve = 256
     private static let most = 16_384
 
+    /// The present limit.
+    static var limit: Int {
+        var limit = rlimit()
+        return getrlimit(resource, &limit) == 0 ? Int(clamping: limit.rlim_cur) : 1_024
+    }
+
     /// Raises the limit as far as this user may. Returns the limit.
     static func raiseLimit() -> Int {
         var limit = rlimit()

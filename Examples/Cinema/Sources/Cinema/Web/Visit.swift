@@ -26,8 +26,6 @@ struct Visit: Sendable {
     let wantsJSON: Bool
     /// Whether a script of this site asks for a page of which it shows a part.
     let isPart: Bool
-    /// Whether a program of the operator asks.
-    let isOperator: Bool
     private let query: FormFields
     private let parameters: Parameters
 
@@ -43,8 +41,6 @@ struct Visit: Sendable {
         previous = ReturnAddress(referer: request.headers[.referer])
         wantsJSON = request.wantsJSON
         isPart = HTTPField.Name("X-Part").map { request.headers[$0] != nil } ?? false
-        let authorization = request.headers[.authorization] ?? ""
-        isOperator = site.settings.operatorToken.map { site.signer.isSame(authorization, as: "Bearer \($0)") } ?? false
         query = FormFields(request.uri.query ?? "")
         self.parameters = parameters
         let cookie = request.cookies[site.cookieName]?.value
