@@ -37,6 +37,7 @@ demo: setup
 
 test: setup
 	Scripts/setup-nginx
+	Scripts/setup-fleet
 	Scripts/setup-postgresql
 	swift build --build-tests $(FLAGS)
 	Scripts/leftovers Scripts/lanes
@@ -74,6 +75,8 @@ cinema: setup
 
 test-cinema: setup
 	Scripts/setup-chromium
+	Scripts/setup-postgresql
+	Scripts/setup-fleet
 	swift build --build-tests --package-path Examples/Cinema --scratch-path $(call example_build,Cinema) $(EXAMPLE_FLAGS)
 	MARQUEE_TEST_WIDTH=$(CINEMA_WIDTH) MARQUEE_TEST_SECONDS=300 Scripts/leftovers Scripts/lanes $(CINEMA_TESTS) CinemaTests $(CINEMA_PARTS)
 	@# Floods beside other tests would only show that the machine is busy.

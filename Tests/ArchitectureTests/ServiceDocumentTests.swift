@@ -69,12 +69,4 @@ struct ServiceDocumentTests {
         #expect(
             text.matches(of: /`(Marquee[A-Z]\w+)`/).map { String($0.output.1) }.filter { !alerts.contains($0) } == ["MarqueePostgreSQL"])
     }
-
-    static let promtool = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map { "\($0)/promtool" }
-        .first { FileManager.default.isExecutableFile(atPath: $0) }
-
-    @Test(.enabled(if: promtool != nil, "promtool is not installed")) func `promtool accepts the rules`() throws {
-        let rules = Project.root.appendingPathComponent("Examples/Fleet/alerts.yml").path
-        #expect(try ChildProcess(try #require(Self.promtool), ["check", "rules", rules]).wait() == .exit(0))
-    }
 }
