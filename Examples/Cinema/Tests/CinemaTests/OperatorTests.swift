@@ -181,12 +181,23 @@ struct OperatorTests {
 
 /// Programs that `Scripts/setup-fleet` unpacks, or that are installed.
 enum Tools {
+    private static let unpacked = URL(filePath: #filePath).appending(path: "../../../../../.build/tools/usr").standardizedFileURL.path
+
     static func path(_ program: String) -> String? {
-        let unpacked = URL(filePath: #filePath).appending(path: "../../../../../.build/tools/usr").standardizedFileURL.path
         let folders =
             ["bin", "sbin"].map { "\(unpacked)/\($0)" }
             + (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").map(String.init)
         return folders.map { "\($0)/\(program)" }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
+
+    /// The environment of a program: one that was unpacked needs the libraries beside it.
+    static func environment(of path: String) -> [String: String] {
+        var environment = ProcessInfo.processInfo.environment
+        if path.hasPrefix(unpacked) {
+            let folders = (try? FileManager.default.contentsOfDirectory(atPath: unpacked + "/lib")) ?? []
+            environment["LD_LIBRARY_PATH"] = folders.map { "\(unpacked)/lib/\($0)" }.joined(separator: ":")
+        }
+        return environment
     }
 
     /// Runs a program to its end. Returns its status and all that it has written.

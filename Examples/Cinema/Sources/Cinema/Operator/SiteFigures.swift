@@ -19,6 +19,9 @@ final class SiteFigures: Sendable {
 
     init(version: String) { self.version = version }
 
+    /// How many requests of visitors were answered.
+    var answers: Int { state.withLock { $0.buckets.reduce(0, +) } }
+
     func begin() { state.withLock { $0.inFlight += 1 } }
 
     /// The end of a request; nil if it ended without an answer.
