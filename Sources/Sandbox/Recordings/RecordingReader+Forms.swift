@@ -38,7 +38,10 @@ extension RecordingReader {
     }
 
     fileprivate static func bytes(ofBase64 text: String, _ name: String) throws -> Data {
-        guard let bytes = Data(base64Encoded: text, options: .ignoreUnknownCharacters) else {
+        // Programs break lines, and some leave the padding out.
+        let signs = text.filter { !$0.isWhitespace }
+        let padding = String(repeating: "=", count: (4 - signs.utf8.count % 4) % 4)
+        guard let bytes = Data(base64Encoded: signs + padding) else {
             throw UnreadableEntry("`\(name)` is not Base64.")
         }
         return bytes

@@ -19,9 +19,11 @@ final class Replay: RequestHandler {
     init(_ recordings: Recordings, baseURL: String) {
         var table: [RequestShape: [Series]] = [:]
         var shapes: [RequestShape] = []
-        var withoutBody = 0
+        var (withoutBody, unusual) = (0, 0)
         for exchange in recordings.exchanges {
-            guard let shape = RequestShape(method: exchange.method, url: exchange.url), (200...599).contains(exchange.status) else {
+            guard let shape = RequestShape(method: exchange.method, url: exchange.url) else { continue }
+            guard (200...599).contains(exchange.status) else {
+                unusual += 1
                 continue
             }
             // The client that was recorded had the body already; the next one has not.
@@ -45,7 +47,9 @@ final class Replay: RequestHandler {
         let unread = recordings.problems.first.map { first in
             " \(recordings.problems.count) exchanges of the recording cannot be read, the first: \(first)"
         }
-        losses = (unread ?? "") + (withoutBody > 0 ? " \(withoutBody) answers with status 304 have no body and are not replayed." : "")
+        losses =
+            (unread ?? "") + (withoutBody > 0 ? " \(withoutBody) answers with status 304 have no body and are not replayed." : "")
+            + (unusual > 0 ? " \(unusual) answers have a status below 200 or above 599 and are not replayed." : "")
     }
 
     func answer(_ request: Request, unless isDropped: () -> Bool) -> Reply? {

@@ -43,6 +43,8 @@ struct RecordingsTests {
         (#"{"method":"GET","url":"/3/a","status":200,"body":"#, "This is not JSON."), ("[]", "The entry has another type."),
         (#"{"method":"GET","url":"/3/a","status":200,"body":7}"#, "`body` has to be a text, an object or a list."),
         (#"{"method":"GET","url":"/3/a","status":200,"bodyBase64":"?"}"#, "`bodyBase64` is not Base64."),
+        (#"{"method":"GET","url":"/3/a","status":200,"bodyBase64":"!!!!"}"#, "`bodyBase64` is not Base64."),
+        (#"{"method":"GET","url":"/3/a","status":200,"bodyBase64":"eyJp%%%ZCI6M30="}"#, "`bodyBase64` is not Base64."),
         (#"{"method":"GET","url":"/3/a","status":0}"#, "`status` is not an HTTP status."), ("\u{1}", "This is not JSON."),
         (String(repeating: "[", count: 100_000), "This is not JSON."),
     ])
@@ -66,12 +68,12 @@ struct RecordingsTests {
         let read = try read(
             Self.archive([
                 Self.entry("https://a.example/3/movie/1", content: #"{"size": 8, "text": "{\"a\":\"]}\"}"}"#),
-                Self.entry("https://a.example/t/p/w92/a.png", content: #"{"text": "iVBO", "encoding": "base64"}"#),
+                Self.entry("https://a.example/t/p/w92/a.png", content: #"{"text": "iVBO\nRw", "encoding": "base64"}"#),
                 Self.entry(
                     "https://a.example/3/account", content: #"{}"#, post: #"{"mimeType": "application/json", "text": "{\"value\": 1}"}"#),
             ]))
         #expect(read.problems.isEmpty)
-        #expect(read.exchanges.map(\.body) == [Data(#"{"a":"]}"}"#.utf8), Data([0x89, 0x50, 0x4E]), Data()])
+        #expect(read.exchanges.map(\.body) == [Data(#"{"a":"]}"}"#.utf8), Data([0x89, 0x50, 0x4E, 0x47]), Data()])
         #expect(read.exchanges.map(\.url.count) == [27, 31, 27])
         #expect(read.exchanges[2].requestBody == Data(#"{"value": 1}"#.utf8))
         #expect(read.exchanges[0].headers == ["content-type": "application/json", "via": "a, b"])

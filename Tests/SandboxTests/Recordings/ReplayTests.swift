@@ -175,7 +175,8 @@ struct ReplayTests {
         let folder = try TemporaryFolder()
         let file = URL(fileURLWithPath: folder.path("a"))
         try Data(
-            (RecordingsTests.line + "\n{\"method\":\"GET\"\n" + #"{"method":"GET","url":"/3/held","status":304}"#).utf8
+            (RecordingsTests.line + "\n{\"method\":\"GET\"\n" + #"{"method":"GET","url":"/3/held","status":304}"# + "\n"
+                + #"{"method":"GET","url":"/3/odd","status":999}"#).utf8
         ).write(to: file)
         try await withTaskExecutorPreference(BlockingExecutor.shared) {
             let sandbox = try await Sandbox.start(replaying: file)
@@ -183,7 +184,8 @@ struct ReplayTests {
             #expect(
                 sandbox.misses.first?.hasSuffix(
                     " 1 exchanges of the recording cannot be read, the first: a, line 2: This is not JSON."
-                        + " 1 answers with status 304 have no body and are not replayed.") == true)
+                        + " 1 answers with status 304 have no body and are not replayed."
+                        + " 1 answers have a status below 200 or above 599 and are not replayed.") == true)
             await sandbox.stop()
         }
         try Data().write(to: file)
