@@ -7,15 +7,20 @@ extension DecodedView {
     func resolvingEntities() -> DecodedView? {
         guard hasPair(where: { $0 == UInt8(ascii: "&") && $1 == UInt8(ascii: "#") }, distance: 1) else { return nil }
         return replacing { bytes in
-            guard bytes.starts(with: "&#".utf8), let end = bytes.prefix(10).firstIndex(of: UInt8(ascii: ";")) else { return nil }
-            let digits = bytes[(bytes.startIndex + 2)..<end]
-            let isHexadecimal = digits.first.map { $0 | 0x20 } == UInt8(ascii: "x")
-            let number = UInt32(
-                String(decoding: isHexadecimal ? digits.dropFirst() : digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10)
-            guard let scalar = number.flatMap(Unicode.Scalar.init) else { return nil }
-            let source = bytes.startIndex..<(end + 1)
-            return (Array(String(scalar).utf8).map { ($0, source) }, source.count)
+            guard let (letters, length) = Self.decodedEntity(bytes) else { return nil }
+            let source = bytes.startIndex..<(bytes.startIndex + length)
+            return (letters.map { ($0, source) }, length)
         }
+    }
+
+    /// The letter of the entity at the beginning of a slice.
+    static func decodedEntity(_ bytes: ArraySlice<UInt8>) -> ([UInt8], length: Int)? {
+        guard bytes.starts(with: "&#".utf8), let end = bytes.prefix(10).firstIndex(of: UInt8(ascii: ";")) else { return nil }
+        let digits = bytes[(bytes.startIndex + 2)..<end]
+        let isHexadecimal = digits.first.map { $0 | 0x20 } == UInt8(ascii: "x")
+        let number = UInt32(String(decoding: isHexadecimal ? digits.dropFirst() : digits, as: UTF8.self), radix: isHexadecimal ? 16 : 10)
+        guard let scalar = number.flatMap(Unicode.Scalar.init) else { return nil }
+        return (Array(String(scalar).utf8), end + 1 - bytes.startIndex)
     }
 
     /// The same with the gaps of spaced texts closed, such as `s e c r e t`; nil if there are none.

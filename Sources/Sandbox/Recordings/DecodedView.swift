@@ -4,6 +4,9 @@ struct DecodedView {
         case percent, json
     }
 
+    /// A text may be encoded by several programs one after the other. More rounds than these are not resolved.
+    private static let rounds = 8
+
     var bytes: [UInt8]
     /// The range in the original bytes for each decoded byte.
     var sources: [Range<Int>]
@@ -17,12 +20,30 @@ struct DecodedView {
     func resolving(_ escape: Escape) -> DecodedView? {
         let mark = escape == .percent ? UInt8(ascii: "%") : UInt8(ascii: "\\")
         guard bytes.contains(mark) else { return nil }
+        return resolving(by: { bytes in bytes.first == mark ? Self.decoded(bytes, escape) : nil })
+    }
+
+    /// The same with all escapes and the numbers of HTML entities resolved once; nil if there are none.
+    private func resolvingEach() -> DecodedView? {
+        guard bytes.contains(where: { "%\\&".utf8.contains($0) }) else { return nil }
+        return resolving(by: { bytes in
+            switch bytes.first {
+            case UInt8(ascii: "%"): Self.decoded(bytes, .percent)
+            case UInt8(ascii: "\\"): Self.decoded(bytes, .json)
+            case UInt8(ascii: "&"): Self.decodedEntity(bytes)
+            default: nil
+            }
+        })
+    }
+
+    /// - Parameter decode: Reads the escape at the beginning of a slice.
+    private func resolving(by decode: (ArraySlice<UInt8>) -> ([UInt8], length: Int)?) -> DecodedView? {
         var view = DecodedView([])
         view.bytes.reserveCapacity(bytes.count)
         view.sources.reserveCapacity(bytes.count)
         var (index, hasChanged) = (0, false)
         while index < bytes.count {
-            let (decoded, length) = bytes[index] == mark ? Self.decoded(bytes[index...], escape) : ([bytes[index]], 1)
+            let (decoded, length) = decode(bytes[index...]) ?? ([bytes[index]], 1)
             let source = sources[index].lowerBound..<sources[index + length - 1].upperBound
             hasChanged = hasChanged || length > 1
             for byte in decoded {
@@ -34,13 +55,19 @@ struct DecodedView {
         return hasChanged ? view : nil
     }
 
-    /// All views in which a secret is looked for: escapes of both kinds, up to three on top of each other; and the letters of HTML entities,
-    /// and letters with a sign between each two.
+    /// All views in which a secret is looked for: escapes of both kinds, up to three on top of each other; escapes of all kinds, round by round;
+    /// and the letters of HTML entities, and letters with a sign between each two.
     static func all(of bytes: [UInt8]) -> [DecodedView] {
         var (all, latest) = ([DecodedView(bytes)], [DecodedView(bytes)])
         for _ in 0..<3 {
             latest = latest.flatMap { view in Escape.allCases.compactMap { view.resolving($0) } }
             all += latest
+        }
+        var latestRound = all[0]
+        for _ in 0..<rounds {
+            guard let next = latestRound.resolvingEach() else { break }
+            all.append(next)
+            latestRound = next
         }
         return all + [all[0].resolvingEntities(), all[0].resolvingGaps()].compactMap { $0 }
     }

@@ -79,9 +79,13 @@ struct Placeholders {
     // MARK: Texts
 
     /// Whether the bytes contain a known secret in any encoding.
-    func areIn(_ bytes: [UInt8]) -> Bool {
-        !needles.isEmpty
-            && (DecodedView.all(of: bytes).contains { firstRange(in: Self.lowercased($0.bytes)) != nil } || !encoded(in: bytes).isEmpty)
+    func areIn(_ bytes: [UInt8]) -> Bool { !needles.isEmpty && areIn(bytes, encodings: 2) }
+
+    /// - Parameter encodings: How many encodings by base64 are looked into, one within the other.
+    private func areIn(_ bytes: [UInt8], encodings: Int) -> Bool {
+        DecodedView.all(of: bytes).contains { view in
+            firstRange(in: Self.lowercased(view.bytes)) != nil || !encoded(in: view.bytes, encodings).isEmpty
+        }
     }
 
     /// The text with all known secrets replaced.
@@ -94,7 +98,7 @@ struct Placeholders {
             bytes.replaceSubrange(range, with: Array(placeholder.utf8))
             hasChanged = true
         }
-        for range in encoded(in: bytes).reversed() {
+        while let range = nextEncoded(in: bytes) {
             bytes.replaceSubrange(range, with: Array("recorded-encoding".utf8))
             hasChanged = true
         }
@@ -109,6 +113,14 @@ struct Placeholders {
         return nil
     }
 
+    private func nextEncoded(in bytes: [UInt8]) -> Range<Int>? {
+        for view in DecodedView.all(of: bytes) {
+            guard let range = encoded(in: view.bytes).first else { continue }
+            return view.sources[range.lowerBound].lowerBound..<view.sources[range.upperBound - 1].upperBound
+        }
+        return nil
+    }
+
     private func firstRange(in bytes: [UInt8]) -> (Range<Int>, String)? {
         let data = Data(bytes)
         for (needle, placeholder) in needles {
@@ -117,8 +129,9 @@ struct Placeholders {
         return nil
     }
 
-    /// The runs of base64 or of hexadecimal digits that contain a secret.
-    private func encoded(in bytes: [UInt8]) -> [Range<Int>] {
+    /// The runs of base64 or of hexadecimal digits that contain a secret, which may be encoded itself.
+    private func encoded(in bytes: [UInt8], _ encodings: Int = 2) -> [Range<Int>] {
+        guard encodings > 0 else { return [] }
         var runs: [Range<Int>] = []
         var start = 0
         for index in 0...bytes.count where index == bytes.count || !Self.isBase64(bytes[index]) {
@@ -128,10 +141,14 @@ struct Placeholders {
         return runs.filter { run in
             // The encoded part may begin anywhere in the run.
             (0..<4).contains { offset in
-                Self.base64(Array(bytes[run].dropFirst(offset))).map { firstRange(in: Self.lowercased($0)) != nil } ?? false
+                guard let plain = Self.base64(Array(bytes[run].dropFirst(offset))) else { return false }
+                return firstRange(in: Self.lowercased(plain)) != nil || (Self.isText(plain) && areIn(plain, encodings: encodings - 1))
             } || (0..<2).contains { firstRange(in: Self.lowercased(Self.hexadecimal(bytes[run].dropFirst($0)))) != nil }
         }
     }
+
+    /// Whether bytes may be a text that is worth decoding: words are base64 of other bytes.
+    private static func isText(_ bytes: [UInt8]) -> Bool { bytes.allSatisfy { $0 >= 32 && $0 < 127 } }
 
     private static func isBase64(_ byte: UInt8) -> Bool {
         switch byte {

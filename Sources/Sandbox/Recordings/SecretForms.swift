@@ -13,6 +13,11 @@ enum SecretForms {
     /// A text with more secrets is not looked at further.
     static let most = 500
 
+    /// Names that are no words of a sentence.
+    private static let unspoken: Set = [
+        "apikey", "authorization", "jsessionid", "jwt", "otp", "passwd", "phpsessid", "pwd", "sessid", "totp",
+    ]
+
     /// Whether it is worth looking closely: a scan of the bytes, since few texts of an answer contain a secret.
     static func mayBeIn(_ text: String) -> Bool {
         var text = text
@@ -24,10 +29,11 @@ enum SecretForms {
                 switch byte {
                 case UInt8(ascii: "="), UInt8(ascii: "%"), UInt8(ascii: "\\"): return true
                 case UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "_"), UInt8(ascii: "-"): hasName = true
-                case UInt8(ascii: ":") where hasName || (index > 0 && bytes[index - 1] | 0x20 == UInt8(ascii: "n")): return true
-                // After `authenticate` and `guest_session`.
-                case UInt8(ascii: "/") where index > 0 && [UInt8(ascii: "e"), UInt8(ascii: "n")].contains(bytes[index - 1] | 0x20):
-                    return true
+                case UInt8(ascii: ":") where hasName || (index > 0 && "dnpty".utf8.contains(bytes[index - 1] | 0x20)): return true
+                // After `authenticate`, `guest_session`, `session_id` and `api_key`.
+                case UInt8(ascii: "/") where index > 0 && "endy".utf8.contains(bytes[index - 1] | 0x20): return true
+                // After `Bearer` and `Basic`.
+                case 9, 32: if index > 4, "rc".utf8.contains(bytes[index - 1] | 0x20), scheme(before: index, in: bytes) { return true }
                 case UInt8(ascii: "J") where index > 1 && bytes[index - 2] == UInt8(ascii: "e") && bytes[index - 1] == UInt8(ascii: "y"):
                     return true
                 case UInt8(ascii: "#") where index > 0 && bytes[index - 1] == UInt8(ascii: "&"): return true
@@ -79,11 +85,25 @@ enum SecretForms {
 
     // MARK: Named values
 
+    /// Whether the word before a space is `Bearer` or `Basic`.
+    private static func scheme(before end: Int, in bytes: some RandomAccessCollection<UInt8>) -> Bool {
+        ["bearer", "basic"].contains { word in
+            bytes.prefix(end).suffix(word.utf8.count).elementsEqual(word.utf8) { $0 | 0x20 == $1 }
+        }
+    }
+
     /// The value behind a sign of an address, a header field or JSON, if the text before the sign names a secret.
     private static func namedValue(by sign: Int, in bytes: [UInt8]) -> (Range<Int>, SecretNames.Kind)? {
         switch bytes[sign] {
+        case 9, 32:
+            // A sentence goes on with a word.
+            guard sign > 4, scheme(before: sign, in: bytes), let start = bytes[sign...].firstIndex(where: { $0 > 32 }) else { return nil }
+            let end = end(of: start, in: bytes)
+            let isBearer = bytes[sign - 1] | 0x20 == UInt8(ascii: "r")
+            return isCredential(bytes[start..<end], isBearer) ? (start..<end, .accessToken) : nil
         case UInt8(ascii: "="), UInt8(ascii: ":"):
-            guard let kind = kind(before: sign, in: bytes), let range = value(after: sign, in: bytes) else { return nil }
+            guard let kind = kind(before: sign, in: bytes) ?? kind(ofValueBy: sign, in: bytes), let range = value(after: sign, in: bytes)
+            else { return nil }
             return (range, kind)
         case UInt8(ascii: "/"):
             let parent = word(before: sign, in: bytes)
@@ -114,13 +134,40 @@ enum SecretForms {
                 // A single word before a colon may be one of a sentence.
                 let isName =
                     isQuoted || bytes[sign] == UInt8(ascii: "=") || name.contains { "_-".contains($0) }
-                    || name.lowercased() == "authorization"
+                    || unspoken.contains(name.lowercased())
                 return isName ? kind : nil
             }
             end -= name.utf8.count
             guard end > 0, bytes[end - 1] == UInt8(ascii: "[") else { return nil }
         }
         return nil
+    }
+
+    /// The kind of the secret of a pair such as `name="api_key" value="…"`, if a value begins at the sign.
+    private static func kind(ofValueBy sign: Int, in bytes: [UInt8]) -> SecretNames.Kind? {
+        var end = sign
+        func skip(_ marks: String) { while end > 0, marks.utf8.contains(bytes[end - 1]) { end -= 1 } }
+        func lastWord() -> String {
+            let last = word(before: end, in: bytes)
+            end -= last.utf8.count
+            return last
+        }
+        skip("\"' ")
+        guard lastWord().lowercased() == "value" else { return nil }
+        skip("\"' ,;\n\r\t")
+        guard let kind = SecretNames.kind(of: lastWord()) else { return nil }
+        skip("\"' ")
+        guard end > 0, "=:".utf8.contains(bytes[end - 1]) else { return nil }
+        end -= 1
+        skip("\"' ")
+        return ["name", "key", "id"].contains(lastWord().lowercased()) ? kind : nil
+    }
+
+    /// Whether a word behind `Bearer` or `Basic` looks like a token: it is long, or has digits or capitals inside.
+    private static func isCredential(_ word: ArraySlice<UInt8>, _ isBearer: Bool) -> Bool {
+        let isMixed = word.contains { (48...57).contains($0) } && word.contains { (97...122).contains($0 | 0x20) }
+        let hasCapitalInside = zip(word, word.dropFirst()).contains { (97...122).contains($0) && (65...90).contains($1) }
+        return (word.count >= 10 && isMixed) || (word.count >= 12 && hasCapitalInside) || (word.count >= 16 && isBearer)
     }
 
     private static func value(after sign: Int, in bytes: [UInt8]) -> Range<Int>? {

@@ -32,7 +32,12 @@ enum SecretNames {
         "apikey": .key, "session": .session, "sessionid": .session, "guestsessionid": .guest, "guestsession": .guest,
         "requesttoken": .requestToken, "accesstoken": .accessToken, "token": .accessToken, "authorization": .accessToken,
         "refreshtoken": .accessToken, "jwt": .accessToken, "bearer": .accessToken, "sid": .session, "pass": .password, "pwd": .password,
-        "password": .password, "username": .username, "accountid": .account, "accountobjectid": .object, "gravatarhash": .hash,
+        "password": .password, "passwd": .password, "passphrase": .password, "passcode": .password, "otp": .password, "totp": .password,
+        "secret": .key, "accesskey": .key, "secretkey": .key, "privatekey": .key, "credential": .key, "credentials": .key,
+        "csrftoken": .accessToken, "xsrftoken": .accessToken, "authtoken": .accessToken, "idtoken": .accessToken,
+        "phpsessid": .session, "jsessionid": .session, "sessid": .session, "sessiontoken": .session, "cookie": .cookie,
+        "setcookie": .cookie,
+        "username": .username, "accountid": .account, "accountobjectid": .object, "gravatarhash": .hash,
     ]
 
     /// The kind of the secret in a segment of a path that begins with a version, or nil.
@@ -43,6 +48,8 @@ enum SecretNames {
         case "guest_session": return index > 1 && path[index - 2].lowercased() == "authentication" ? nil : .guest
         case "account" where index == 2: return Int(digits: path[index]) == nil ? .object : .account
         case "authenticate": return .requestToken
+        // Such as `access_token`. A single word may be one of a page or of a sentence, and the last of several may be one of a title.
+        case let parent where parent.contains { "_-".contains($0) }: return kinds[parent.filter { !"_-".contains($0) }]
         default: return nil
         }
     }

@@ -1,6 +1,6 @@
 /// Secrets in header fields, which answers may repeat.
 extension SecretRemover {
-    private static let secretFields = ["authorization", "session", "token", "api-key", "apikey"]
+    private static let secretFields = ["authorization", "session", "token", "api-key", "apikey", "secret", "password", "passwd", "otp"]
     /// Members of `Set-Cookie` that are not cookies.
     private static let attributes: Set = ["path", "domain", "expires", "max-age", "samesite", "priority"]
     /// Shorter words occur by chance.

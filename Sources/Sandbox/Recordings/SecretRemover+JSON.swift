@@ -13,9 +13,12 @@ extension SecretRemover {
     private mutating func named(_ json: JSON, isOwn: Bool) -> JSON {
         switch json {
         case .object(let members):
+            let pair = Self.namedPair(members)
             let isGrant = members.contains { ["request_token", "guest_session_id"].contains($0.name) }
             return .object(
-                members.map { name, value in
+                members.enumerated().map { index, member in
+                    let (name, value) = member
+                    if let pair, pair.index == index { return (name, replaced(value, pair.kind)) }
                     // A replay of tokens that have expired would fail; the day of the recording does not matter to it.
                     if isGrant, name == "expires_at" { return (name, "2099-12-31 23:59:59 UTC") }
                     // The names and pictures of reviewers are public.
@@ -28,6 +31,15 @@ extension SecretRemover {
         case .string(let text): return .string(cleanedText(text, isOwn: isOwn))
         default: return json
         }
+    }
+
+    /// The place of the secret in an object such as `{"name":"api_key","value":"…"}`, as archives of browsers have it, and its kind.
+    private static func namedPair(_ members: [(name: String, value: JSON)]) -> (index: Int, kind: SecretNames.Kind)? {
+        guard let index = members.firstIndex(where: { $0.name.lowercased() == "value" }) else { return nil }
+        for (name, value) in members where ["name", "key", "id"].contains(name.lowercased()) {
+            if case .string(let text) = value, let kind = SecretNames.kind(of: text) { return (index, kind) }
+        }
+        return nil
     }
 
     /// Some texts are JSON by themselves.

@@ -8,8 +8,13 @@ enum Leaks {
         for line in data.split(separator: 10) {
             if let json = try? JSONSerialization.jsonObject(with: Data(line), options: .fragmentsAllowed) { collect(json, into: &texts) }
         }
-        var all = texts
-        for text in texts { all.formUnion(decoded(text)) }
+        // A text may be encoded several times, each time in another way.
+        var (all, latest) = (texts, texts)
+        for _ in 0..<6 where all.count < 20_000 {
+            latest = latest.reduce(into: Set<String>()) { $0.formUnion(decoded($1)) }.subtracting(all)
+            all.formUnion(latest)
+            latest = latest.filter { $0.utf8.count < 10_000 && !$0.contains("\u{FFFD}") }
+        }
         let haystacks = all.map { $0.lowercased() }
         return secrets.filter { secret in haystacks.contains { $0.contains(secret.lowercased()) } }
     }
@@ -31,12 +36,12 @@ enum Leaks {
 
     private static func decoded(_ text: String) -> Set<String> {
         var found: Set<String> = []
-        var rest = text
-        for _ in 0..<3 {
-            guard let decoded = rest.removingPercentEncoding, decoded != rest else { break }
-            found.insert(decoded)
-            rest = decoded
-        }
+        if let plain = text.removingPercentEncoding { found.insert(plain) }
+        found.insert(
+            text.replacing(/\\(?:u([0-9A-Fa-f]{4})|(["\\\/]))/) { escape in
+                let scalar = escape.1.flatMap { UInt32($0, radix: 16) }.flatMap(Unicode.Scalar.init)
+                return scalar.map(String.init) ?? escape.2.map(String.init) ?? ""
+            })
         for run in text.matches(of: /[A-Za-z0-9+\/_-]{12,}/).map({ String($0.output) }) {
             for offset in 0..<4 {
                 var plain = run.dropFirst(offset).replacingOccurrences(of: "-", with: "+").replacingOccurrences(of: "_", with: "/")

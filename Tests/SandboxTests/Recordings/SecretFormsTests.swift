@@ -22,6 +22,14 @@ struct SecretFormsTests {
     private static let (quiet, hex) = ("Quiet-Marker-Value", "c0ffee00c0ffee00c0ffee00c0ffee01")
     private static let claims = Data(#"{"sub":"Quiet-Marker-Value"}"#.utf8).base64EncodedString().replacing("=", with: "")
     private static let jwt = "eyJhbGciOiJIUzI1NiJ9.\(claims).c2lnbmF0dXJl"
+    private static let credentials = base64("marker-user-4711:\(quiet)")
+    /// Each letter as `u0051`, which needs its backslashes.
+    private static let escaped = quiet.utf8.map { "u00" + String($0, radix: 16) }
+
+    private static func percent(_ text: String) -> String { text.utf8.map { "%" + String($0, radix: 16) }.joined() }
+
+    private static func base64(_ text: String) -> String { Data(text.utf8).base64EncodedString() }
+
     private static let user = "marker-user-4711"
     private static let all = [quiet, hex, jwt, claims, user, "mk-7x", "c0ffee00"]
 
@@ -55,6 +63,17 @@ struct SecretFormsTests {
         inBody("hexadecimal digits", hex), inBody("capital digits", "x\(hex.uppercased())y"),
         inBody("digits in a sentence", "The key is \(hex)."), inBody("escaped digits", "%63\(hex.dropFirst())"),
         inBody("JWT", jwt), inBody("JWT in a sentence", "Bearer \(jwt), thanks"),
+        inBody("bearer in a sentence", "Send it as Bearer \(quiet), please"), inBody("Basic in a sentence", #"as basic\t\#(credentials)."#),
+        inBody("colon without quotes", "PHPSESSID: \(quiet)"), inBody("one-time password", "Your OTP: \(quiet)"),
+        inBody("pair of an archive in a text", #"{\"headers\":[{\"name\":\"api_key\",\"value\":\"\#(quiet)\"}]}"#),
+        inBody("pair of a cut archive", #"[{\"name\": \"PHPSESSID\", \"value\": \"\#(quiet)"#),
+        inBody("field of a form", "<input type='hidden' name='client_secret' value='\(quiet)'>"),
+        inBody("token in a path", "https://a.example/4/auth/access_token/\(quiet)"),
+        inBody("key in a path", "see /v1/api-key/\(quiet)/x"),
+        Kind(
+            name: "pair of an archive",
+            body: #"{"h": [{"name": "X-Api-Key", "value": "\#(quiet)"}, {"value": "mk-7x", "name": "otp"}, "kept"]}"#),
+        Kind(name: "pair of a collection", body: #"{"key": "client_secret", "value": {"a": "\#(quiet)", "b": "x"}, "c": "kept"}"#),
         Kind(name: "member's name", body: #"{"\#(hex)": "kept"}"#),
         Kind(name: "author", body: #"{"author_details": {"name": "kept \#(hex)", "avatar_path": "/a?session_id=\#(quiet)"}}"#),
         Kind(name: "creator", target: "/4/list/1", body: #"{"created_by": {"a": "kept session_id=\#(quiet)"}}"#),
@@ -62,7 +81,7 @@ struct SecretFormsTests {
 
     private static let names: [Kind] = [
         "refresh_token", "pass", "pwd", "jwt", "bearer", "sid", "Refresh-Token", "session_id[]", "session_id ", "x_session_id",
-        "userPassword",
+        "userPassword", "client_secret", "clientSecret", "passwd", "otp", "PHPSESSID", "csrftoken", "Set-Cookie",
     ].flatMap { name in
         [
             Kind(name: "member \(name)", body: #"{"\#(name)": "\#(quiet)", "a": "kept"}"#),
@@ -72,6 +91,7 @@ struct SecretFormsTests {
 
     private static let requests: [Kind] = [
         Kind(name: "capitals in the path", target: "/3/GUEST_SESSION/mk-7x/rated/movies", body: #"["kept"]"#),
+        Kind(name: "token in the path", target: "/4/auth/access_token/mk-7x", body: #"["kept"]"#),
         Kind(name: "digits in the path", target: "/3/movie/\(hex)", body: #"["kept"]"#),
         Kind(
             name: "redirect", target: "/3/movie/550?redirect_to=https%3A%2F%2Fa.example%3Fsession_id%3D\(quiet)%26a%3D1", body: #"["kept"]"#
@@ -89,6 +109,17 @@ struct SecretFormsTests {
         echo("X-Cookie", asked: "X-Cookie: a=\(quiet)", quiet),
         echo("encoded cookie", asked: "Cookie: a=\(quiet.replacing("-", with: "%2D"))", quiet),
         echo("cookie, encoded", asked: "Cookie: a=\"\(quiet)\"", quiet.utf8.map { "%" + String($0, radix: 16) }.joined()),
+        echo("X-Client-Secret", asked: "X-Client-Secret: \(quiet)", quiet),
+        echo("percent twice", asked: "Cookie: a=\(quiet)", percent(percent(quiet))),
+        echo("percent three times", asked: "Cookie: a=\(quiet)", percent(percent(percent(quiet)))),
+        echo("percent four times", asked: "Cookie: a=\(quiet)", percent(percent(percent(percent(quiet))))),
+        echo("escapes twice", asked: "Cookie: a=\(quiet)", #"\\\\"# + escaped.joined(separator: #"\\\\"#)),
+        echo("escapes four times", asked: "Cookie: a=\(quiet)", escaped.map { String(repeating: "\\", count: 16) + $0 }.joined()),
+        echo("percent in escapes", asked: "Cookie: a=\(quiet)", percent(escaped.map { #"\"# + $0 }.joined())),
+        echo("entities in percent", asked: "Cookie: a=\(quiet)", percent(quiet.utf8.map { "&#\($0);" }.joined())),
+        echo("base64 in percent", asked: "Cookie: a=\(quiet)", percent(base64(quiet))),
+        echo("base64 of percent", asked: "Cookie: a=\(quiet)", base64(percent(quiet))),
+        echo("base64 twice", asked: "Cookie: a=\(quiet)", base64(base64("x" + quiet))),
         echo("hexadecimal", asked: "Cookie: a=mk-7xabcde", "kept " + "mk-7xabcde".utf8.map { String($0, radix: 16) }.joined()),
         echo("spaced", asked: "Cookie: a=\(quiet)", "kept " + quiet.map(String.init).joined(separator: " ")),
         echo("entities", asked: "Cookie: a=\(quiet)", quiet.utf8.map { "&#\($0);" }.joined()),
