@@ -50,7 +50,7 @@ extension PictureDTO {
     func adapted() -> Picture {
         var picture = Picture(filePath: filePath, width: width.countOrZero, height: height.countOrZero)
         picture.aspectRatio = max(aspectRatio ?? 0, 0)
-        picture.language = iso6391
+        picture.language = iso6391.known
         picture.country = iso31661.known
         picture.voteAverage = voteAverage.voteOrZero
         picture.voteCount = voteCount.countOrZero

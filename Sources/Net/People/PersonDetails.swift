@@ -56,7 +56,7 @@ extension PersonDetailsDTO {
         details.biography = biography ?? ""
         details.birthday = birthday
         details.deathday = deathday
-        details.placeOfBirth = placeOfBirth ?? ""
+        details.placeOfBirth = placeOfBirth.trimmed
         details.alsoKnownAs = alsoKnownAs ?? []
         details.homepage = homepage ?? ""
         details.imdbID = imdbID.known

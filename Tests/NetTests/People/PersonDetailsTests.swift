@@ -110,7 +110,7 @@ struct PersonDetailsTests {
     private static let hanks = """
         {"adult": false, "also_known_as": ["Thomas Jeffrey Hanks"], "biography": "An actor.", "birthday": "1956-07-09",
          "deathday": null, "gender": 2, "homepage": null, "id": 31, "imdb_id": "nm0000158", "known_for_department": "Acting",
-         "name": "Tom Hanks", "place_of_birth": "Concord, California, USA", "popularity": 82.989,
+         "name": "Tom Hanks", "place_of_birth": " Concord,  California, USA ", "popularity": 82.989,
          "profile_path": "/xndWFsBlClOJFRdhSt4NBwiPq2o.jpg",
          "external_ids": {"freebase_mid": "/m/0bxtg", "imdb_id": "nm0000158", "tvrage_id": 14293, "wikidata_id": "Q2263",
           "facebook_id": "TomHanks", "instagram_id": "tomhanks", "tiktok_id": "tomhanks", "twitter_id": "tomhanks", "youtube_id": null},

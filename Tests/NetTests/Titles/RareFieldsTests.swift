@@ -72,7 +72,7 @@ struct RareFieldsTests {
             TMDBMovies(tmdb).images(of: 550),
             """
             {"id": 550, "backdrops": [], "logos": [], "posters": [{"file_path": "/a.jpg", "width": 1000, "height": 1500,
-             "aspect_ratio": 0.667, "iso_639_1": "pt", "iso_3166_1": "BR"}, {"file_path": "/a.jpg", "aspect_ratio": -1}]}
+             "aspect_ratio": 0.667, "iso_639_1": "pt", "iso_3166_1": "BR"}, {"file_path": "/a.jpg", "aspect_ratio": -1, "iso_639_1": ""}]}
             """)
         #expect(
             images.posters == [
