@@ -91,8 +91,8 @@ extension MarqueeClient.Container {
         return reader.reading(within: deadline).reading(for: caller)
     }
 
-    var movies: any MovieRepository { CachedMovieRepository(api: TMDBMovies(tmdb), user: user) }
-    var series: any TVSeriesRepository { CachedTVSeriesRepository(api: TMDBTVSeries(tmdb), user: user) }
+    var movies: any MovieRepository { CachedMovieRepository(api: TMDBMovies(tmdb), user: user, audience: audience) }
+    var series: any TVSeriesRepository { CachedTVSeriesRepository(api: TMDBTVSeries(tmdb), user: user, audience: audience) }
     var people: any PersonRepository { CachedPersonRepository(api: TMDBPeople(tmdb), reader: reader) }
     var seasons: any SeasonRepository { CachedSeasonRepository(api: TMDBSeasons(tmdb), reader: reader) }
     var episodes: any EpisodeRepository { CachedEpisodeRepository(api: TMDBEpisodes(tmdb), reader: reader) }
@@ -100,7 +100,9 @@ extension MarqueeClient.Container {
     var changes: any ChangeRepository {
         CachedChangeRepository(api: TMDBChanges(tmdb), reader: reader, snapshots: shared.stores.snapshots, clock: shared.clock)
     }
-    var trending: any TrendingRepository { CachedTrendingRepository(api: TMDBTrending(tmdb), reader: reader) }
+    var trending: any TrendingRepository {
+        CachedTrendingRepository(api: TMDBTrending(tmdb), reader: reader, includesAdult: audience.includesAdult)
+    }
     var search: any SearchRepository {
         IndexedSearchRepository(
             api: TMDBSearch(tmdb), titles: shared.stores.titles, catalog: shared.stores.catalog, reader: reader)

@@ -62,7 +62,7 @@ extension MarqueeClient {
             get { (region.map { [$0] } ?? []) + fallbackRegions }
             set { (region, fallbackRegions) = (newValue.first, Array(newValue.dropFirst())) }
         }
-        /// Whether searches include adult titles.
+        /// Whether searches and TMDb's lists include adult titles.
         public var includesAdult = false
         /// How many users the client serves. A service sets `.many`.
         public var users = Users.one

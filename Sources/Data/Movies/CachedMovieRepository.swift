@@ -5,22 +5,34 @@ public struct CachedMovieRepository: MovieRepository {
     private let api: any MovieAPI
     private let reader: Reader
     private let user: AccountReader?
+    /// Whether lists have titles for adults.
+    private let includesAdult: Bool
 
     /// Creates the repository. Without a user it asks for nothing that is private to an account.
     public init(api: any MovieAPI, reader: Reader) {
         self.api = api
         self.reader = reader
         user = nil
+        includesAdult = true
     }
 
     /// Creates the repository for one person.
-    package init(api: any MovieAPI, user: AccountReader) {
+    package init(api: any MovieAPI, user: AccountReader, audience: Audience) {
         self.api = api
         reader = user.bound
         self.user = user
+        includesAdult = audience.includesAdult
     }
 
-    public func list(_ list: MovieList) -> Read<Page<Movie>> { reader.read(api.list(list)) }
+    public func list(_ list: MovieList) -> Read<Page<Movie>> {
+        reader.read(api.list(list)).mapFetched { [includesAdult] fetched in
+            // TMDb's list of upcoming movies has released ones, and the days that it means to cover.
+            let start = list.kind == .upcoming ? fetched.value.dates?.minimum : nil
+            return fetched.showing { movie in
+                (includesAdult || !movie.isAdult) && (movie.releaseDate.flatMap { day in start.map { day >= $0 } } ?? true)
+            }
+        }
+    }
     public func discover(_ filter: MovieFilter) -> Read<Page<Movie>> { reader.read(api.discover(filter)) }
     public func details(_ id: Movie.ID, including parts: Set<MoviePart>) -> Read<MovieDetails> {
         reader.read(parts, as: user) { [api] in api.details(id, including: parts, as: $0) }

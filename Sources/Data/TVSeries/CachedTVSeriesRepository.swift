@@ -5,22 +5,28 @@ public struct CachedTVSeriesRepository: TVSeriesRepository {
     private let api: any TVSeriesAPI
     private let reader: Reader
     private let user: AccountReader?
+    /// Whether lists have titles for adults.
+    private let includesAdult: Bool
 
     /// Creates the repository. Without a user it asks for nothing that is private to an account.
     public init(api: any TVSeriesAPI, reader: Reader) {
         self.api = api
         self.reader = reader
         user = nil
+        includesAdult = true
     }
 
     /// Creates the repository for one person.
-    package init(api: any TVSeriesAPI, user: AccountReader) {
+    package init(api: any TVSeriesAPI, user: AccountReader, audience: Audience) {
         self.api = api
         reader = user.bound
         self.user = user
+        includesAdult = audience.includesAdult
     }
 
-    public func list(_ list: TVList) -> Read<Page<TVSeries>> { reader.read(api.list(list)) }
+    public func list(_ list: TVList) -> Read<Page<TVSeries>> {
+        reader.read(api.list(list)).mapFetched { [includesAdult] in $0.showing { includesAdult || !$0.isAdult } }
+    }
     public func discover(_ filter: TVFilter) -> Read<Page<TVSeries>> { reader.read(api.discover(filter)) }
     public func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>) -> Read<TVSeriesDetails> {
         reader.read(parts, as: user) { [api] in api.details(id, including: parts, as: $0) }

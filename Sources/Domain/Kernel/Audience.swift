@@ -16,7 +16,7 @@ public struct Audience: Sendable, Hashable {
     /// The regions of dates, certifications and offers that are missing in ``region``, best first, each once. An answer has the values of all
     /// regions, so they are no part of its cache key.
     public let fallbackRegions: [String]
-    /// Whether adult titles are included in searches.
+    /// Whether adult titles are included in searches and in TMDb's lists.
     public let includesAdult: Bool
 
     /// English, no region, no adult titles: TMDb's own default.

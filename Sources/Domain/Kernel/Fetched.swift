@@ -46,7 +46,8 @@ public struct Fetched<Value: Sendable>: Sendable {
     public var droppedRows: Int
     /// The number of optional fields of the answer that were unreadable and are absent.
     public var droppedFields: Int
-    /// The number of items that are left out of a shelf: a change here has removed them, or they were never read on this device.
+    /// The number of items that are left out. On a shelf, a change here has removed them, or they were never read on this device. In TMDb's lists,
+    /// they are for adults and the audience has no such titles, or they are released movies among upcoming ones.
     public var hiddenItems: Int
     /// The account's marks on the titles in the value. Titles without marks are absent; empty if no account is signed in.
     public var marks: [Markable: Marks]
@@ -74,6 +75,14 @@ public struct Fetched<Value: Sendable>: Sendable {
         Fetched<Other>(
             transform(value), origin: origin, age: age, isStale: isStale, refreshError: refreshError, droppedRows: droppedRows,
             droppedFields: droppedFields, hiddenItems: hiddenItems, marks: marks)
+    }
+
+    /// Returns the page with the items that a reader of the list looks for. The others are counted in ``hiddenItems``.
+    package func showing<Item>(_ isShown: (Item) -> Bool) -> Fetched where Value == Page<Item> {
+        var shown = self
+        shown.value.items = value.items.filter(isShown)
+        shown.hiddenItems += value.items.count - shown.value.items.count
+        return shown
     }
 
     /// Returns the account's marks on a title; ``Marks/none`` if it has none.

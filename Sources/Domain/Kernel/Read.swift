@@ -75,9 +75,12 @@ public struct Read<Value: Sendable>: Sendable {
     public func updates(language: LanguageChain? = nil) -> Updates<Value> { Updates(read: self, language: language) }
 
     /// Returns the read with its value transformed.
-    public func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Read<Other> {
+    public func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Read<Other> { mapFetched { $0.map(transform) } }
+
+    /// Returns the read with its result transformed.
+    package func mapFetched<Other: Sendable>(_ transform: @escaping @Sendable (Fetched<Value>) -> Fetched<Other>) -> Read<Other> {
         Read<Other>(in: tags) { (policy, language) async throws(MarqueeError) in
-            try await self(policy: policy, language: language).map(transform)
+            transform(try await self(policy: policy, language: language))
         }
     }
 

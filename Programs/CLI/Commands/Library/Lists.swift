@@ -97,6 +97,8 @@ extension CommandSession {
             try await details(MediaListPage(id, page: range.first), policy: policy)
         }
         let list = first.value
+        // The creator of a list sees all that is on it.
+        let showsAll = client.audience.includesAdult || (!list.createdBy.isEmpty && session?.name == list.createdBy)
         try await show(
             range,
             heading: { _ in
@@ -111,10 +113,10 @@ extension CommandSession {
                 }
             },
             read: { (number) async throws(MarqueeError) in
-                if number == range.first { return first.map(\.items) }
+                if number == range.first { return first.map(\.items).showing { showsAll || !$0.isAdult } }
                 return try await read { (policy) async throws(MarqueeError) in
                     try await details(MediaListPage(id, page: number), policy: policy)
-                }.map(\.items)
+                }.map(\.items).showing { showsAll || !$0.isAdult }
             })
     }
 
