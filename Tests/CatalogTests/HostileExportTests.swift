@@ -38,6 +38,44 @@ struct HostileExportTests {
         #expect(try ExportProbe.check(file) == nil)
     }
 
+    @Test(
+        "A line that is not JSON is left out and counted",
+        arguments: [
+            "a\u{0}b", "\u{1}", "a\tb", "a\u{1F}", #"a\x"#, #"a\'b"#, #"a\u12"#, #"a\u00G0"#, #"a\U0041"#, #"\0"#, #"a\"#,
+        ])
+    func notJSON(_ name: String) throws {
+        let good = (1...40).map { line($0, Array("Good name \($0)".utf8)) }
+        let skipped = Array(#"{"id":98,"note":"\#(name)","original_title":"n"}"#.utf8)
+        let (summary, file) = try made(good + [line(99, Array(name.utf8)), skipped])
+        #expect(summary.unreadable == 2 && file.count == 40)
+    }
+
+    @Test("The escapes of JSON are read, and controls among them are spaces")
+    func escapes() throws {
+        let (summary, file) = try made([line(1, Array(#"\"a\\\/\u0000b\n\tc\u00e9\ud83d\ude00\ud83d"#.utf8))])
+        #expect(summary.unreadable == 0)
+        #expect(try String(decoding: file.name(0).name, as: UTF8.self) == "\"a\\/ b  cé😀\u{FFFD}")
+    }
+
+    @Test(
+        "A name without a visible character is none, and is counted",
+        arguments: [
+            "", "   ", "\u{200B}", "\u{200B}\u{FEFF}\u{2060}", "\u{202E}\u{200F}", "\u{7F}", "\u{85}\u{9B}", "\u{AD}", "\u{3000}\u{A0}",
+            "\u{115F}\u{3164}\u{FFA0}", "\u{FE0F}", "\u{E0041}", "\u{34F}", "\u{2800}", "\u{2028}", #"\u0000\u200b"#, #"\b\f"#,
+        ])
+    func invisible(_ name: String) throws {
+        let good = (1...40).map { line($0, Array("Good name \($0)".utf8)) }
+        let (summary, file) = try made(good + [line(99, Array(name.utf8))])
+        #expect(summary.nameless == 1 && summary.unreadable == 0 && file.count == 40)
+    }
+
+    @Test("A name of few visible characters stays", arguments: ["!", "侍", "\u{200B}é", "👩\u{200D}🚀", "\u{202E}א", "☃\u{FE0F}"])
+    func visible(_ name: String) throws {
+        let (summary, file) = try made([line(99, Array(name.utf8))])
+        #expect(summary.nameless == 0 && file.count == 1)
+        #expect(try String(decoding: file.name(0).name, as: UTF8.self) == name)
+    }
+
     @Test("A name that is cut ends with a whole character, however it is escaped")
     func cutNames() throws {
         let names = ["é", "中", "😀"].flatMap { letter in

@@ -11,7 +11,7 @@ struct ExportEntry {
     private(set) var popularity: Float = 0
     /// The name in UTF-8.
     private(set) var name: [UInt8] = []
-    /// Whether the line was an entry without a name.
+    /// Whether the line was an entry without a name, or with one that has no visible character.
     private(set) var isEmpty = false
 
     init() { name.reserveCapacity(Self.longestName + 8) }
@@ -34,8 +34,19 @@ struct ExportEntry {
             break
         }
         while name.last == UInt8(ascii: " ") { name.removeLast() }
-        isEmpty = !name.contains { $0 != UInt8(ascii: " ") }
+        isEmpty = !Self.isVisible(name)
         return id > 0 && id <= Self.greatestID
+    }
+
+    /// Whether a name has a character that can be seen. Controls, spaces, joiners and fillers cannot.
+    private static func isVisible(_ name: [UInt8]) -> Bool {
+        // Nearly every name has a letter of ASCII.
+        if name.contains(where: { $0 > 0x20 && $0 < 0x7F }) { return true }
+        return String(decoding: name, as: UTF8.self).unicodeScalars.contains { scalar in
+            if scalar.properties.isDefaultIgnorableCodePoint || scalar.properties.isWhitespace { return false }
+            // An empty cell of Braille is drawn as a space.
+            return ![.control, .format].contains(scalar.properties.generalCategory) && scalar.value != 0x2800
+        }
     }
 
     private mutating func value(of key: UnsafeRawBufferPointer, _ scanner: inout LineScanner) -> Bool {
@@ -94,8 +105,8 @@ struct LineScanner {
     mutating func key() -> UnsafeRawBufferPointer? {
         guard take(UInt8(ascii: "\"")) else { return nil }
         let start = index
-        while index < bytes.count, bytes[index] != UInt8(ascii: "\"") { index += 1 }
-        guard index < bytes.count else { return nil }
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] >= 0x20 { index += 1 }
+        guard index < bytes.count, bytes[index] == UInt8(ascii: "\"") else { return nil }
         let key = UnsafeRawBufferPointer(rebasing: bytes[start..<index])
         index += 1
         return take(UInt8(ascii: ":")) ? key : nil
@@ -167,7 +178,7 @@ struct LineScanner {
     }
 
     /// A text, with its escapes read. A longer text than the limit is cut between two scalars. Bytes that are not UTF-8 are refused here, because
-    /// every later stage relies on it.
+    /// every later stage relies on it, and so are raw controls and unknown escapes, which are not JSON.
     mutating func text(into text: inout [UInt8], most: Int) -> Bool {
         guard take(UInt8(ascii: "\"")) else { return false }
         text.removeAll(keepingCapacity: true)
@@ -184,7 +195,10 @@ struct LineScanner {
                 continue
             }
             let start = index
-            while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\\") { index += 1 }
+            while index < bytes.count, bytes[index] != UInt8(ascii: "\""), bytes[index] != UInt8(ascii: "\\"), bytes[index] >= 0x20 {
+                index += 1
+            }
+            guard index > start else { return false }
             let taken = min(index - start, max(0, most + 4 - text.count))
             text.append(contentsOf: UnsafeRawBufferPointer(rebasing: bytes[start..<start + taken]))
         }
@@ -198,7 +212,7 @@ struct LineScanner {
         text.removeSubrange(end...)
     }
 
-    /// The scalar of an escape. Half a surrogate pair is the replacement character; line breaks and tabs are spaces.
+    /// The scalar of an escape; nil if JSON does not have it. Half a surrogate pair is the replacement character; controls are spaces.
     private mutating func escape() -> Unicode.Scalar? {
         index += 1
         guard index < bytes.count else { return nil }
@@ -217,8 +231,10 @@ struct LineScanner {
                 if second >= 0xDC00, second < 0xE000 { return Unicode.Scalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) }
                 index = back
             }
+            if first < 0x20 { return " " }
             return Unicode.Scalar(first) ?? "\u{FFFD}"
-        default: return Unicode.Scalar(byte)
+        case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"): return Unicode.Scalar(byte)
+        default: return nil
         }
     }
 
@@ -246,7 +262,14 @@ struct LineScanner {
             switch bytes[index] {
             case UInt8(ascii: "\""):
                 index += 1
-                while index < bytes.count, bytes[index] != UInt8(ascii: "\"") { index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1 }
+                while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+                    guard bytes[index] >= 0x20 else { return false }
+                    if bytes[index] == UInt8(ascii: "\\") {
+                        guard escape() != nil else { return false }
+                    } else {
+                        index += 1
+                    }
+                }
                 guard index < bytes.count else { return false }
             case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
             case UInt8(ascii: "}"), UInt8(ascii: "]"):
