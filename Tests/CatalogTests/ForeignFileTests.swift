@@ -112,7 +112,7 @@ struct ForeignFileTests {
         let path = folder.path("movie_ids_11_24_2026.json")
         try put(thing, at: path, of: good)
         let found = await reason { () async throws(MarqueeError) in _ = try await catalog.make(CatalogImport(files: [path])) { _ in } }
-        let others = [Thing.empty: "catalog.empty", .lostLink: "store.system"]
+        let others = [Thing.empty: "catalog.empty", .lostLink: "catalog.unreadableFile"]
         let wanted = thing.isReadable ? nil : others[thing] ?? "catalog.foreignFile"
         #expect(found == wanted)
     }

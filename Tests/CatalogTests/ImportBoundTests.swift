@@ -105,6 +105,22 @@ struct ImportBoundTests {
         #expect(try fixture.leftovers == [])
     }
 
+    @Test("A byte order mark before the first entry is skipped, also in pieces, and elsewhere it is none")
+    func byteOrderMark() throws {
+        let (mark, entry) = ([0xEF, 0xBB, 0xBF] as [UInt8], lines(1))
+        #expect(try make(mark + lines(40)).0.counts == [0: 40])
+        for (bytes, count) in [(mark + lines(40), 40), (mark + Array(entry.dropLast()), 1), (mark + [0x0A] + lines(40), 40)] {
+            #expect(try make(gzip(bytes)).0.counts == [0: count])
+            // Each member is a piece.
+            #expect(try make(gzip([bytes[0]]) + gzip([bytes[1]]) + gzip(Array(bytes.dropFirst(2)))).0.counts == [0: count])
+        }
+        let (summary, _) = try make(lines(40) + mark + entry)
+        #expect(summary.unreadable == 1)
+        for bytes in [mark, Array(mark.prefix(2)), mark + Array("x".utf8), mark + mark + entry, [0xFF, 0xFE, 0x7B, 0]] as [[UInt8]] {
+            #expect(throws: ImportFailure.self) { try make(bytes) }
+        }
+    }
+
     @Test("Zeros behind a gzip, or between two, are accepted, and other bytes are not", arguments: [1, 512, 600_000])
     func padding(_ count: Int) throws {
         let (half, zeros) = (try gzip(lines(40)), [UInt8](repeating: 0, count: count))

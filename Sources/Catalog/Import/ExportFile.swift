@@ -29,17 +29,18 @@ struct ExportFile {
     ) throws(ImportFailure) {
         // Opening a pipe would wait for its writer.
         let descriptor = calls.open(path, O_RDONLY | O_NONBLOCK)
-        guard descriptor >= 0 else { throw .now }
+        guard descriptor >= 0 else { throw .unread(file: number, errno) }
         defer { close(descriptor) }
         var status = stat()
-        guard fstat(descriptor, &status) == 0 else { throw .now }
+        guard fstat(descriptor, &status) == 0 else { throw .unread(file: number, errno) }
         guard status.st_mode & S_IFMT == S_IFREG else { throw .foreign(file: number) }
         var lines = ExportLines(longest: Self.longestLine)
         var input = [UInt8](repeating: 0, count: Self.pieceSize)
         var count = try read(descriptor, &input)
         guard count > 0 else { throw .empty }
         guard count >= 2, input[0] == 0x1F, input[1] == 0x8B else {
-            guard input[0] == UInt8(ascii: "{") else { throw .foreign(file: number) }
+            let first = input[..<count].starts(with: ExportLines.mark) ? ExportLines.mark.count : 0
+            guard first < count, input[first] == UInt8(ascii: "{") else { throw .foreign(file: number) }
             while count > 0 {
                 try input.withRawBytes { bytes throws(ImportFailure) in
                     try lines.add(UnsafeRawBufferPointer(rebasing: bytes[..<count]), body)
@@ -102,16 +103,19 @@ struct ExportFile {
 
     private func read(_ descriptor: Int32, _ bytes: inout [UInt8]) throws(ImportFailure) -> Int {
         let count = bytes.withUnsafeMutableBytes { calls.read(descriptor, of: path, into: $0) }
-        guard count >= 0 else { throw .now }
+        guard count >= 0 else { throw .unread(file: number, errno) }
         return count
     }
 }
 
-/// Cuts pieces into lines. The last line needs no end.
+/// Cuts pieces into lines. The last line needs no end, and the first one may begin with a byte order mark.
 struct ExportLines {
+    static let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
     private let longest: Int
     private var rest: [UInt8] = []
     private var isTooLong = false
+    private var isFirst = true
 
     init(longest: Int) { self.longest = longest }
 
@@ -128,7 +132,7 @@ struct ExportLines {
             let end = UnsafeRawPointer(found) - base
             let line = UnsafeRawBufferPointer(rebasing: piece[start..<end])
             if rest.isEmpty, !isTooLong {
-                try body(line.count > longest ? nil : line)
+                try body(line.count > longest ? nil : unmarked(line))
             } else {
                 keep(line)
                 try finish(body)
@@ -144,7 +148,19 @@ struct ExportLines {
         }
         if isTooLong { return try body(nil) }
         guard !rest.isEmpty else { return }
-        try rest.withRawBytes { bytes throws(ImportFailure) in try body(bytes) }
+        let isFirst = isFirst
+        self.isFirst = false
+        try rest.withRawBytes { bytes throws(ImportFailure) in try body(isFirst ? Self.unmarked(bytes) : bytes) }
+    }
+
+    private mutating func unmarked(_ line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+        guard isFirst else { return line }
+        isFirst = false
+        return Self.unmarked(line)
+    }
+
+    private static func unmarked(_ line: UnsafeRawBufferPointer) -> UnsafeRawBufferPointer {
+        line.starts(with: mark) ? UnsafeRawBufferPointer(rebasing: line.dropFirst(mark.count)) : line
     }
 
     private mutating func keep(_ bytes: UnsafeRawBufferPointer) {

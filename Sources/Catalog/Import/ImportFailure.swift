@@ -8,8 +8,10 @@
 
 /// Why an import ended. The catalog that was there before stays.
 package enum ImportFailure: Error, Sendable, Hashable {
-    /// A file of exports cannot be opened or read, or an own file cannot be written, with the system's number.
+    /// An own file cannot be written, with the system's number.
     case system(Int32)
+    /// A file of exports, by its place in the list, cannot be opened or read, with the system's number.
+    case unread(file: Int, Int32)
     /// A file of exports, by its place in the list, is no gzip and no JSON lines, or its gzip is damaged.
     case foreign(file: Int)
     /// A file of exports ends before its gzip does.

@@ -29,6 +29,8 @@ extension MarqueeError {
         switch failure {
         case .system(let code) where code == ENOSPC || code == EDQUOT: self.init(.storageFull, .storeFull)
         case .system(let code): self.init(.storage, .storeSystem(code))
+        case .unread(let file, let code):
+            self.init(.invalidInput, .init("catalog.unreadableFile", ["file": "\(file)", "code": "\(code)"]))
         case .foreign(let file), .unreadableLines(let file, _): self.init(.invalidInput, .init("catalog.foreignFile", ["file": "\(file)"]))
         case .cut(let file): self.init(.invalidInput, .init("catalog.cutFile", ["file": "\(file)"]))
         case .empty: self.init(.invalidInput, .init("catalog.empty"))

@@ -16,7 +16,7 @@ extension CatalogFolder {
         let before = ImportNote(lock.text).rest
         lock.note(ImportNote(began: now(), rest: before).text)
         do throws(MarqueeError) {
-            let plan = try ImportPlan(try await files(fetched))
+            let plan = try ImportPlan(try await files(fetched), fetched: fetched)
             if isOld(plan.day) { throw MarqueeError(.invalidInput, .init("catalog.tooOld")) }
             if isOfFuture(plan.day) { throw MarqueeError(.invalidInput, .init("catalog.futureDay")) }
             return try await importing.run { [self] isCancelled throws(MarqueeError) in
@@ -50,7 +50,7 @@ extension CatalogFolder {
             importer.before = before.counts.filter { kept.contains($0.key) }
         }
         let summary: ImportSummary
-        do throws(ImportFailure) { summary = try importer.make(at: target) } catch { throw MarqueeError(error) }
+        do throws(ImportFailure) { summary = try importer.make(at: target) } catch { throw plan.error(error) }
         let failure = try replace(by: target, named: name)
         forget()
         // Another file may have stayed, and be of a later day.

@@ -7,8 +7,13 @@ struct ImportPlan: Sendable {
     var allowsFewer: Bool
     /// The kinds that a catalog may not lose by the import.
     var kinds: Set<CatalogKind>
+    /// Whether the files were downloaded: their content is an answer of the server and not the caller's input.
+    let isFetched: Bool
 
-    init(_ files: CatalogImport) throws(MarqueeError) {
+    /// - Parameters:
+    ///   - files: The files.
+    ///   - fetched: The folder of downloads.
+    init(_ files: CatalogImport, fetched: String) throws(MarqueeError) {
         var days: Set<Day> = []
         for (index, path) in (files.files ?? []).enumerated() {
             guard let name = ExportName(path: path), !path.utf8.contains(0) else {
@@ -22,5 +27,16 @@ struct ImportPlan: Sendable {
         self.day = day
         allowsFewer = files.allowsFewer
         kinds = files.kinds
+        isFetched = sources.allSatisfy { $0.path.hasPrefix(fetched + "/") }
+    }
+
+    /// The error of an import of these files.
+    func error(_ failure: ImportFailure) -> MarqueeError {
+        switch failure {
+        case .foreign, .unreadableLines, .cut, .empty:
+            isFetched ? MarqueeError(.unreadable, MarqueeError(failure).reason) : MarqueeError(failure)
+        case .unread(_, let code): isFetched ? MarqueeError(ImportFailure.system(code)) : MarqueeError(failure)
+        default: MarqueeError(failure)
+        }
     }
 }

@@ -6,8 +6,9 @@
 /// print(result.info.day, result.info.count)
 /// ```
 ///
-/// - Throws: ``MarqueeError/Code/notFound`` if TMDb has no exports of the day, ``MarqueeError/Code/invalidInput`` for a file that is no
-///   export, ``MarqueeError/Code/storage`` if a file cannot be read or written.
+/// - Throws: ``MarqueeError/Code/notFound`` if TMDb has no exports of the day, ``MarqueeError/Code/invalidInput`` for a given file that
+///   cannot be read or is no export, ``MarqueeError/Code/unreadable`` for a download that is none, ``MarqueeError/Code/storage`` if a file
+///   cannot be written.
 public struct ImportCatalog: Executable {
     private let catalog: any CatalogRepository
 

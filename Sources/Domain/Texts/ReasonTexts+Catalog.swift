@@ -113,5 +113,13 @@ extension ReasonTexts {
             fr: "Le fichier {file} ne porte pas le nom d’un export de TMDb, comme movie_ids_11_25_2026.json.gz.",
             ja: "ファイル {file} の名前は、movie_ids_11_25_2026.json.gz のような TMDb のエクスポートの名前ではありません。",
             uk: "Файл {file} не названо як експорт TMDb, наприклад movie_ids_11_25_2026.json.gz."),
+        ReasonText(
+            "catalog.unreadableFile",
+            en: "File {file} cannot be read (errno {code}).",
+            de: "Datei {file} ist nicht lesbar (errno {code}).",
+            es: "El archivo {file} no se puede leer (errno {code}).",
+            fr: "Le fichier {file} est illisible (errno {code}).",
+            ja: "ファイル {file} を読み込めません（errno {code}）。",
+            uk: "Файл {file} не вдалося прочитати (errno {code})."),
     ]
 }

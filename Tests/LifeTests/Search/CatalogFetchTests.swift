@@ -108,6 +108,9 @@ struct CatalogFetchTests {
             ] {
                 fixture.sandbox.changeExports { $0.flaws = [flaw] }
                 #expect(await reason(client) == key, "\(flaw)")
+                let code = await #expect(throws: MarqueeError.self) { try await client.catalog.importing(CatalogImport()) }?.code
+                // The names are there, and the caller may accept fewer.
+                #expect(code == (flaw == .half ? .invalidInput : .unreadable), "\(flaw)")
                 #expect(try await client.catalog.verify() == whole)
                 #expect(try files(fixture) == ["catalog-v1-20261125"])
             }

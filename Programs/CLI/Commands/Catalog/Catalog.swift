@@ -111,11 +111,13 @@ extension CommandSession {
     fileprivate func importCatalog(_ files: CatalogImport) async throws(Failure) {
         let updates = client.catalog.importing.progress(files)
         var finished: CatalogImportResult?
-        try await marquee { () async throws(MarqueeError) in
+        do throws(MarqueeError) {
             for try await progress in updates {
                 if case .finished(let result) = progress { finished = result }
                 if let step = progress.text { self.progress?.note(step) }
             }
+        } catch {
+            throw .marquee(error.naming(files.files ?? []))
         }
         guard let finished else { throw .marquee(MarqueeError(.cancelled, .init("catalog.interrupted", Texts.interrupted))) }
         try show(finished.info)
@@ -152,6 +154,16 @@ extension CommandSession {
             terminal.note(Line(Texts.catalogWithout(hits.droppedWords.joined(separator: Texts.comma))))
         }
         terminal.print(Table(columns: [.kind, .id, .text], rows: hits.names.map(\.cells)).lines(width: terminal.width))
+    }
+}
+
+extension MarqueeError {
+    /// The error with the path of a file in place of its number.
+    fileprivate func naming(_ files: [String]) -> MarqueeError {
+        guard let number = reason.values["file"].flatMap({ Int($0) }), files.indices.contains(number - 1) else { return self }
+        var error = self
+        error.reason = Reason(reason.key, reason.values.merging(["file": files[number - 1]]) { $1 })
+        return error
     }
 }
 
