@@ -54,10 +54,27 @@ struct CatalogCommandTests {
         let path = shell.folder.path("names.txt")
         try "x".write(toFile: path, atomically: true, encoding: .utf8)
         let unknown = await shell.run(["catalog", "import", path])
-        #expect(unknown.status == .usage && unknown.err.contains("File 1 is not named like an export of TMDb"), "\(unknown)")
+        #expect(unknown.status == .usage && unknown.err.contains("File \(path) is not named like an export of TMDb"), "\(unknown)")
     }
 
-    @Test("The doctor says the day and the size of the catalog, and nothing about none or a damaged one")
+    @Test("A file that is missing, unreadable or no export is named, and the store is not")
+    func fileNames() async throws {
+        let shell = try Shell()
+        let good = try Self.export(["One"], in: shell)
+        let missing = shell.folder.path("tv_series_ids_09_20_2026.json.gz")
+        func refused() async -> Shell.Outcome { await shell.run(["catalog", "import", good, missing]) }
+        let none = await refused()
+        #expect(none.status == .usage && none.err.contains("File \(missing) cannot be read (errno 2)."), "\(none)")
+        #expect(!none.err.contains("store"), "\(none)")
+        try "<html>".write(toFile: missing, atomically: true, encoding: .utf8)
+        let foreign = await refused()
+        #expect(foreign.status == .usage && foreign.err.contains("File \(missing) is not an export of TMDb."), "\(foreign)")
+        try FileManager.default.removeItem(atPath: missing)
+        try FileManager.default.createDirectory(atPath: missing, withIntermediateDirectories: false)
+        #expect(await refused().err.contains("File \(missing) is not an export of TMDb."))
+    }
+
+    @Test("The doctor reads every page of the catalog, says its day and its size, and nothing about none")
     func doctor() async throws {
         let shell = try Shell()
         func findings() async throws -> [[String: Any]] {
@@ -76,6 +93,19 @@ struct CatalogCommandTests {
         #expect(found.count == 1 && found.first?["ok"] as? Bool == true && found.first?["detail"] as? String == said, "\(found)")
         let lines = await shell.run("doctor --offline").out.replacing("\n", with: " ")
         #expect(lines.contains("catalog file: \(said)"), "\(lines)")
+        let file = try #require(try FileManager.default.subpathsOfDirectory(atPath: shell.folder.path).first { $0.contains("catalog-v1") })
+        let place = URL(fileURLWithPath: shell.folder.path(file))
+        let whole = try Data(contentsOf: place)
+        for (offset, reason) in [(whole.count - 100, "The catalog is damaged. Import it again."), (8, "cannot be used as a catalog")] {
+            var bytes = whole
+            bytes[offset] ^= 1
+            try bytes.write(to: place)
+            let damaged = await shell.run("doctor --offline")
+            #expect(damaged.status == .storage && damaged.out.replacing(#/\s+/#, with: " ").contains(reason), "\(damaged)")
+            #expect(damaged.err.contains("“marquee catalog import” makes one"), "\(damaged)")
+            let verified = await shell.run("catalog verify")
+            #expect(verified.status == .storage && verified.err.contains(reason), "\(verified)")
+        }
         #expect(await shell.run("catalog remove").status == .success)
         #expect(try await findings().isEmpty)
     }

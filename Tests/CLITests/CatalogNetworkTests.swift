@@ -45,7 +45,13 @@ struct CatalogNetworkTests {
             #expect(missing.status == .notFound, "\(missing)")
             sandbox.changeExports { $0.flaws = [.webPage] }
             let foreign = await shell.run("catalog import")
-            #expect(foreign.status != .success && foreign.out.isEmpty, "\(foreign)")
+            #expect(foreign.status == .failure && foreign.out.isEmpty, "\(foreign)")
+            for flaw in [SandboxExports.Flaw.cutFile, .webPage] {
+                sandbox.changeExports { $0.flaws = [flaw] }
+                // What the server sends is no mistake of the command line.
+                let failed = await shell.run("catalog import --json")
+                #expect(failed.status == .failure && failed.err.contains(#""code":"unreadable""#), "\(flaw): \(failed)")
+            }
             #expect(try catalogs(shell) == ["catalog-v1-20260920"])
         }
     }
@@ -71,6 +77,29 @@ struct CatalogNetworkTests {
             #expect(await shell.run("update").status == .offline)
             #expect(await shell.run("update --offline").status == .usage)
             #expect(await shell.run("catalog verify").status == .success)
+        }
+    }
+
+    @Test("An update says that it waits because an import has not ended")
+    func postponed() async throws {
+        try await Self.with(SandboxExports()) { shell, _, clock async throws in
+            #expect(await shell.run("catalog import --kinds keyword").status == .success)
+            #expect(try await shell.run("update --json").object()["isCatalogPostponed"] as? Bool == false)
+            let lock = try #require(
+                try FileManager.default.subpathsOfDirectory(atPath: shell.folder.path).first { $0.hasSuffix("catalog.lock") })
+            for clock in [clock, shell.clock] { clock.advance(by: .seconds(8 * 86_400)) }
+            try "began \(Int(shell.clock.now.timeIntervalSince1970) - 60)\n"
+                .write(toFile: shell.folder.path(lock), atomically: false, encoding: .utf8)
+            let said = "An import of the catalog began within the last day and has not ended. The next update waits a day."
+            let kept = await shell.run("update")
+            #expect(kept.status == .success && kept.out.contains("The catalog of 2026-09-21 stays.") && kept.out.contains(said), "\(kept)")
+            #expect(try await shell.run("update --json").object()["isCatalogPostponed"] as? Bool == true)
+            #expect(await shell.run("config set catalog never").status == .success)
+            #expect(await !shell.run("update").out.contains(said))
+            #expect(await shell.run("config set catalog weekly").status == .success)
+            for clock in [clock, shell.clock] { clock.advance(by: .seconds(86_400)) }
+            let replaced = await shell.run("update")
+            #expect(replaced.out.contains("The catalog is of 2026-09-30") && !replaced.out.contains(said), "\(replaced)")
         }
     }
 

@@ -58,7 +58,7 @@ struct CatalogFolderTests {
         #expect(await key(CatalogImport(files: [folder.path("names.json")])) == "catalog.unknownFile")
         #expect(await key(CatalogImport(files: [folder.path("movie_ids_13_45_2026.json.gz")])) == "catalog.unknownFile")
         #expect(await key(try export([GivenName(id: 1, name: "x")], "movie_ids.json")) == "catalog.noDay")
-        #expect(await key(CatalogImport(files: [folder.path("movie_ids_01_01_2026.json")])) == "store.system")
+        #expect(await key(CatalogImport(files: [folder.path("movie_ids_01_01_2026.json")])) == "catalog.unreadableFile")
         #expect(await key(try export([GivenName(id: 1, name: "x")])) == "catalog.tooFew")
         var fewer = try export([GivenName(id: 1, name: "x")])
         #expect(try await catalog.info()?.count == 20)
@@ -156,7 +156,7 @@ struct CatalogFolderTests {
         #expect(try await aging.expiredKinds() == [.movie])
         var lock = try CatalogLock(folder: folder.path("cache"), creates: false)
         await #expect(throws: MarqueeError.self) { () async throws in try await aging.removeOld() }
-        #expect(lock?.text == "")
+        #expect(lock?.text == "aged 1795597200")
         lock = nil
         try await aging.removeOld()
         #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path("cache")) == ["catalog.lock"])
@@ -170,6 +170,54 @@ struct CatalogFolderTests {
         }
         try await aging.remove()
         #expect(try await aging.expiredKinds() == nil)
+    }
+
+    @Test("A clock that is in the future for a while removes no catalog, and one that is old for a day is removed when its age is reached")
+    func wrongClock() async throws {
+        let day = Mutex(Self.morning)
+        let aging = CatalogFolder(folder.path("cache"), recheck: .zero, maximumAge: .seconds(10 * 86_400), now: { day.withLock { $0 } })
+        _ = try await aging.make(try export([GivenName(id: 1, name: "x")], "movie_ids_11_25_2026.json")) { _ in }
+        func remove(after days: Double) async throws -> Bool {
+            day.withLock { $0 = Self.morning + days * 86_400 }
+            try await aging.removeOld()
+            return try FileManager.default.contentsOfDirectory(atPath: folder.path("cache")) == ["catalog.lock"]
+        }
+        // The note of a wrong clock goes away with the right one, or is of the future.
+        for days in [0, 3_000, 3_000.5, 0, 5_000, 5_000.9, 4_000, 4_000.9, 1] { #expect(try await !remove(after: days), "\(days)") }
+        #expect(try String(contentsOfFile: folder.path("cache/catalog.lock"), encoding: .utf8) == "")
+        #expect(try await aging.info() != nil)
+        // It is noted before it is too old, so that it does not stay for longer.
+        for (days, isRemoved) in [(8, false), (9, false), (10, false), (11, true)] as [(Double, Bool)] {
+            #expect(try await remove(after: days) == isRemoved, "\(days)")
+        }
+        #expect(try await aging.expiredKinds() == [.movie])
+    }
+
+    @Test("A note of an import that never ended stays beside that of an old catalog")
+    func agedAndBegun() async throws {
+        let day = Mutex(Self.morning)
+        let aging = CatalogFolder(folder.path("cache"), recheck: .zero, maximumAge: .seconds(10 * 86_400), now: { day.withLock { $0 } })
+        _ = try await aging.make(try export([GivenName(id: 1, name: "x")], "movie_ids_11_25_2026.json")) { _ in }
+        day.withLock { $0 += 9 * 86_400 }
+        let began = ImportNote(began: day.withLock { $0 }, rest: "").text
+        try began.write(toFile: folder.path("cache/catalog.lock"), atomically: false, encoding: .utf8)
+        try await aging.removeOld()
+        #expect(try await aging.isPostponed())
+        #expect(try String(contentsOfFile: folder.path("cache/catalog.lock"), encoding: .utf8).contains("aged"))
+    }
+
+    @Test("A file in the place of the only catalog is named when the catalog is verified")
+    func verifiedIgnored() async throws {
+        try FileManager.default.createDirectory(atPath: folder.path("cache"), withIntermediateDirectories: true)
+        #expect(try await catalog.verify() == nil)
+        try Data([1]).write(to: URL(fileURLWithPath: folder.path("cache/catalog-v1-20261125")))
+        do throws(MarqueeError) {
+            _ = try await catalog.verify()
+            Issue.record("A file that is no catalog was verified.")
+        } catch {
+            #expect(error.code == .storage && error.reason.key == "catalog.ignored")
+            #expect(error.reason.values == ["file": "catalog-v1-20261125"])
+        }
     }
 
     @Test("The names of exports tell their kind and their day")

@@ -99,8 +99,13 @@ extension CommandSession {
             failure = failure ?? error
             findings.append(Finding(name: "store", ok: false, detail: error.words))
         }
-        if let catalog = try? await client.catalog.info() {
-            findings.append(Finding(name: "catalog file", ok: true, detail: Texts.catalogState(catalog)))
+        do throws(MarqueeError) {
+            if let catalog = try await client.catalog.verify() {
+                findings.append(Finding(name: "catalog file", ok: true, detail: Texts.catalogState(catalog)))
+            }
+        } catch {
+            failure = failure ?? error
+            findings.append(Finding(name: "catalog file", ok: false, detail: error.words))
         }
         if let session {
             let (finding, trouble) = await examine(session, asks: policy != .offline && failure == nil)

@@ -15,11 +15,14 @@ extension Command {
                 guard let days = schedule.days else { return nil as CatalogImportResult? }
                 return try await client.catalog.update(CatalogUpdate(days: days, createsMissing: schedule.isChosen))
             }
+            let isPostponed = try await marquee { () async throws(MarqueeError) in
+                schedule.days == nil || catalog != nil ? false : try await client.catalog.isPostponed()
+            }
             let renews = arguments.has(.renew)
             let changes = try await marquee { () async throws(MarqueeError) in try await client.changes.refresh(renews: renews) }
             try command.show(
-                text: { Screens.update(catalog, catalog?.info ?? before, changes) },
-                json: { UpdateJSON(catalog, catalog?.info ?? before, changes) })
+                text: { Screens.update(catalog, catalog?.info ?? before, isPostponed, changes) },
+                json: { UpdateJSON(catalog, catalog?.info ?? before, isPostponed, changes) })
         }
     }
 }
@@ -34,6 +37,7 @@ extension CommandSession {
 private struct UpdateJSON: Encodable {
     let catalog: CatalogJSON.Info?
     let isCatalogNew: Bool
+    let isCatalogPostponed: Bool
     let added: Int
     let removed: Int
     let changed: Int
@@ -41,9 +45,9 @@ private struct UpdateJSON: Encodable {
     let renewed: Int
     let notRenewed: Int
 
-    init(_ result: CatalogImportResult?, _ info: CatalogInfo?, _ changes: RefreshedChanges) {
+    init(_ result: CatalogImportResult?, _ info: CatalogInfo?, _ isPostponed: Bool, _ changes: RefreshedChanges) {
         catalog = info.map(CatalogJSON.Info.init)
-        isCatalogNew = result != nil
+        (isCatalogNew, isCatalogPostponed) = (result != nil, isPostponed)
         added = result?.added.values.reduce(0, +) ?? 0
         removed = result?.removed.values.reduce(0) { $0 + $1.count } ?? 0
         (changed, since) = (changes.changed.count, changes.first)
@@ -52,7 +56,9 @@ private struct UpdateJSON: Encodable {
 }
 
 extension Screens {
-    fileprivate static func update(_ result: CatalogImportResult?, _ info: CatalogInfo?, _ changes: RefreshedChanges) -> [Line] {
+    fileprivate static func update(
+        _ result: CatalogImportResult?, _ info: CatalogInfo?, _ isPostponed: Bool, _ changes: RefreshedChanges
+    ) -> [Line] {
         var lines: [Line] = []
         if let result {
             let removed = result.removed.values.reduce(0) { $0 + $1.count }
@@ -64,6 +70,7 @@ extension Screens {
         } else if let info {
             lines.append(Line(Texts.catalogKept(info.day.description)))
         }
+        if isPostponed { lines.append(Line(Texts.catalogPostponed)) }
         lines.append(Line(Texts.changesRead(Texts.screens.number(changes.changed.count), since: changes.first.description)))
         if changes.renewed + changes.notRenewed > 0 {
             let all = changes.renewed + changes.notRenewed

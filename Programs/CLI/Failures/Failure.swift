@@ -80,6 +80,8 @@ enum Failure: Error {
         // Another folder mends these, and a check of the store would fail in the same way.
         case .storage where ["store.system", "store.notPrivate", "store.readOnly"].contains(error.reason.key):
             Texts.otherFolders + " " + invocation.storePlace
+        case .storage where ["catalog.damaged", "catalog.ignored"].contains(error.reason.key): Texts.catalogImportHint
+        case .storage where error.reason.key == "catalog.busy": Texts.tryAgainLater
         case .storage:
             (invocation.command == "doctor" ? "" : Texts.doctorChecksStore + " ") + invocation.storePlace
         case .storageFull: Texts.freeDiskSpace

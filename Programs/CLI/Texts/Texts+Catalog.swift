@@ -47,6 +47,15 @@ extension Texts {
             en: "The catalog of \(day) stays.", de: "Der Katalog vom \(day) bleibt.", es: "Se conserva el catálogo del \(day).",
             fr: "Le catalogue du \(day) est conservé.", ja: "\(day) のカタログをそのまま使います。", uk: "Каталог за \(day) залишається.")
     }
+    static var catalogPostponed: String {
+        language.text(
+            en: "An import of the catalog began within the last day and has not ended. The next update waits a day.",
+            de: "Ein Import des Katalogs hat im Lauf des letzten Tages begonnen und nicht geendet. Das nächste Update wartet einen Tag.",
+            es: "Una importación del catálogo empezó en el último día y no ha terminado. La próxima actualización espera un día.",
+            fr: "Un import du catalogue a commencé dans les dernières 24 heures sans se terminer. La prochaine mise à jour attend un jour.",
+            ja: "カタログの取り込みがこの一日のうちに始まり、まだ終わっていません。次の更新まで一日待ちます。",
+            uk: "Імпорт каталогу почався протягом останньої доби й не завершився. Наступне оновлення чекає добу.")
+    }
     static func changesRead(_ count: String, since day: String) -> String {
         language.text(
             en: "Changed titles and people since \(day): \(count). What is cached of them will be read again.",

@@ -83,7 +83,11 @@ public final class CatalogFolder: CatalogDAO {
 
     public func verify() async throws(MarqueeError) -> CatalogInfo? {
         try await importing.run { [self] _ throws(MarqueeError) in
-            guard let file = current() else { return nil }
+            guard let file = current() else {
+                // No catalog can be opened, so a file in its place is none.
+                if opened() == nil, let name = names().max() { throw .ignored(name) }
+                return nil
+            }
             do throws(CatalogDamage) { try file.verify() } catch { throw MarqueeError(error) }
             return file.info
         }
@@ -107,10 +111,24 @@ public final class CatalogFolder: CatalogDAO {
     public func removeOld() async throws(MarqueeError) {
         if isReadOnly { return }
         try await importing.run { [self] _ throws(MarqueeError) in
-            guard let file = opened(), isOld(file), let lock = try takeLock(creates: false) else { return }
+            guard let file = opened() else { return }
+            // A clock that was wrong for a while leaves such a note.
+            let isNoted = AgedCatalog(ImportNote(CatalogLock.text(folder: path)).rest) != nil
+            guard isNearlyOld(file) || isNoted, let lock = try takeLock(creates: false) else { return }
             // Another process may have made a new one meanwhile.
             forget()
-            guard let present = opened(), isOld(present) else { return }
+            var note = ImportNote(lock.text)
+            guard let present = opened(), isNearlyOld(present) else {
+                if AgedCatalog(note.rest) != nil { note.rest = "" }
+                lock.note(note.text)
+                return lock.release()
+            }
+            let isConfirmed = AgedCatalog(note.rest)?.isConfirmed(at: now())
+            guard isConfirmed == true, isOld(present) else {
+                if isConfirmed == nil { note.rest = AgedCatalog(since: now()).text }
+                lock.note(note.text)
+                return lock.release()
+            }
             lock.note(ExpiredCatalog(kinds: present.kinds).text)
             try removeAll(holding: lock)
         }
@@ -170,11 +188,14 @@ public final class CatalogFolder: CatalogDAO {
     /// The newest catalog of the folder, open; nil if it is too old.
     func current() -> CatalogFile? { opened().flatMap { isOld($0) ? nil : $0 } }
 
-    private func isOld(_ file: CatalogFile) -> Bool { Day(number: file.day).map(isOld) ?? false }
+    private func isOld(_ file: CatalogFile) -> Bool { Day(number: file.day).map { isOld($0) } ?? false }
 
-    func isOld(_ day: Day) -> Bool {
+    /// Whether a file will be too old within two days, which is noted before it is removed.
+    private func isNearlyOld(_ file: CatalogFile) -> Bool { Day(number: file.day).map { isOld($0, in: 2) } ?? false }
+
+    func isOld(_ day: Day, in days: Int = 0) -> Bool {
         guard let maximumAge else { return false }
-        return Double(Day(now(), in: .gmt).daysSince1970 - day.daysSince1970) * 86_400 > maximumAge / .seconds(1)
+        return Double(Day(now(), in: .gmt).daysSince1970 + days - day.daysSince1970) * 86_400 > maximumAge / .seconds(1)
     }
 
     /// Whether a day is later than tomorrow: such a catalog would never be too old. A clock may be some hours behind.

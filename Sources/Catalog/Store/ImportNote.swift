@@ -16,7 +16,7 @@ struct ImportNote {
 
     /// Seconds since 1970; nil if the last import ended by itself.
     private let began: Int?
-    let rest: String
+    var rest: String
 
     init(began: Date, rest: String) {
         self.began = Self.seconds(began)

@@ -14,7 +14,7 @@ public protocol CatalogDAO: Sendable {
     /// Returns the day and the size; nil if there is no catalog.
     func info() async throws(MarqueeError) -> CatalogInfo?
 
-    /// Compares every checksum.
+    /// Compares every checksum. It throws if there is no catalog but a file in its place.
     func verify() async throws(MarqueeError) -> CatalogInfo?
 
     /// Returns the name of the file and its SHA-256; nil if there is no catalog. By default, none is known.
@@ -23,7 +23,7 @@ public protocol CatalogDAO: Sendable {
     /// Removes the catalog.
     func remove() async throws(MarqueeError)
 
-    /// Removes a catalog that is too old to be searched. By default, nothing is removed.
+    /// Removes a catalog that is too old to be searched, if it was old a day before, too: the clock may be wrong. By default, nothing is removed.
     func removeOld() async throws(MarqueeError)
 
     /// Returns the kinds of a catalog that is too old to be searched, or was removed for that reason; nil if there is none. By default, none is

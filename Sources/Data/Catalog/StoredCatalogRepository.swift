@@ -52,6 +52,8 @@ public struct StoredCatalogRepository: CatalogRepository {
 
     public func digest() async throws(MarqueeError) -> CatalogDigest? { try await catalog?.digest() }
 
+    public func isPostponed() async throws(MarqueeError) -> Bool { try await catalog?.isPostponed() ?? false }
+
     public func remove() async throws(MarqueeError) { try await catalog?.remove() }
 
     public func make(
@@ -79,7 +81,7 @@ public struct StoredCatalogRepository: CatalogRepository {
     public func update(
         _ update: CatalogUpdate, onProgress: @escaping @Sendable (CatalogProgress) -> Void
     ) async throws(MarqueeError) -> CatalogImportResult? {
-        if try await catalog?.isPostponed() == true { return nil }
+        if try await isPostponed() { return nil }
         guard let present = try await info() else {
             let expired = try await catalog?.expiredKinds()
             guard update.createsMissing || expired != nil else { return nil }

@@ -6,6 +6,7 @@ public protocol CatalogRepository: Sendable {
     func verify() async throws(MarqueeError) -> CatalogInfo?
     func digest() async throws(MarqueeError) -> CatalogDigest?
     func remove() async throws(MarqueeError)
+    func isPostponed() async throws(MarqueeError) -> Bool
     /// Makes a catalog of files, which are downloaded if none are given, and reports the progress.
     func make(
         _ files: CatalogImport, onProgress: @escaping @Sendable (CatalogProgress) -> Void
@@ -41,7 +42,8 @@ extension CatalogUseCases {
 
     /// Reads the whole catalog and compares its checksums; nil if this device has none.
     ///
-    /// - Throws: ``MarqueeError/Code/storage`` with the reason `catalog.damaged` if the file is damaged.
+    /// - Throws: ``MarqueeError/Code/storage`` with the reason `catalog.damaged` if the file is damaged, or `catalog.ignored` if there is only a
+    ///   file that cannot be used as a catalog.
     public var verify: Perform<Void, CatalogInfo?> { Perform(catalog.verify) }
 
     /// Reads the whole catalog, and returns its name and its SHA-256, to compare with those of the machine that made it; nil if this device
@@ -50,6 +52,9 @@ extension CatalogUseCases {
 
     /// Removes the catalog from this device.
     public var remove: Perform<Void, Void> { Perform(catalog.remove) }
+
+    /// Returns whether an update waits: an import began less than a day ago and has not ended, so its process may have died of it.
+    public var isPostponed: Perform<Void, Bool> { Perform(catalog.isPostponed) }
 
     /// Replaces the catalog by that of the newest day.
     public var update: UpdateCatalog { UpdateCatalog(catalog: catalog) }

@@ -16,7 +16,8 @@ public struct CatalogUpdate: Sendable, Hashable {
 }
 
 /// Replaces the catalog by that of the newest day, and lets cached answers about titles and people expire that TMDb has removed meanwhile.
-/// A device without a catalog gets one. The result is nil if the catalog is young enough, or TMDb has no newer one.
+/// A device without a catalog gets one. The result is nil if the catalog is young enough, if TMDb has no newer
+/// one, or if the update is postponed.
 ///
 /// ```swift
 /// if let update = try await marquee.catalog.update() {
@@ -36,6 +37,6 @@ public struct UpdateCatalog: Executable {
 
     /// Replaces a catalog that is not of today.
     ///
-    /// - Returns: nil if TMDb has no newer one.
+    /// - Returns: nil if TMDb has no newer one, or if the update is postponed: see ``CatalogUseCases/isPostponed``.
     public func callAsFunction() async throws(MarqueeError) -> CatalogImportResult? { try await execute(CatalogUpdate()) }
 }

@@ -6,6 +6,7 @@ public struct CatalogStub: Sendable {
     public var info: (@Sendable () async throws(MarqueeError) -> CatalogInfo?)?
     public var verify: (@Sendable () async throws(MarqueeError) -> CatalogInfo?)?
     public var digest: (@Sendable () async throws(MarqueeError) -> CatalogDigest?)?
+    public var isPostponed: (@Sendable () async throws(MarqueeError) -> Bool)?
     public var remove: (@Sendable () async throws(MarqueeError) -> Void)?
     public var update: (@Sendable (CatalogUpdate) async throws(MarqueeError) -> CatalogImportResult?)?
     public var enrich: (@Sendable (CatalogEnrichment) async throws(MarqueeError) -> CatalogEnrichmentResult)?
@@ -20,6 +21,7 @@ struct StubbedCatalogRepository: CatalogRepository {
     func info() async throws(MarqueeError) -> CatalogInfo? { try await stub.info() }
     func verify() async throws(MarqueeError) -> CatalogInfo? { try await stub.verify() }
     func digest() async throws(MarqueeError) -> CatalogDigest? { try await stub.digest() }
+    func isPostponed() async throws(MarqueeError) -> Bool { try await stub.isPostponed() }
     func remove() async throws(MarqueeError) { try await stub.remove() }
     func make(
         _ files: CatalogImport, onProgress: @escaping @Sendable (CatalogProgress) -> Void

@@ -464,6 +464,7 @@ func catalogForms(marquee: MarqueeClient, files: [String]) async throws {
         try await marquee.catalog.digest()
         try await marquee.catalog.importing(CatalogImport(files: files))
         try await marquee.catalog.update()
+        try await marquee.catalog.isPostponed()
         try await marquee.catalog.update(CatalogUpdate(days: 7))
         try await marquee.catalog.enrich()
         try await marquee.catalog.enrich(language: "fr-FR")

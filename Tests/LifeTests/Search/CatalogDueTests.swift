@@ -36,8 +36,10 @@ struct CatalogDueTests {
             let before = fixture.sandbox.counters.requests
             clock.advance(by: .seconds(86_399))
             #expect(try await client.catalog.update() == nil)
+            #expect(try await client.catalog.isPostponed())
             #expect(fixture.sandbox.counters.requests == before)
             clock.advance(by: .seconds(1))
+            #expect(try await !client.catalog.isPostponed())
             #expect(try await client.catalog.update()?.info.day == Day("2026-11-26"))
             try die()
             #expect(try await client.catalog.importing(yesterday).info.day == Day("2026-11-24"))
