@@ -36,7 +36,7 @@ struct FleetSampleTests {
 
     @Test(.enabled(if: tool("promtool") != nil, "promtool is not installed"))
     func `Each drill raises the alerts that it names, and no other`() throws {
-        #expect(try accepts("promtool", ["test", "rules", path("alerts-test.yml")]))
+        #expect(try accepts("promtool", ["test", "rules", path("alerts-test.yml"), path("alerts-outbox-test.yml")]))
         let (rules, drills) = (try Project.file("Examples/Fleet/alerts.yml").text, try Project.file("Examples/Fleet/alerts-test.yml").text)
         // Every drill asks for every alert of these.
         let asked = Set(drills.matches(of: /alertname: (\w+)/).map { String($0.output.1) })
