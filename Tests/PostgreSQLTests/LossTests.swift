@@ -136,6 +136,25 @@ struct LossTests {
         await pool.close()
     }
 
+    @Test func `Reads leave a server that can only be read for one that accepts writes, without a write`() async throws {
+        let server = try await PostgreSQLServer.shared()
+        let role = "r\(UInt64.random(in: 0 ... .max))"
+        try await server.execute("CREATE ROLE \(role) LOGIN SUPERUSER; ALTER ROLE \(role) SET default_transaction_read_only = on")
+        let configuration = server.configuration("user=\(role) target_session_attrs=read-write")
+        var settings = try ConnectionSettings(configuration).forCalls
+        settings.replacementLifetime = .zero
+        let pool = PostgreSQLPool(settings)
+        func isReadOnly() async throws -> Bool {
+            try await pool.read { (handle) throws(PostgreSQLFailure) in
+                try handle.execute("SELECT current_setting('transaction_read_only')").rows.first?.text(0) == "on"
+            }
+        }
+        #expect(try await isReadOnly())
+        try await server.execute("ALTER ROLE \(role) RESET default_transaction_read_only")
+        #expect(try await !isReadOnly())
+        await pool.close()
+    }
+
     /// A standby refuses writes; so does a server whose transactions only read.
     @Test func `writes fail while the server can only be read, and work again on another one`() async throws {
         let server = try await PostgreSQLServer.shared()

@@ -11,6 +11,8 @@ struct ConnectionSettings: Sendable {
     private(set) var lockLimit: Duration?
     /// Whether a server that can only be read serves reads while none accepts writes.
     private(set) var acceptsReplacements = false
+    /// After this time, a server that accepts writes is looked for again. Tests replace it.
+    var replacementLifetime = Duration.seconds(1)
     private let named: Set<String>
 
     /// Checks the configuration without connecting.

@@ -12,7 +12,8 @@ final class PostgreSQLHandle {
     private var statements: [String: String] = [:]
     /// Whether it must not be used again.
     var isBroken = false
-    /// Until when a server that can only be read replaces one that accepts writes; nil for the demanded server.
+    /// Until when a server that can only be read replaces one that accepts writes; nil for the demanded server. Without an end, reads would
+    /// stay with a server that was the primary one.
     let replacesUntil: ContinuousClock.Instant?
 
     /// Connects to the server.
@@ -29,7 +30,7 @@ final class PostgreSQLHandle {
     init(plain settings: ConnectionSettings, until deadline: ContinuousClock.Instant) throws(PostgreSQLFailure) {
         let isReplacement: Bool
         (pointer, isReplacement) = try ConnectionAttempt(settings: settings, deadline: deadline).connected()
-        replacesUntil = isReplacement ? .now + .seconds(1) : nil
+        replacesUntil = isReplacement ? .now + settings.replacementLifetime : nil
         self.deadline = deadline
         serverLimit = settings.serverLimit
         // The failure of a statement has its SQLSTATE in a field of its own.
