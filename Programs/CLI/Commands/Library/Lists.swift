@@ -98,7 +98,7 @@ extension CommandSession {
         }
         let list = first.value
         // The creator of a list sees all that is on it.
-        let showsAll = client.audience.includesAdult || (!list.createdBy.isEmpty && session?.name == list.createdBy)
+        let showsAll = client.audience.includesAdult || (!list.createdBy.isEmpty && session?.username == list.createdBy)
         try await show(
             range,
             heading: { _ in
