@@ -17,7 +17,7 @@ extension Site {
     /// The site as a group of services. They end in the opposite order: the server answers the running requests before the client closes.
     func serviceGroup(signals: [UnixSignal] = [], onOpen: @escaping @Sendable (URL) -> Void) -> ServiceGroup {
         let server = Application(
-            responder: AbsoluteTargets(site: self, next: JSONAddresses(next: router().buildResponder())),
+            responder: JSONAddresses(next: router().buildResponder()),
             server: .http1(configuration: channels(connections)),
             configuration: ApplicationConfiguration(
                 address: .hostname(settings.host, port: settings.port),

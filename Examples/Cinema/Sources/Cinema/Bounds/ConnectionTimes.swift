@@ -23,6 +23,7 @@ final class ConnectionTimes: ChannelDuplexHandler, RemovableChannelHandler {
     init(_ bounds: Bounds, _ connections: ConnectionCount) { (self.bounds, self.connections) = (bounds, connections) }
 
     func handlerAdded(context: ChannelHandlerContext) {
+        AbsoluteTargets.watch(context.pipeline)
         if context.channel.isActive { begin(context) }
     }
 

@@ -10,12 +10,10 @@ struct RequestBounds: RouterMiddleware {
     let site: Site
 
     func handle(_ request: Request, context: Context, next: (Request, Context) async throws -> Response) async throws -> Response {
-        let address = request.head.path ?? ""
-        guard request.head.headerFields[values: Self.host].isEmpty, let authority = request.head.authority, site.isOwnHost(authority),
-            AbsoluteTarget(address) == nil
-        else {
+        guard request.head.headerFields[values: Self.host].isEmpty, let authority = request.head.authority, site.isOwnHost(authority) else {
             return Self.refusal(.misdirectedRequest, "This site has another address.\n")
         }
+        let address = request.head.path ?? ""
         guard address.utf8.count <= site.settings.bounds.addressBytes else {
             return Self.refusal(.uriTooLong, "The address is too long.\n")
         }
@@ -92,6 +90,8 @@ extension Site {
     /// Whether a request for a host is for this site. Without an address for browsers, those of this machine are.
     func isOwnHost(_ authority: String) -> Bool {
         let authority = authority.lowercased()
+        // A name, a number or an IPv6 address with a port: another sign would mean another host to another parser.
+        guard authority.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && !"@/?#%\\".utf8.contains($0) }) else { return false }
         if let address = settings.address {
             let host = (address.host() ?? "").lowercased()
             let port = address.port ?? address.usualPort
