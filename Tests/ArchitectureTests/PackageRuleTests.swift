@@ -20,6 +20,7 @@ struct PackageRuleTests {
         "Sources/Data/Reading/BoxedRemote.swift": ["Description"],
         "Sources/Data/Reading/Time/Saturating.swift": ["addingSaturating"],
         "Sources/Data/Search/Folding/FoldedBytes.swift": ["FoldedBytes"],
+        "Sources/Data/Search/SearchWords.swift": ["connecting", "romanNumbers"],
         "Sources/Database/Administration/UserFileAccess.swift": [
             "UserFileAccess", "UserTransaction", "each", "migrate", "newestVersion", "requireUndamaged", "versions",
         ],
