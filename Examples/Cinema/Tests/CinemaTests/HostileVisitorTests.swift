@@ -135,7 +135,7 @@ struct HostileVisitorTests {
                 let answer = try await open.raw("GET \(target)")
                 #expect(answer.status == 200 && !answer.contains("http://\(own)"), "\(target): \(answer.status)")
             }
-            #expect(try await open.raw("GET http://\(own)/sign-in.json").contains("application/json"))
+            #expect(try await open.raw("GET http://\(own)/title/movie/550.json").contains("application/json"))
             for target in [
                 "http://other.example/", "https://other.example", "ftp://other.example/", "http://\(own).other.example/",
                 "http://a@\(own)/",
