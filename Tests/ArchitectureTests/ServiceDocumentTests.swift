@@ -42,7 +42,7 @@ struct ServiceDocumentTests {
     func `Rules, dashboard and runbooks name only metrics of the page`(path: String) throws {
         let page = try metrics()
         let named = Set(
-            try names(#/(marquee_[a-z_]+)/#, in: path).filter { $0 != "marquee_now" }.map { $0.replacing("_bucket", with: "") })
+            try names(#/(marquee_[a-z_]+)/#, in: path).filter { $0 != "marquee_now" }.map { $0.replacing(/_(?:bucket|count)$/, with: "") })
         #expect(named.count >= 12)
         #expect(named.subtracting(page) == [])
         if path.hasSuffix("dashboard.json") {

@@ -20,6 +20,7 @@ struct BalancerTests {
                 let visitor = Browser(address: address, language: nil)
                 // A request that HAProxy cannot answer yet is asked again. Which site answers is seen by its figures.
                 func answered() async throws -> (one: Int, two: Int) {
+                    try #require(balancer.isRunning)
                     let before = (one.site.figures.answers, two.site.figures.answers)
                     _ = try? await visitor.get("/assets/none")
                     return (one.site.figures.answers - before.0, two.site.figures.answers - before.1)
@@ -42,6 +43,7 @@ struct BalancerTests {
     private static func start(on port: Int, _ sites: [OpenSite]) throws -> Process {
         let sample = URL(filePath: #filePath).appending(path: "../../../../Fleet/haproxy.cfg").standardizedFileURL
         var text = try String(contentsOf: sample, encoding: .utf8).replacing("bind :80\n", with: "bind 127.0.0.1:\(port)\n")
+            .replacing("maxconn 8000\n", with: "maxconn 100\n")
         let servers = try zip(["one", "two"], sites).map { name, site in
             let (pages, probes) = (try #require(site.site.localAddress?.port), try #require(site.site.operatorAddress?.port))
             return "server \(name) 127.0.0.1:\(pages) port \(probes)"

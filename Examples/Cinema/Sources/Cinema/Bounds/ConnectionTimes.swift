@@ -18,6 +18,8 @@ final class ConnectionTimes: ChannelDuplexHandler, RemovableChannelHandler {
     /// How many requests have no complete answer yet.
     private var unanswered = 0
     private var isReading = false
+    /// Whether the client reads until the connection ends: only HTTP/1.0 has requests without a host.
+    private var isOfOneRequest = false
     private var isEnding = false
 
     init(_ bounds: Bounds, _ connections: ConnectionCount) { (self.bounds, self.connections) = (bounds, connections) }
@@ -41,8 +43,9 @@ final class ConnectionTimes: ChannelDuplexHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
-        case .head:
+        case .head(let head):
             (unanswered, isReading) = (unanswered + 1, true)
+            if head.authority == nil { isOfOneRequest = true }
             allow(bounds.body, context)
         case .body: break
         case .end:
@@ -58,7 +61,7 @@ final class ConnectionTimes: ChannelDuplexHandler, RemovableChannelHandler {
         let written = promise ?? context.eventLoop.makePromise()
         written.futureResult.assumeIsolated().whenComplete { _ in
             self.unanswered -= 1
-            if self.unanswered == 0, !self.isReading { self.allow(self.bounds.head, context) }
+            if self.unanswered == 0, !self.isReading { self.allow(self.isOfOneRequest ? .zero : self.bounds.head, context) }
         }
         context.write(data, promise: written)
     }

@@ -51,9 +51,7 @@ extension Visit {
     }
 
     func runtime(_ minutes: Int) -> String {
-        // TMDb's number is trusted no further than two hundred years.
-        Duration.seconds(min(max(minutes, 0), 100_000_000) * 60)
-            .formatted(.units(allowed: [.hours, .minutes], width: .abbreviated).locale(language.locale))
+        Duration.seconds(minutes * 60).formatted(.units(allowed: [.hours, .minutes], width: .abbreviated).locale(language.locale))
     }
 
     /// The regions of dates and age ratings: the reader's, and then the one that TMDb knows most of.
