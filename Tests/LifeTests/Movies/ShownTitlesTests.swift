@@ -35,8 +35,8 @@ struct ShownTitlesTests {
         }
     }
 
-    @Test("Movies that were released before the days of the list are not upcoming, and a page without others does not end the list")
-    func upcoming() async throws {
+    @Test
+    func `Released movies are not upcoming, and a page of them does not end the list`() async throws {
         try await with(includingAdult: true) { client async throws in
             let page = try await client.movies.upcoming()
             #expect(page.value.items.isEmpty && page.hiddenItems == 3 && page.value.totalResults == 4)
@@ -50,8 +50,7 @@ struct ShownTitlesTests {
         }
     }
 
-    @Test("Movies without a day, of the first day and after the last one are upcoming")
-    func bounds() async throws {
+    @Test func `Movies without a day, of the first day and after the last one are upcoming`() async throws {
         let transport = StubTransport { _ in
             let rows = [Self.row(1, ""), Self.row(3, "2026-11-01"), Self.row(5, "2026-10-31"), Self.row(7, "2027-01-01")]
             let body = """
@@ -66,8 +65,7 @@ struct ShownTitlesTests {
         }
     }
 
-    @Test("Titles for adults are in TMDb's lists if the audience has them", arguments: [false, true])
-    func adults(includesAdult: Bool) async throws {
+    @Test(arguments: [false, true]) func `Titles for adults are in lists if the audience has them`(includesAdult: Bool) async throws {
         try await with(includingAdult: includesAdult) { client async throws in
             let hidden = includesAdult ? 0 : 1
             let movies = try await client.movies.popular()
