@@ -30,7 +30,7 @@ struct JSONDocument {
             .init(name: "droppedFields", kind: "integer", isOptional: false, text: "How many optional fields of it could not be read."),
             .init(
                 name: "hiddenItems", kind: "integer", isOptional: false,
-                text: "How many items are left out: of a shelf, removed here or never read on this device; of a list of TMDb, for adults or already released."),
+                text: "How many items are left out: removed from a shelf here, never read on this device, for adults, or already released."),
             .init(
                 name: "marks", kind: "map of Marks", isOptional: false,
                 text:
