@@ -62,7 +62,7 @@ final class Fleet: Sendable {
             }
             await fleet.end()
         } catch {
-            try? await call(["stop", folder.path])
+            _ = try? await call(["stop", folder.path])
             throw error
         }
         try await call(["stop", folder.path])
