@@ -223,6 +223,14 @@ struct AdministrationTests {
         for text in [#"a\u0000b"#, String(repeating: "a", count: 10_001)] {
             #expect(problem(good.map { $0.replacing(/"username":"[^"]*"/, with: "\"username\":\"\(text)\"") }) == .line(2))
         }
+        // A version that only its account could have reached.
+        for name in ["learned", "position", "pulled"] {
+            let newer = try good.map { $0.replacing(try Regex("\"\(name)\":\\d+"), with: "\"\(name)\":999") }
+            guard case .line = problem(newer) else {
+                Issue.record("\(name) 999")
+                continue
+            }
+        }
         // The accounts are in the order of their numbers, which are drawn.
         let twice = problem(changed(#""account_id":2"#, #""account_id":1"#))
         #expect(twice == .line(3) || twice == .line(4))
