@@ -17,7 +17,7 @@ extension JSONTape {
         if let text = text(index) {
             if isStrict { return text }
             let bounded = tokens[index].count <= JSONLimits.title ? text : bounded(text, at: index)
-            return bounded.utf8.contains(UInt8(ascii: "&")) ? CharacterReferences.decoded(in: bounded) : bounded
+            return Self.hasAmpersand(bounded) ? CharacterReferences.decoded(in: bounded) : bounded
         }
         guard kind(at: index) == .text else { throw mismatch(String.self, at: index) }
         throw corrupted("The text has half of a surrogate pair in it.", at: index)
