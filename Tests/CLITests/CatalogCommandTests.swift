@@ -59,7 +59,8 @@ struct CatalogCommandTests {
 
     @Test("A file that is missing, unreadable or no export is named, and the store is not")
     func fileNames() async throws {
-        let shell = try Shell()
+        // The path of a file is longer than most lines.
+        let shell = try Shell(width: 400)
         let good = try Self.export(["One"], in: shell)
         let missing = shell.folder.path("tv_series_ids_09_20_2026.json.gz")
         func refused() async -> Shell.Outcome { await shell.run(["catalog", "import", good, missing]) }

@@ -36,7 +36,7 @@ struct HostileTests {
     /// A TMDb whose every list holds the hostile titles, and whose every detail is made of them.
     private func server() throws -> LoopbackServer {
         let answers = try Self.answers.get()
-        let whole = ["/3/movie/1", "/3/tv/1", "/3/person/1", "/3/find/tt1", "/3/company/1", "/3/keyword/1", "/3/collection/1"]
+        let whole = ["/3/movie/1", "/3/tv/1", "/3/person/1", "/3/find/tt0000001", "/3/company/1", "/3/keyword/1", "/3/collection/1"]
         return try LoopbackServer.answering { request, peer in
             let path = request.target.prefix { $0 != "?" }
             let isDetails = whole.contains(String(path)) || path.hasPrefix("/3/tv/1/season/")
