@@ -57,6 +57,19 @@ struct CatalogCommandTests {
         #expect(unknown.status == .usage && unknown.err.contains("File \(path) is not named like an export of TMDb"), "\(unknown)")
     }
 
+    @Test("A file of another kind than its name says is no export, and no id changes its kind")
+    func otherKind() async throws {
+        let shell = try Shell(width: 400)
+        for (name, key) in [("movie_ids", "original_name"), ("tv_series_ids", "original_title"), ("person_ids", "original_name")] {
+            let path = shell.folder.path("\(name)_09_20_2026.json")
+            let lines = (1...20).map { #"{"id":\#($0),"\#(key)":"Name \#($0)","popularity":1}"# }
+            try lines.joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
+            let refused = await shell.run(["catalog", "import", path])
+            #expect(refused.status == .usage && refused.err.contains(path) && refused.err.contains("20"), "\(refused)")
+        }
+        #expect(await shell.run("catalog").out.contains("20 names") == false)
+    }
+
     @Test("A file that is missing, unreadable or no export is named, and the store is not")
     func fileNames() async throws {
         // The path of a file is longer than most lines.

@@ -86,6 +86,7 @@ enum Failure: Error {
             (invocation.command == "doctor" ? "" : Texts.doctorChecksStore + " ") + invocation.storePlace
         case .storageFull: Texts.freeDiskSpace
         case .invalidInput where error.reason.key == "transport.authorities": Texts.installAuthorities
+        case .invalidInput where error.reason.key == "catalog.tooFew": Texts.catalogFewerHint
         case .invalidInput: usageHint
         case .closed, .cancelled: Texts.runAgain
         default: invocation.isVerbose ? Texts.eventsAbove : Texts.verboseShows

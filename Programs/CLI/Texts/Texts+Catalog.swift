@@ -4,6 +4,7 @@ import MarqueePresentation
 /// The texts of the command for the catalog of names.
 extension Texts {
     static var catalogMissing: String { "This device has no catalog." }
+    static var catalogFewerHint: String { "With “--allow-fewer”, they replace it all the same." }
     static var catalogImportHint: String { "“marquee catalog import” makes one of TMDb’s daily exports." }
     static var catalogHeading: String {
         language.text(en: "Catalog", de: "Katalog", es: "Catálogo", fr: "Catalogue", ja: "カタログ", uk: "Каталог")

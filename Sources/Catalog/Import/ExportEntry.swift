@@ -1,4 +1,5 @@
-/// One line of an export: `{"adult":false,"id":550,"original_title":"…","popularity":1.5,"video":false}`.
+/// One line of an export: `{"adult":false,"id":550,"original_title":"…","popularity":1.5,"video":false}`. Series have an `original_name`,
+/// and all other kinds a `name`.
 struct ExportEntry {
     /// The greatest id that is read. TMDb's are far below; a greater one would only cost memory.
     static let greatestID: UInt32 = 1 << 26
@@ -14,7 +15,15 @@ struct ExportEntry {
     /// Whether the line was an entry without a name, or with one that has no visible character.
     private(set) var isEmpty = false
 
-    init() { name.reserveCapacity(Self.longestName + 8) }
+    /// The member with the name, by which a file of another kind is recognized.
+    private let nameKey: StaticString
+    private var hasName = false
+
+    /// - Parameter kind: The number of the kind of the entries.
+    init(kind: Int) {
+        nameKey = kind == 0 ? "original_title" : kind == 1 ? "original_name" : "name"
+        name.reserveCapacity(Self.longestName + 8)
+    }
 
     /// Reads a line. Returns false for a line that is no entry.
     mutating func read(_ line: UnsafeRawBufferPointer) -> Bool {
@@ -23,6 +32,7 @@ struct ExportEntry {
         isVideo = false
         popularity = 0
         isEmpty = false
+        hasName = false
         name.removeAll(keepingCapacity: true)
         var scanner = LineScanner(line)
         guard scanner.take(UInt8(ascii: "{")) else { return false }
@@ -35,7 +45,7 @@ struct ExportEntry {
         }
         while name.last == UInt8(ascii: " ") { name.removeLast() }
         isEmpty = !Self.isVisible(name)
-        return id > 0 && id <= Self.greatestID
+        return id > 0 && id <= Self.greatestID && hasName
     }
 
     /// Whether a name has a character that can be seen. Controls, spaces, joiners and fillers cannot.
@@ -56,8 +66,8 @@ struct ExportEntry {
                 return false
             }
             id = UInt32(number)
-        case 4 where key.elementsEqual("name".utf8), 13 where key.elementsEqual("original_name".utf8),
-            14 where key.elementsEqual("original_title".utf8):
+        case nameKey.utf8CodeUnitCount where nameKey.withUTF8Buffer(key.elementsEqual):
+            hasName = true
             if scanner.takeNull() { return true }
             return scanner.text(into: &name, most: Self.longestName)
         case 5 where key.elementsEqual("adult".utf8):

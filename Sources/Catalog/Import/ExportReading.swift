@@ -35,7 +35,7 @@ struct ExportReading {
 
     mutating func read(_ source: CatalogImporter.Source) throws(ImportFailure) {
         let file = ExportFile(path: source.path, number: source.number, calls: folder.calls)
-        var entry = ExportEntry()
+        var entry = ExportEntry(kind: source.kind)
         var known = ids.removeValue(forKey: source.kind) ?? IDs()
         var count = ExportCount()
         // The reading's own values are local while lines are read, for speed.
