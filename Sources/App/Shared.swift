@@ -70,7 +70,11 @@ extension MarqueeClient {
                 if meter.noteStoreSuccess(of: part, hasWritten: hasWritten) { onEvent(MarqueeEvent(.storeRecovered(part))) }
             }
             let observer = StoreObserver(
-                onFailure: { meter.noteStoreFailure($0, of: .user, isOfWriting: $1) }, onSuccess: { hasStoreWorked(.user, $0) })
+                onFailure: { error, isOfWriting in
+                    guard meter.noteStoreFailure(error, of: .user, isOfWriting: isOfWriting) else { return }
+                    onEvent(MarqueeEvent(.storeFailed(.user, error)))
+                },
+                onSuccess: { hasStoreWorked(.user, $0) })
             let cacheObserver = StoreObserver(
                 onFailure: { meter.noteStoreFailure($0, of: .cache, isOfWriting: $1) }, onSuccess: { hasStoreWorked(.cache, $0) })
             sessions = Sessions(

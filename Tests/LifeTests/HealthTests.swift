@@ -75,8 +75,10 @@ struct HealthTests {
             var stores = try await SQLiteStores.open(.memory)
             stores.library = stores.library.map { UnwritableLibrary(base: $0, store: failing) }
             let client = try await fixture.signedIn { [stores] in $0.storage = .own(stores) }
-            await #expect { try await client.library.setFavorite(.movie(550)) } throws: { code($0) == .storage }
+            for _ in 1...3 { await #expect { try await client.library.setFavorite(.movie(550)) } throws: { code($0) == .storage } }
             #expect(client.health().storeFailures.keys.map { $0 } == [.user] && !client.health().isReady)
+            // The log has the reason once, and not for each person who meets it.
+            #expect(fixture.events.events.count { if case .storeFailed(.user, _) = $0.kind { true } else { false } } == 1)
             // Successful reads say nothing about writes.
             _ = try await client.library.pending()
             #expect(!client.health().isReady)

@@ -136,6 +136,20 @@ struct LossTests {
         await pool.close()
     }
 
+    @Test func `An operator looks at a server that can only be read, and changes nothing there`() async throws {
+        let (server, stores) = (try await PostgreSQLServer.shared(), try await OpenStores.open())
+        let role = "r\(UInt64.random(in: 0 ... .max))"
+        try await server.execute("CREATE ROLE \(role) LOGIN SUPERUSER; ALTER ROLE \(role) SET default_transaction_read_only = on")
+        let words = server.configuration("user=\(role) target_session_attrs=read-write").connection.reveal()
+        let store = try PostgreSQLAdministration(words, schema: stores.configuration.schema)
+        #expect(try await store.versions().isUsable)
+        #expect(try await store.check() == [])
+        _ = try await store.apply(.discard, to: .init(), isDryRun: true)
+        await #expect(throws: MarqueeError(PostgreSQLFailure.noPrimary)) { try await store.forget(1) }
+        await store.close()
+        await stores.close()
+    }
+
     @Test func `Reads leave a server that can only be read for one that accepts writes, without a write`() async throws {
         let server = try await PostgreSQLServer.shared()
         let role = "r\(UInt64.random(in: 0 ... .max))"

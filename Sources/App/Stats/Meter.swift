@@ -109,12 +109,18 @@ final class Meter: Sendable {
         state.withLock { $0.storeFailures[part].map { !$0.meansStoreIsNewer } ?? false }
     }
 
-    /// Records a failed call of a part of the store.
-    func noteStoreFailure(_ error: MarqueeError, of part: StorePart, isOfWriting: Bool) {
+    /// Records a failed call of a part of the store. Returns whether the part begins to fail, or fails for another reason than before.
+    @discardableResult
+    func noteStoreFailure(_ error: MarqueeError, of part: StorePart, isOfWriting: Bool) -> Bool {
         // A full or locked store fails reads too. Only a successful write shows that it works again.
         let isOfWriting = isOfWriting || error.meansStoreCannotBeWritten
-        state.withLock { $0.noteFailure(error, of: part, isOfWriting: isOfWriting) }
+        let isNew = state.withLock { state in
+            let before = state.storeFailures[part]?.reason.key
+            state.noteFailure(error, of: part, isOfWriting: isOfWriting)
+            return state.storeFailures[part].map { $0.reason.key != before } ?? false
+        }
         watcher.withLock { $0 }?(part)
+        return isNew
     }
 
     /// Records a successful call of a part of the store. Returns whether the part has recovered: after a write failure, only a write counts.

@@ -44,6 +44,8 @@ struct ConnectionSettings: Sendable {
         var settings = self
         settings.configuration.callTimeout = limit
         settings.lockLimit = .seconds(10)
+        // A server that can only be read can be looked at, and exported.
+        settings.acceptsReplacements = true
         return settings
     }
 
