@@ -1,3 +1,4 @@
+import MarqueeAdministration
 import MarqueeDomain
 import Synchronization
 import TestKit

@@ -93,7 +93,10 @@ struct Settings: Sendable {
             self.port = Int(port)
         }
         if let text = environment["CINEMA_URL"] {
-            guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host()?.isEmpty == false else {
+            // Every page has an address of its own below this one.
+            guard let url = URL(string: text), ["http", "https"].contains(url.scheme), url.host()?.isEmpty == false,
+                ["", "/"].contains(url.path()), url.query() == nil, url.fragment() == nil, url.user() == nil
+            else {
                 throw SettingsError(description: "CINEMA_URL is not an address such as https://cinema.example.")
             }
             address = url

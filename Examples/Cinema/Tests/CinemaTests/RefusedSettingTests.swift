@@ -38,7 +38,9 @@ struct RefusedSettingTests {
 
     static let refused: [Refused] = [
         Refused("CINEMA_PORT", "-1", "65536", "8080x", "tcp://10.0.0.1:8080"),
-        Refused("CINEMA_URL", "cinema.example", "ftp://cinema.example", "http://"),
+        Refused(
+            "CINEMA_URL", "cinema.example", "ftp://cinema.example", "http://", "https://cinema.example/films", "https://cinema.example?a=b",
+            "https://me@cinema.example"),
         Refused("CINEMA_PROXY", "proxy", "10.0.0.0/8"), Refused("CINEMA_SECRET", "short"), Refused("CINEMA_SEALING_KEY", "short"),
         Refused("CINEMA_OLD_SEALING_KEYS", "short", String(repeating: "k", count: 32) + ",short"),
         Refused("CINEMA_OPERATOR_TOKEN", "short"),
