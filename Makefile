@@ -98,6 +98,7 @@ cinema-hostile: setup
 fleet: setup
 	Scripts/setup-nginx
 	Scripts/setup-postgresql
+	Scripts/setup-fleet
 	swift build -c release --product Cinema --package-path Examples/Cinema --scratch-path .build/examples/Cinema
 	CINEMA_FLEET=60 CINEMA_PROGRAM=$(CURDIR)/.build/examples/Cinema/release/Cinema \
 		swift test --package-path Examples/Cinema --scratch-path .build/examples/Cinema --filter 'FleetTests|UpgradeTests'

@@ -87,6 +87,7 @@ final class Fleet: Sendable {
             on: sandbox, folder: own, program: program,
             [
                 "CINEMA_PORT": "\(ports[index])", "CINEMA_CACHE": own.path, "CINEMA_OPERATOR_TOKEN": OpenSite.operatorToken,
+                "CINEMA_OPERATOR_ADDRESS": "127.0.0.1:\(ports[index] - 10_000)",
                 "CINEMA_SECRET": "a secret that all sites of this fleet know",
                 "CINEMA_DATABASE":
                     "host=\(folder.path)/database,\(folder.path)/database/second target_session_attrs=read-write dbname=postgres user=marquee",
