@@ -138,6 +138,9 @@ final class Fleet: Sendable {
     /// Reloads the configurations of the cache and the balancer.
     func reloadProxies() async throws { try await Self.call(["reload", folder.path]) }
 
+    /// Runs a command of the servers, such as `pause`.
+    func command(_ name: String) async throws { try await Self.call([name, folder.path]) }
+
     /// Runs a statement on the database. Returns its rows.
     func sql(_ statement: String) async throws -> String { try await Self.call(["sql", folder.path, statement], isRead: true) }
 
