@@ -110,7 +110,7 @@ extension MarqueeClient {
                 library: marks, titles: stores.titles, sessions: sessions, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox,
                 onEvent: onEvent)
             let prober = StoreProber(
-                Shared.probes(stores, marks, server, clock, cacheObserver), longestWait: .seconds(stores.sharesUserData ? 2 : 30),
+                StoreProber.probes(stores, marks, server: server.name, clock, cacheObserver), longestWait: .seconds(stores.sharesUserData ? 2 : 30),
                 time: configuration.time, isFailing: { meter.mayRecover($0) })
             self.prober = prober
             meter.watch { [weak prober] in prober?.start($0) }
@@ -118,18 +118,6 @@ extension MarqueeClient {
             if let failure = stores.openingFailure { onEvent(MarqueeEvent(.storeFailed(.user, failure))) }
             listen()
             removeOld()
-        }
-
-        /// How the parts of the store are written by the client itself: a change of no account, and an answer that is removed again.
-        private static func probes(
-            _ stores: Stores, _ library: any LibraryDAO, _ server: Server, _ clock: WallClock, _ observer: StoreObserver
-        ) -> [StorePart: StoreProber.Probe] {
-            var probes: [StorePart: StoreProber.Probe] = [:]
-            if stores.library != nil { probes[.user] = { try? await library.probe() } }
-            if let snapshots = stores.snapshots {
-                probes[.cache] = { try? await snapshots.probe(server.name, at: clock.now(), observer) }
-            }
-            return probes
         }
 
         /// Removes answers that are too old to be served. No caller waits for it.

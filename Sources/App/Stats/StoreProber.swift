@@ -72,3 +72,15 @@ final class StoreProber: Sendable {
         }
     }
 }
+
+extension StoreProber {
+    /// How the parts of the store are written by the client itself: a change of no account, and an answer that is removed again.
+    static func probes(
+        _ stores: Stores, _ library: any LibraryDAO, server: String, _ clock: WallClock, _ observer: StoreObserver
+    ) -> [StorePart: Probe] {
+        var probes: [StorePart: Probe] = [:]
+        if stores.library != nil { probes[.user] = { try? await library.probe() } }
+        if let snapshots = stores.snapshots { probes[.cache] = { try? await snapshots.probe(server, at: clock.now(), observer) } }
+        return probes
+    }
+}

@@ -15,7 +15,7 @@ struct AgedCatalog {
     /// Seconds since 1970.
     private let since: Int
 
-    init(since: Date) { self.since = Self.seconds(since) }
+    init(since: Date) { self.since = since.noteSeconds }
 
     /// The note of a text; nil if it is another one.
     init?(_ text: String) {
@@ -28,9 +28,7 @@ struct AgedCatalog {
 
     /// Whether a day has passed since the note; nil if the note is of a moment in the future.
     func isConfirmed(at now: Date) -> Bool? {
-        let now = Self.seconds(now)
+        let now = now.noteSeconds
         return since > now ? nil : now - since >= Self.pause
     }
-
-    private static func seconds(_ date: Date) -> Int { Int(nearest: date.timeIntervalSince1970, in: 0...(1 << 40)) }
 }

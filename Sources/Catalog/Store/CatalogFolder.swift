@@ -170,7 +170,7 @@ public final class CatalogFolder: CatalogDAO {
             return false
         }
         defer { lock.release() }
-        let moment = Int(nearest: now.timeIntervalSince1970, in: 0...(1 << 40))
+        let moment = now.noteSeconds
         // A moment in the future is of a clock that was wrong.
         if let last = Int(lock.text), last <= moment, moment - last < Int(interval.components.seconds) { return false }
         if await work() { lock.note("\(moment)") }

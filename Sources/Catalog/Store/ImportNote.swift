@@ -19,7 +19,7 @@ struct ImportNote {
     var rest: String
 
     init(began: Date, rest: String) {
-        self.began = Self.seconds(began)
+        self.began = began.noteSeconds
         self.rest = rest
     }
 
@@ -38,9 +38,12 @@ struct ImportNote {
     /// Whether the import began within the last day. A moment in the future is of a clock that was wrong.
     func isRecent(at now: Date) -> Bool {
         guard let began else { return false }
-        let now = Self.seconds(now)
+        let now = now.noteSeconds
         return began >= 0 && began <= now && now - began < Self.pause
     }
+}
 
-    private static func seconds(_ date: Date) -> Int { Int(nearest: date.timeIntervalSince1970, in: 0...(1 << 40)) }
+extension Date {
+    /// Seconds since 1970, within what a note of a catalog may hold.
+    var noteSeconds: Int { Int(nearest: timeIntervalSince1970, in: 0...(1 << 40)) }
 }

@@ -14,7 +14,7 @@ public protocol CatalogDAO: Sendable {
     /// Returns the day and the size; nil if there is no catalog.
     func info() async throws(MarqueeError) -> CatalogInfo?
 
-    /// Compares every checksum. It throws if there is no catalog but a file in its place.
+    /// Compares every checksum. It throws if the only file in the place of the catalog is not a catalog.
     func verify() async throws(MarqueeError) -> CatalogInfo?
 
     /// Returns the name of the file and its SHA-256; nil if there is no catalog. By default, none is known.

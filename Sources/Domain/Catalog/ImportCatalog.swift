@@ -6,9 +6,9 @@
 /// print(result.info.day, result.info.count)
 /// ```
 ///
-/// - Throws: ``MarqueeError/Code/notFound`` if TMDb has no exports of the day, ``MarqueeError/Code/invalidInput`` for a given file that
-///   cannot be read or is no export, ``MarqueeError/Code/unreadable`` for a download that is none, ``MarqueeError/Code/storage`` if a file
-///   cannot be written.
+/// - Throws: ``MarqueeError/Code/notFound`` if TMDb has no exports of the day, ``MarqueeError/Code/invalidInput`` if a given file
+///   cannot be read or is not an export, ``MarqueeError/Code/unreadable`` if a download is not an export, ``MarqueeError/Code/storage`` if a
+///   file cannot be written.
 public struct ImportCatalog: Executable {
     private let catalog: any CatalogRepository
 

@@ -17,7 +17,7 @@ extension PostgreSQLFailure {
         } else if ["session is read-only", "server is in hot standby mode"].contains(where: message.contains) {
             self = .readOnly
         } else if !message.contains("connection to server"), ["service", "invalid", "could not match"].contains(where: message.contains) {
-            // No attempt was made: a service without a definition, a port that is no number.
+            // libpq has not tried to connect: the service is unknown, or a value such as the port is invalid.
             self = .unusableConnection
         } else {
             self = .unreachable

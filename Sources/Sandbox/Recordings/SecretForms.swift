@@ -13,7 +13,7 @@ enum SecretForms {
     /// A text with more secrets is not looked at further.
     static let most = 500
 
-    /// Names that are no words of a sentence.
+    /// Names that do not occur as words in a sentence.
     private static let unspoken: Set = [
         "apikey", "authorization", "jsessionid", "jwt", "otp", "passwd", "phpsessid", "pwd", "sessid", "totp",
     ]

@@ -116,7 +116,7 @@ struct HostileVisitorTests {
         }
     }
 
-    @Test func `crawlers are told to leave searches and conditions out`() async throws {
+    @Test func `The rules for crawlers leave searches and conditions out`() async throws {
         try await OpenSite.run { open in
             let answer = try await open.raw("GET /robots.txt")
             #expect(answer.status == 200 && answer.contains("text/plain") && answer.contains("User-agent: *\nDisallow: /search\n"))

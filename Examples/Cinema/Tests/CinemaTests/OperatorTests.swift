@@ -51,7 +51,7 @@ struct OperatorTests {
         return await connection.rest()
     }
 
-    @Test(arguments: Probe.allCases) func `The operator's address answers a probe with the state, whatever host it names`(
+    @Test(arguments: Probe.allCases) func `The operator's address answers a probe for any host with the state`(
         probe: Probe
     ) async throws {
         try await run { open, address in

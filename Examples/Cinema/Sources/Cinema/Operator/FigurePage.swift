@@ -28,7 +28,7 @@ struct FigurePage {
     }
 }
 
-/// What `/proc` says of this process.
+/// The figures of this process in `/proc`.
 struct ProcessFigures: Sendable, Hashable {
     /// In seconds since 1970.
     let start: Double
