@@ -110,7 +110,8 @@ extension MarqueeClient {
                 library: marks, titles: stores.titles, sessions: sessions, marksCache: marksCache, broadcaster: broadcaster, outbox: outbox,
                 onEvent: onEvent)
             let prober = StoreProber(
-                StoreProber.probes(stores, marks, server: server.name, clock, cacheObserver), longestWait: .seconds(stores.sharesUserData ? 2 : 30),
+                StoreProber.probes(stores, marks, server: server.name, clock, cacheObserver),
+                longestWait: .seconds(stores.sharesUserData ? 2 : 30),
                 time: configuration.time, isFailing: { meter.mayRecover($0) })
             self.prober = prober
             meter.watch { [weak prober] in prober?.start($0) }
