@@ -58,25 +58,22 @@ package struct AccountReader: Sendable {
         in languages: LanguageChain? = nil,
         _ remote: @escaping @Sendable (StoredSession, UserAuthorization) throws(MarqueeError) -> Remote<Value>
     ) -> Read<Value> {
-        let answer = answer(of: Boxed.Kind(Value.self), session) { (stored, authorization) throws(MarqueeError) in
+        let read = read(in: languages?.tags ?? [], of: Boxed.Kind(Value.self), session) { (stored, authorization) throws(MarqueeError) in
             try remote(stored, authorization).boxed
         }
-        return Read(in: languages?.tags ?? [], boxed: answer)
+        return Read(read)
     }
 
     /// The read of a private answer that accounts have and guests have not.
     func readAccount<Value: Sendable>(_ remote: @escaping @Sendable (UserAuthorization) -> Remote<Value>) -> Read<Value> {
-        Read(in: [], boxed: answer(of: Boxed.Kind(Value.self), accountSession) { (_, authorization) in remote(authorization).boxed })
+        Read(read(in: [], of: Boxed.Kind(Value.self), accountSession) { (_, authorization) in remote(authorization).boxed })
     }
 
-    private func answer(
-        of kind: Boxed.Kind, _ session: @escaping @Sendable () async throws(MarqueeError) -> StoredSession,
+    private func read(
+        in languages: [String], of kind: Boxed.Kind, _ session: @escaping @Sendable () async throws(MarqueeError) -> StoredSession,
         _ remote: @escaping @Sendable (StoredSession, UserAuthorization) throws(MarqueeError) -> BoxedRemote
-    ) -> @Sendable (ReadPolicy, LanguageChain?) async throws(MarqueeError) -> Fetched<Boxed> {
-        { (policy, language) async throws(MarqueeError) in
-            let stored = try await session()
-            return try await read(as: stored, of: kind, remote).answer(policy, in: language)
-        }
+    ) -> DeferredRead {
+        DeferredRead(in: languages) { () async throws(MarqueeError) in try read(as: try await session(), of: kind, remote) }
     }
 
     /// Reads an answer of version 4, parts of which only its owner may see: privately as an account with a token of version 4, and
@@ -97,7 +94,7 @@ package struct AccountReader: Sendable {
         let read = try read(as: stored, of: Boxed.Kind(Value.self)) { (stored, authorization) throws(MarqueeError) in
             try remote(stored, authorization).boxed
         }
-        return Read(in: read.languages, boxed: read.answer)
+        return Read(read)
     }
 
     private func read(

@@ -25,13 +25,9 @@ public struct CachedMovieRepository: MovieRepository {
     }
 
     public func list(_ list: MovieList) -> Read<Page<Movie>> {
-        reader.read(api.list(list)).mapFetched { [includesAdult] fetched in
-            // TMDb's list of upcoming movies has released ones, and the days that it means to cover.
-            let start = list.kind == .upcoming ? fetched.value.dates?.minimum : nil
-            return fetched.showing { movie in
-                (includesAdult || !movie.isAdult) && (movie.releaseDate.flatMap { day in start.map { day >= $0 } } ?? true)
-            }
-        }
+        let isUpcoming = list.kind == .upcoming
+        let shown: ShownItems? = includesAdult ? (isUpcoming ? .upcoming : nil) : isUpcoming ? .upcomingForAll : .movies
+        return reader.read(api.list(list), showing: shown)
     }
     public func discover(_ filter: MovieFilter) -> Read<Page<Movie>> { reader.read(api.discover(filter)) }
     public func details(_ id: Movie.ID, including parts: Set<MoviePart>) -> Read<MovieDetails> {

@@ -1,57 +1,87 @@
 import MarqueeDomain
 
 /// A read of a boxed value: the part of ``Reader/read(_:)`` that does not depend on the type of the value.
-final class BoxedRead: Sendable {
+final class BoxedRead: BoxedReading {
     private let remote: BoxedRemote
     private let kind: Boxed.Kind
+    private let shown: ShownItems?
     private let services: ReadServices
     private let scope: AccountScope
     private let deadline: CallDeadline?
     private let caller: Caller?
-    private let key: SnapshotKey
-    private let refusal: MarqueeError?
+    /// Identifies the read in memory; nil for an answer that is private to an account without one.
+    private let digest: ReadDigest?
 
     init(
-        _ remote: BoxedRemote, of kind: Boxed.Kind, _ services: ReadServices, _ scope: AccountScope, _ deadline: CallDeadline?,
-        _ caller: Caller?
+        _ remote: BoxedRemote, of kind: Boxed.Kind, showing shown: ShownItems?, _ services: ReadServices, _ scope: AccountScope,
+        _ deadline: CallDeadline?, _ caller: Caller?
     ) {
-        (self.remote, self.kind, self.services, self.scope) = (remote, kind, services, scope)
+        (self.remote, self.kind, self.shown, self.services, self.scope) = (remote, kind, shown, services, scope)
         (self.deadline, self.caller) = (deadline, caller)
-        var (key, refusal) = (remote.key, remote.refusal)
-        if remote.isPrivate, refusal == nil {
-            if case .tenant(let tenant) = scope { key.tenant = tenant } else { refusal = .signedOut }
+        var digest = remote.digest
+        if let shown { digest += shown.digest }
+        switch scope {
+        case _ where !remote.isPrivate: self.digest = digest
+        case .tenant(let tenant): self.digest = digest + ReadDigest(.tenant, tenant)
+        case .current, .nobody: self.digest = nil
         }
-        (self.key, self.refusal) = (key, refusal)
     }
 
-    /// The tags of the languages of the read.
+    /// The number of the account that the answer is private to.
+    private var tenant: Int? {
+        guard remote.isPrivate, case .tenant(let tenant) = scope else { return nil }
+        return tenant
+    }
+
     var languages: [String] { remote.languages }
+
+    func answerAtHand(_ policy: ReadPolicy) -> Fetched<Boxed>? {
+        guard policy.isAnsweredByMemory, let digest, let (entry, age) = services.fresh(digest, of: kind, in: tenant),
+            let marks = services.marksAtHand(for: scope, on: entry.markables)
+        else { return nil }
+        return services.served(entry, age, marks, remote)
+    }
 
     /// The answer in the languages of the call, or in those of the read, with the marks of the account.
     func answer(_ policy: ReadPolicy, in languages: LanguageChain?) async throws(MarqueeError) -> Fetched<Boxed> {
         if let languages {
-            let other = BoxedRead(remote.speaking(languages), of: kind, services, scope, deadline, caller)
+            let other = BoxedRead(remote.speaking(languages), of: kind, showing: shown, services, scope, deadline, caller)
+            if let answer = other.answerAtHand(policy) { return answer }
             return try await other.answer(policy, in: nil)
         }
-        // An answer from memory is returned here, on the caller's actor, before anything else is created.
-        if let answer = answerAtHand(policy) { return answer }
-        if let refusal { throw refusal }
-        if policy.isAnsweredByMemory, let (entry, age) = services.fresh(key, of: kind) {
-            return services.served(entry, age, await services.lookUpMarks(for: scope, on: entry.markables), key)
+        if let refusal = remote.refusal { throw refusal }
+        guard let digest else { throw .signedOut }
+        if policy.isAnsweredByMemory, let (entry, age) = services.fresh(digest, of: kind, in: tenant) {
+            return services.served(entry, age, await services.lookUpMarks(for: scope, on: entry.markables), remote)
         }
+        var key = remote.key
+        key.tenant = tenant
+        key.shownItems = shown?.name
         let operation = ReadOperation(
-            query: remote.query, kind: kind, key: key, services: services, deadline: deadline?.begun(), caller: caller)
+            query: shown?.only(remote.query) ?? remote.query, kind: kind, key: key, digest: digest, services: services,
+            deadline: deadline?.begun(), caller: caller)
         var (fetched, markables) = try await operation.answer(policy)
         if let marks = await services.marks(on: markables, for: scope) { fetched.marks = marks }
         guard fetched.value.isOf(kind) else { throw MarqueeError(.unreadable, .valueDecoding, operation: key.operation) }
         return fetched
     }
+}
 
-    /// The fresh answer in memory, with marks in memory; nil if the read needs a store or the server.
-    private func answerAtHand(_ policy: ReadPolicy) -> Fetched<Boxed>? {
-        guard policy.isAnsweredByMemory, refusal == nil, let (entry, age) = services.fresh(key, of: kind),
-            let marks = services.marksAtHand(for: scope, on: entry.markables)
-        else { return nil }
-        return services.served(entry, age, marks, key)
+/// A read that is made when it is called, such as one whose session is looked up first.
+final class DeferredRead: BoxedReading {
+    let languages: [String]
+    private let make: @Sendable () async throws(MarqueeError) -> BoxedRead
+
+    /// - Parameter languages: The tags of the client's languages, if the answer depends on them.
+    init(in languages: [String], _ make: @escaping @Sendable () async throws(MarqueeError) -> BoxedRead) {
+        (self.languages, self.make) = (languages, make)
+    }
+
+    func answerAtHand(_ policy: ReadPolicy) -> Fetched<Boxed>? { nil }
+
+    func answer(_ policy: ReadPolicy, in languages: LanguageChain?) async throws(MarqueeError) -> Fetched<Boxed> {
+        let read = try await make()
+        if languages == nil, let answer = read.answerAtHand(policy) { return answer }
+        return try await read.answer(policy, in: languages)
     }
 }

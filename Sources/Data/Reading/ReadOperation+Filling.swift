@@ -8,7 +8,7 @@ extension ReadOperation {
         do throws(MarqueeError) {
             return adapted.filled(known: try await index.texts(of: gaps.query(key.server)))
         } catch {
-            if error.code != .cancelled { services.onEvent(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation)) }
+            if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation)) }
             return adapted
         }
     }

@@ -45,7 +45,7 @@ extension ReadOperation {
         await save(snapshot, titles: adapted.titles)
         // Something was expired or removed meanwhile, and it may have been this.
         if memory.mark.epoch != mark.epoch { await uncancelled { [snapshots, storedKey] in try? await snapshots?.expire(.key(storedKey)) } }
-        memory.insert(answer.entry, for: key, loadedSince: mark)
+        memory.insert(answer.entry, for: key, as: digest, loadedSince: mark)
         return answer
     }
 }

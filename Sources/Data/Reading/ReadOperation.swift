@@ -11,6 +11,8 @@ struct ReadOperation: Sendable {
     let query: RemoteQuery
     let kind: Boxed.Kind
     let key: SnapshotKey
+    /// Identifies the read in memory.
+    let digest: ReadDigest
     let services: ReadServices
     let deadline: CallDeadline?
     let caller: Caller?
@@ -18,9 +20,10 @@ struct ReadOperation: Sendable {
     let storedKey: SnapshotKey
 
     init(
-        query: RemoteQuery, kind: Boxed.Kind, key: SnapshotKey, services: ReadServices, deadline: CallDeadline?, caller: Caller?
+        query: RemoteQuery, kind: Boxed.Kind, key: SnapshotKey, digest: ReadDigest, services: ReadServices, deadline: CallDeadline?,
+        caller: Caller?
     ) {
-        (self.query, self.kind, self.key, self.services) = (query, kind, key, services)
+        (self.query, self.kind, self.key, self.digest, self.services) = (query, kind, key, digest, services)
         (self.deadline, self.caller) = (deadline, caller)
         storedKey = key.stored
     }
@@ -29,9 +32,9 @@ struct ReadOperation: Sendable {
     var memory: MemoryCache { services.memory }
     var clock: WallClock { services.clock }
     private var coalescer: RequestCoalescer { services.coalescer }
-    private var onEvent: MarqueeEventHandler { services.onEvent }
+    var onEvent: MarqueeEventHandler { services.onEvent ?? { _ in } }
 
-    private var mayStore: Bool { services.mayStore(key) }
+    private var mayStore: Bool { services.mayStore(key.tenant) }
 
     /// A value, with the items in it that an account can mark.
     typealias Answer = (fetched: Fetched<Boxed>, markables: MarkableItems)
@@ -84,7 +87,7 @@ struct ReadOperation: Sendable {
 
     private var cachedInMemory: CachedAnswer? {
         guard mayStore else { return nil }
-        guard let entry = memory.entry(for: key, of: kind), !services.old.contains(entry.freshness.savedAt, at: clock.now()) else {
+        guard let entry = memory.entry(for: digest, of: kind), !services.old.contains(entry.freshness.savedAt, at: clock.now()) else {
             return nil
         }
         return CachedAnswer(entry: entry, origin: .memory)
@@ -117,7 +120,7 @@ struct ReadOperation: Sendable {
         if let inMemory, inMemory.entry.freshness.isExpired, !entry.freshness.isNewer(than: inMemory.entry.freshness) {
             entry = entry.confirmed(inMemory.entry.freshness)
         }
-        if mayStore { memory.insert(entry, for: key, loadedSince: mark) }
+        if mayStore { memory.insert(entry, for: key, as: digest, loadedSince: mark) }
         return CachedAnswer(entry: entry, origin: .store, snapshot: snapshot)
     }
 
@@ -165,7 +168,7 @@ struct ReadOperation: Sendable {
         let fresh = try await coalescer.join(key, for: caller, where: { [kind] in $0.entry.boxed.isOf(kind) }) {
             (inFlight) async throws(MarqueeError) -> CachedAnswer in
             // The answer may have arrived after this read looked in the store and before it asked the server.
-            if let entry = memory.entry(for: key, of: kind), entry.sequence > mark.sequence,
+            if let entry = memory.entry(for: digest, of: kind), entry.sequence > mark.sequence,
                 !entry.freshness.isStale(at: clock.now())
             {
                 return CachedAnswer(entry: entry, origin: .server)
@@ -233,7 +236,7 @@ struct ReadOperation: Sendable {
             await save(snapshot, titles: titles)
             await shared?.save(snapshot, for: storedKey)
         }
-        if mayStore { memory.insert(answer.entry, for: key) }
+        if mayStore { memory.insert(answer.entry, for: key, as: digest) }
         guard inFlight.isOutdated else { return }
         memory.remove(.key(key))
         await uncancelled { [snapshots, shared, storedKey] in
@@ -262,7 +265,7 @@ struct ReadOperation: Sendable {
         onEvent(MarqueeEvent(.readServed(answer.origin, isStale: isStale), operation: key.operation))
         let fetched = Fetched(
             entry.boxed, origin: answer.origin, age: entry.freshness.age(at: now), isStale: isStale, refreshError: refreshError,
-            droppedRows: entry.losses.rows, droppedFields: entry.losses.fields)
+            droppedRows: entry.losses.rows, droppedFields: entry.losses.fields, hiddenItems: entry.hiddenItems)
         return (fetched, entry.markables)
     }
 

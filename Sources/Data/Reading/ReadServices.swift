@@ -16,7 +16,8 @@ final class ReadServices: Sendable {
     let clock: WallClock
     let marks: (any MarkJoining)?
     let isForgotten: @Sendable (Int) -> Bool
-    let onEvent: MarqueeEventHandler
+    /// Receives the events; nil if nothing listens, so that none is made.
+    let onEvent: MarqueeEventHandler?
     /// Hears whether the store of answers works.
     let observer: StoreObserver
     let coalescer = RequestCoalescer()
@@ -25,7 +26,7 @@ final class ReadServices: Sendable {
     init(
         snapshots: (any SnapshotDAO)?, titles: (any TitleDAO)?, shared: SharedAnswers?, memory: MemoryCache, clock: WallClock,
         marks: (any MarkJoining)?, maximumAge: Duration?,
-        isForgotten: @escaping @Sendable (Int) -> Bool, onEvent: @escaping MarqueeEventHandler,
+        isForgotten: @escaping @Sendable (Int) -> Bool, onEvent: MarqueeEventHandler?,
         observer: StoreObserver
     ) {
         self.snapshots = snapshots
@@ -40,25 +41,28 @@ final class ReadServices: Sendable {
         self.observer = observer
     }
 
-    /// Whether answers to a key may be stored: not those of an account that has been signed out or wiped meanwhile.
-    func mayStore(_ key: SnapshotKey) -> Bool {
-        guard let tenant = key.tenant else { return true }
+    /// Whether answers may be stored that are private to an account: not if it has been signed out or wiped meanwhile.
+    func mayStore(_ tenant: Int?) -> Bool {
+        guard let tenant else { return true }
         return !isForgotten(tenant)
     }
 
-    /// The fresh value of a key in memory, and its age.
-    func fresh(_ key: SnapshotKey, of kind: Boxed.Kind) -> (entry: CachedValue, age: Duration)? {
-        guard let entry = memory.entry(for: key, of: kind), mayStore(key) else { return nil }
+    /// The fresh value of a read in memory, and its age.
+    ///
+    /// - Parameter tenant: The account that it is private to.
+    func fresh(_ read: ReadDigest, of kind: Boxed.Kind, in tenant: Int?) -> (entry: CachedValue, age: Duration)? {
+        guard let entry = memory.entry(for: read, of: kind), mayStore(tenant) else { return nil }
         let now = clock.now()
         guard !entry.freshness.isStale(at: now), !old.contains(entry.freshness.savedAt, at: now) else { return nil }
         return (entry, entry.freshness.age(at: now))
     }
 
     /// The answer from memory, reported as an event.
-    func served(_ entry: CachedValue, _ age: Duration, _ marks: [Markable: Marks], _ key: SnapshotKey) -> Fetched<Boxed> {
-        onEvent(MarqueeEvent(.readServed(.memory, isStale: false), operation: key.operation))
+    func served(_ entry: CachedValue, _ age: Duration, _ marks: [Markable: Marks], _ remote: BoxedRemote) -> Fetched<Boxed> {
+        onEvent?(MarqueeEvent(.readServed(.memory, isStale: false), operation: remote.operation))
         return Fetched(
-            entry.boxed, origin: .memory, age: age, droppedRows: entry.losses.rows, droppedFields: entry.losses.fields, marks: marks)
+            entry.boxed, origin: .memory, age: age, droppedRows: entry.losses.rows, droppedFields: entry.losses.fields,
+            hiddenItems: entry.hiddenItems, marks: marks)
     }
 
     /// The marks on the items of a value, if they are known without reading a store.

@@ -20,10 +20,10 @@ public struct Reader: Sendable {
     ///   - titles: Where the titles in answers are indexed; nil indexes none.
     ///   - memory: Where decoded values are cached.
     ///   - clock: The clock.
-    ///   - onEvent: Receives an event for each thing that a read does.
+    ///   - onEvent: Receives an event for each thing that a read does; nil makes no events.
     public init(
         snapshots: (any SnapshotDAO)? = nil, titles: (any TitleDAO)? = nil, memory: MemoryCache = MemoryCache(),
-        clock: WallClock = .system, onEvent: @escaping MarqueeEventHandler = { _ in }
+        clock: WallClock = .system, onEvent: MarqueeEventHandler? = nil
     ) {
         self.init(snapshots: snapshots, titles: titles, memory: memory, clock: clock, marks: nil, onEvent: onEvent)
     }
@@ -39,7 +39,7 @@ public struct Reader: Sendable {
         snapshots: (any SnapshotDAO)? = nil, titles: (any TitleDAO)? = nil, shared: SharedAnswers? = nil,
         memory: MemoryCache = MemoryCache(), clock: WallClock = .system, marks: (any MarkJoining)?, maximumAge: Duration? = nil,
         isForgotten: @escaping @Sendable (_ tenant: Int) -> Bool = { _ in false },
-        onEvent: @escaping MarqueeEventHandler = { _ in }, observer: StoreObserver = StoreObserver()
+        onEvent: MarqueeEventHandler? = nil, observer: StoreObserver = StoreObserver()
     ) {
         services = ReadServices(
             snapshots: snapshots, titles: titles, shared: shared, memory: memory, clock: clock, marks: marks, maximumAge: maximumAge,
@@ -76,18 +76,25 @@ public struct Reader: Sendable {
 
     /// The read that a remote describes. A private one needs the reader of a person, and is refused otherwise.
     public func read<Value: Sendable>(_ remote: Remote<Value>) -> Read<Value> {
-        Read(in: remote.boxed.languages, boxed: read(remote.boxed, of: Boxed.Kind(Value.self)).answer)
+        Read(read(remote.boxed, of: Boxed.Kind(Value.self)))
+    }
+
+    /// The same read of a list, with the items that its reader looks for.
+    func read<Item: Sendable>(_ remote: Remote<Page<Item>>, showing shown: ShownItems?) -> Read<Page<Item>> {
+        Read(read(remote.boxed, of: Boxed.Kind(Page<Item>.self), showing: shown))
     }
 
     /// The same without the type of the value.
-    func read(_ remote: BoxedRemote, of kind: Boxed.Kind) -> BoxedRead { BoxedRead(remote, of: kind, services, scope, deadline, caller) }
+    func read(_ remote: BoxedRemote, of kind: Boxed.Kind, showing shown: ShownItems? = nil) -> BoxedRead {
+        BoxedRead(remote, of: kind, showing: shown, services, scope, deadline, caller)
+    }
 
     /// Removes answers from the stores that are too old to be served, unless that was done within a day.
     package func removeOld() async { await services.old.remove() }
 
     /// The value of a public read, if it is in memory, fresh or stale.
     func valueInMemory<Value: Sendable>(_ remote: Remote<Value>) -> Value? {
-        guard let entry = services.memory.entry(for: remote.key, of: Boxed.Kind(Value.self)),
+        guard let entry = services.memory.entry(for: remote.boxed.digest, of: Boxed.Kind(Value.self)),
             !services.old.contains(entry.freshness.savedAt, at: services.clock.now())
         else { return nil }
         return entry.boxed.value(of: Value.self)

@@ -30,11 +30,10 @@ public struct Remote<Value: Sendable>: Sendable {
         fetch: @escaping @Sendable (_ validator: String?) async throws(MarqueeError) -> RemoteAnswer,
         adapt: @escaping @Sendable (_ body: Data) throws(MarqueeError) -> Adapted<Value>
     ) {
-        boxed = BoxedRemote(key: key, isPrivate: isPrivate, refusal: refusal) { _ in
-            .query(
-                RemoteQuery(fetch: { (validator, _) async throws(MarqueeError) in try await fetch(validator) }) {
-                    (body) throws(MarqueeError) in try adapt(body).map { Boxed($0) }
-                })
+        boxed = BoxedRemote(key: key, isPrivate: isPrivate, refusal: refusal) {
+            RemoteQuery(fetch: { (validator, _) async throws(MarqueeError) in try await fetch(validator) }) {
+                (body) throws(MarqueeError) in try adapt(body).map { Boxed($0) }
+            }
         }
     }
 

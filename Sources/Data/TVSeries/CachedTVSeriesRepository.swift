@@ -25,7 +25,7 @@ public struct CachedTVSeriesRepository: TVSeriesRepository {
     }
 
     public func list(_ list: TVList) -> Read<Page<TVSeries>> {
-        reader.read(api.list(list)).mapFetched { [includesAdult] in $0.showing { includesAdult || !$0.isAdult } }
+        reader.read(api.list(list), showing: includesAdult ? nil : .tv)
     }
     public func discover(_ filter: TVFilter) -> Read<Page<TVSeries>> { reader.read(api.discover(filter)) }
     public func details(_ id: TVSeries.ID, including parts: Set<TVSeriesPart>) -> Read<TVSeriesDetails> {

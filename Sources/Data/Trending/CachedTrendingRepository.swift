@@ -16,13 +16,13 @@ public struct CachedTrendingRepository: TrendingRepository {
     }
 
     public func movies(_ trending: Trending) -> Read<Page<Movie>> {
-        reader.read(api.movies(trending)).mapFetched { [includesAdult] in $0.showing { includesAdult || !$0.isAdult } }
+        reader.read(api.movies(trending), showing: includesAdult ? nil : .movies)
     }
     public func tv(_ trending: Trending) -> Read<Page<TVSeries>> {
-        reader.read(api.tv(trending)).mapFetched { [includesAdult] in $0.showing { includesAdult || !$0.isAdult } }
+        reader.read(api.tv(trending), showing: includesAdult ? nil : .tv)
     }
     public func people(_ trending: Trending) -> Read<Page<Person>> { reader.read(api.people(trending)) }
     public func all(_ trending: Trending) -> Read<Page<MediaItem>> {
-        reader.read(api.all(trending)).mapFetched { [includesAdult] in $0.showing { includesAdult || !$0.isAdult } }
+        reader.read(api.all(trending), showing: includesAdult ? nil : .mixed)
     }
 }

@@ -79,8 +79,6 @@ public struct Fetched<Value: Sendable>: Sendable {
 
     /// Returns the page with the items that a reader of the list looks for. The others are counted in ``hiddenItems``.
     package func showing<Item>(_ isShown: (Item) -> Bool) -> Fetched where Value == Page<Item> {
-        // Most pages are shown as they are, without a copy.
-        guard !value.items.allSatisfy(isShown) else { return self }
         var shown = self
         shown.value.items = value.items.filter(isShown)
         shown.hiddenItems += value.items.count - shown.value.items.count

@@ -7,18 +7,23 @@
 public struct Read<Value: Sendable>: Sendable {
     /// Where the value comes from.
     private enum Source: Sendable {
-        case function(@Sendable (ReadPolicy, LanguageChain?) async throws(MarqueeError) -> Fetched<Value>)
-        /// A function that is compiled once for all types of values. Its values are of this read's type.
-        case boxed(@Sendable (ReadPolicy, LanguageChain?) async throws(MarqueeError) -> Fetched<Boxed>)
+        /// A function, and the tags of the client's languages, best first.
+        case function(@Sendable (ReadPolicy, LanguageChain?) async throws(MarqueeError) -> Fetched<Value>, tags: [String])
+        /// A read that is compiled once for all types of values. Its values are of this read's type.
+        case boxed(any BoxedReading)
     }
 
     private let source: Source
-    /// The tags of the client's languages, best first; empty if the source of the value has none. An array, because a read from memory must
-    /// not allocate a chain.
-    private let tags: [String]
 
     /// The languages of the client, which a read without languages of its own has; nil if the source of the value has none.
-    package var languages: LanguageChain? { tags.isEmpty ? nil : LanguageChain(valid: tags) }
+    package var languages: LanguageChain? {
+        let tags =
+            switch source {
+            case .function(_, let tags): tags
+            case .boxed(let read): read.languages
+            }
+        return tags.isEmpty ? nil : LanguageChain(valid: tags)
+    }
 
     /// Creates a read from a function that fetches the value under a policy. Languages of a call are ignored.
     public init(_ fetch: @escaping @Sendable (ReadPolicy) async throws(MarqueeError) -> Fetched<Value>) {
@@ -34,17 +39,11 @@ public struct Read<Value: Sendable>: Sendable {
     package init(
         in tags: [String], _ fetch: @escaping @Sendable (ReadPolicy, LanguageChain?) async throws(MarqueeError) -> Fetched<Value>
     ) {
-        source = .function(fetch)
-        self.tags = tags
+        source = .function(fetch, tags: tags)
     }
 
-    /// Creates the same from a function whose values are of the read's type.
-    package init(
-        in tags: [String], boxed fetch: @escaping @Sendable (ReadPolicy, LanguageChain?) async throws(MarqueeError) -> Fetched<Boxed>
-    ) {
-        source = .boxed(fetch)
-        self.tags = tags
-    }
+    /// Creates a read from one whose values are of this read's type.
+    package init(_ read: any BoxedReading) { source = .boxed(read) }
 
     /// Creates a read that returns this value, fresh and from memory, without a request; for tests.
     public init(_ value: Value) {
@@ -66,8 +65,10 @@ public struct Read<Value: Sendable>: Sendable {
     ) async throws(MarqueeError) -> Fetched<Value> {
         if let refusal = language?.refusal { throw refusal }
         switch source {
-        case .function(let fetch): return try await fetch(policy, language)
-        case .boxed(let fetch): return try await fetch(policy, language).unboxed()
+        case .function(let fetch, _): return try await fetch(policy, language)
+        case .boxed(let read):
+            if language == nil, let answer = read.answerAtHand(policy) { return try answer.unboxed() }
+            return try await read.answer(policy, in: language).unboxed()
         }
     }
 
@@ -75,12 +76,9 @@ public struct Read<Value: Sendable>: Sendable {
     public func updates(language: LanguageChain? = nil) -> Updates<Value> { Updates(read: self, language: language) }
 
     /// Returns the read with its value transformed.
-    public func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Read<Other> { mapFetched { $0.map(transform) } }
-
-    /// Returns the read with its result transformed.
-    package func mapFetched<Other: Sendable>(_ transform: @escaping @Sendable (Fetched<Value>) -> Fetched<Other>) -> Read<Other> {
-        Read<Other>(in: tags) { (policy, language) async throws(MarqueeError) in
-            transform(try await self(policy: policy, language: language))
+    public func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Read<Other> {
+        Read<Other>(in: languages?.tags ?? []) { (policy, language) async throws(MarqueeError) in
+            try await self(policy: policy, language: language).map(transform)
         }
     }
 
@@ -95,7 +93,7 @@ public struct Read<Value: Sendable>: Sendable {
     public func recovering(
         _ recover: @escaping @Sendable (MarqueeError, ReadPolicy, LanguageChain?) async throws(MarqueeError) -> Fetched<Value>
     ) -> Read<Value> {
-        Read(in: tags) { (policy, language) async throws(MarqueeError) in
+        Read(in: languages?.tags ?? []) { (policy, language) async throws(MarqueeError) in
             do throws(MarqueeError) {
                 return try await self(policy: policy, language: language)
             } catch {
@@ -105,10 +103,23 @@ public struct Read<Value: Sendable>: Sendable {
     }
 }
 
+/// A read without the type of its value.
+package protocol BoxedReading: AnyObject, Sendable {
+    /// The tags of the client's languages, best first; empty if the source of the value has none.
+    var languages: [String] { get }
+
+    /// The answer that is returned without waiting, on the caller's actor; nil if the read needs a store or the server.
+    func answerAtHand(_ policy: ReadPolicy) -> Fetched<Boxed>?
+
+    /// The answer in the languages of the call; nil means those of the client.
+    func answer(_ policy: ReadPolicy, in languages: LanguageChain?) async throws(MarqueeError) -> Fetched<Boxed>
+}
+
 extension Fetched<Boxed> {
     /// The same answer with its value as this type.
     func unboxed<Known: Sendable>() throws(MarqueeError) -> Fetched<Known> {
-        let value: Known = try value.known()
-        return map { _ in value }
+        Fetched<Known>(
+            try value.known(), origin: origin, age: age, isStale: isStale, refreshError: refreshError, droppedRows: droppedRows,
+            droppedFields: droppedFields, hiddenItems: hiddenItems, marks: marks)
     }
 }

@@ -52,15 +52,14 @@ public struct TMDBImages: ImageAPI {
         let key = SnapshotKey(
             server: tmdb.server.name, operation: ImageRequestLine.operation,
             arguments: [SnapshotKey.Argument("file", path.description), SnapshotKey.Argument("size", size.name)], audience: .none)
-        let remote = BoxedRemote(key: key) { _ in
-            .query(
-                RemoteQuery { (validator, callers) async throws(MarqueeError) in
-                    let line = try ImageRequestLine(baseURL: await baseURL(), path: path, size: size)
-                    return try await tmdb.file(line.request(limits, validator: validator), for: callers)
-                } adapt: { (body) throws(MarqueeError) in
-                    guard let format = ImageFormat(of: body) else { throw .noImage }
-                    return Adapted(Boxed(ImageFile(bytes: body, format: format, size: size)))
-                })
+        let remote = BoxedRemote(key: key) {
+            RemoteQuery { (validator, callers) async throws(MarqueeError) in
+                let line = try ImageRequestLine(baseURL: await baseURL(), path: path, size: size)
+                return try await tmdb.file(line.request(limits, validator: validator), for: callers)
+            } adapt: { (body) throws(MarqueeError) in
+                guard let format = ImageFormat(of: body) else { throw .noImage }
+                return Adapted(Boxed(ImageFile(bytes: body, format: format, size: size)))
+            }
         }
         return Remote(remote)
     }

@@ -27,12 +27,13 @@ public struct TMDBRequests: RequestAPI {
     }
 
     private static func remote<Answer: Decodable & Sendable>(_ line: RequestLine, as type: Answer.Type, of tmdb: TMDB) -> BoxedRemote {
-        BoxedRemote(key: tmdb.key(of: line), isPrivate: line.isPrivate, refusal: line.refusal, languages: tmdb.languages) { languages in
-            if let languages { return .remote(remote(line, as: type, of: tmdb.speaking(languages))) }
-            return .query(
-                RemoteQuery(fetch: tmdb.fetch(line)) { (body) throws(MarqueeError) in
-                    try decode(type, from: body, of: line).map { Boxed($0) }
-                })
+        BoxedRemote(
+            key: tmdb.key(of: line), isPrivate: line.isPrivate, refusal: line.refusal, languages: tmdb.languages,
+            speaking: { remote(line, as: type, of: tmdb.speaking($0)) }
+        ) {
+            RemoteQuery(fetch: tmdb.fetch(line)) { (body) throws(MarqueeError) in
+                try decode(type, from: body, of: line).map { Boxed($0) }
+            }
         }
     }
 

@@ -9,19 +9,31 @@ import MarqueeDomain
 
 /// One operation with its values filled in, and the shape of its answer.
 struct Endpoint<Answer: DTO>: Sendable {
+    /// The values, without the shape of the answer.
+    let values: EndpointValues
+
     /// The request, without the shape of its answer.
-    let line: RequestLine
+    var line: RequestLine { values.line }
 
     /// An endpoint about one title or person, whose id is the only variable of the route.
     init(_ operation: Operation<Answer>, of subject: MediaReference, query: [String: String] = [:]) {
-        self.init(operation, of: subject, items: query.isEmpty ? [] : RequestLine.arguments(query))
+        values =
+            query.isEmpty
+            ? EndpointValues(operation.rules, of: subject)
+            : EndpointValues(RequestLine(operation.rules, of: subject, items: RequestLine.arguments(query), as: .program))
     }
 
     /// An endpoint about one title or person with parts of the answer appended.
     init<Part: DetailsPart>(
         _ operation: Operation<Answer>, of subject: MediaReference, including parts: Set<Part>, as user: UserAuthorization? = nil
     ) {
-        self.init(operation, of: subject, items: RequestLine.arguments(RequestLine.query(of: parts)), as: .asked(for: parts, by: user))
+        values =
+            parts.isEmpty
+            ? EndpointValues(operation.rules, of: subject)
+            : EndpointValues(
+                RequestLine(
+                    operation.rules, of: subject, items: RequestLine.arguments(RequestLine.query(of: parts)),
+                    as: .asked(for: parts, by: user)))
     }
 
     /// An endpoint with values in its path and with parts of the answer appended.
@@ -32,27 +44,20 @@ struct Endpoint<Answer: DTO>: Sendable {
         self.init(operation, of: subject, query: RequestLine.query(of: parts), as: .asked(for: parts, by: user), path: path)
     }
 
-    private init(
-        _ operation: Operation<Answer>, of subject: MediaReference, items: [SnapshotKey.Argument],
-        as authorization: Authorization = .program
-    ) {
-        line = RequestLine(operation.rules, of: subject, items: items, as: authorization)
-    }
-
     /// An endpoint with a page number, 1 to 500, and optional values in its path.
     init(
         _ operation: Operation<Answer>, page: Int, of subject: MediaReference? = nil, query: [String: String] = [:],
         as authorization: Authorization = .program, path: (() throws(MarqueeError) -> [String: PathValue])? = nil
     ) {
-        line = RequestLine(operation.rules, page: page, of: subject, query: query, as: authorization, path: path)
+        values =
+            query.isEmpty && subject == nil && path == nil && authorization === Authorization.program
+            ? EndpointValues(operation.rules, page: page)
+            : EndpointValues(RequestLine(operation.rules, page: page, of: subject, query: query, as: authorization, path: path))
     }
 
     /// An endpoint with a page number about one title or person, whose id is the only variable of the route.
     init(_ operation: Operation<Answer>, page: TitlePage, of subject: MediaReference) {
-        self.init(operation, page: page.page, of: subject) { () throws(MarqueeError) in
-            let id = try PathValue(subject.id)
-            return Dictionary(uniqueKeysWithValues: operation.route.variables.map { ($0, id) })
-        }
+        values = EndpointValues(operation.rules, of: subject, page: page.page)
     }
 
     /// An endpoint with values in its path, each of which may be refused.
@@ -61,7 +66,11 @@ struct Endpoint<Answer: DTO>: Sendable {
         body: (any Encodable)? = nil, as authorization: Authorization = .program,
         path: (() throws(MarqueeError) -> [String: PathValue])? = nil
     ) {
-        line = RequestLine(operation.rules, of: subject, query: query, body: body, as: authorization, path: path)
+        let isPlain = subject == nil && query.isEmpty && body == nil && path == nil && authorization === Authorization.program
+        values =
+            isPlain
+            ? EndpointValues(operation.rules)
+            : EndpointValues(RequestLine(operation.rules, of: subject, query: query, body: body, as: authorization, path: path))
     }
 }
 

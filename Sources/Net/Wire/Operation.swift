@@ -1,3 +1,5 @@
+import MarqueeData
+
 #if canImport(FoundationEssentials)
     package import FoundationEssentials
 #else
@@ -57,6 +59,8 @@ final class OperationRules: Sendable {
     /// Whether it is a program's own request. Its answer is fresh for the lifetime, even if the server says another one, and has a key of
     /// its own.
     let isCustom: Bool
+    /// The digest of the operation's name, for reads from memory.
+    let digest: ReadDigest
 
     init(
         route: Route, lifetime: Duration, isPrivate: Bool, audience: AudienceUse, isIdempotent: Bool, isEmptyWhenMissing: Bool,
@@ -71,6 +75,7 @@ final class OperationRules: Sendable {
         self.mayIgnorePage = mayIgnorePage
         self.isCustom = isCustom
         keyName = isCustom ? "own \(route.description)" : route.description
+        digest = ReadDigest(.operation, keyName)
     }
 }
 
@@ -103,4 +108,7 @@ struct AudienceUse: OptionSet, Sendable {
     static let adult = AudienceUse(rawValue: 4)
     static let imageLanguage = AudienceUse(rawValue: 8)
     static let videoLanguage = AudienceUse(rawValue: 16)
+
+    /// Whether an answer depends on the fallback languages: pictures and videos are asked for in all languages.
+    var usesFallbacks: Bool { rawValue & 24 != 0 }
 }

@@ -107,9 +107,8 @@ extension Audience {
     /// The part of the audience that an operation uses. Pictures and videos are asked for in its languages too, and gaps in details, which
     /// all have pictures, are filled in its fallback languages.
     fileprivate func used(by use: AudienceUse) -> Audience {
-        let usesFallbacks = !use.isDisjoint(with: [.imageLanguage, .videoLanguage])
-        return keeping(
-            language: usesFallbacks || use.contains(.language), fallbackLanguages: usesFallbacks, region: use.contains(.region),
+        keeping(
+            language: use.usesFallbacks || use.contains(.language), fallbackLanguages: use.usesFallbacks, region: use.contains(.region),
             includesAdult: use.contains(.adult))
     }
 
@@ -117,7 +116,7 @@ extension Audience {
         if use.contains(.language) { query.set("language", language) }
         if use.contains(.region), let region { query.set("region", region) }
         if use.contains(.adult) { query.set("include_adult", includesAdult ? "true" : "false") }
-        guard !use.isDisjoint(with: [.imageLanguage, .videoLanguage]) else { return }
+        guard use.usesFallbacks else { return }
         let languages = mediaLanguages(and: originalLanguage)
         if use.contains(.imageLanguage) { query.set("include_image_language", languages) }
         if use.contains(.videoLanguage) { query.set("include_video_language", languages) }

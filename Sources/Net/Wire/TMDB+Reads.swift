@@ -15,12 +15,12 @@ extension TMDB {
 
     /// The read for an endpoint.
     func remote<Answer>(_ endpoint: Endpoint<Answer>) -> Remote<Answer.Entity> {
-        Remote(remote(AnswerReading(Answer.self), line: endpoint.line))
+        Remote(remote(AnswerReading(Answer.self), endpoint.values))
     }
 
     /// The read for an endpoint with titles in its answer: they are indexed, and their missing texts are filled from the index.
     func remote<Answer>(_ endpoint: Endpoint<Answer>) -> Remote<Answer.Entity> where Answer.Entity: TitleBearing {
-        Remote(remote(AnswerReading(Answer.self, titles: Answer.Entity.self), line: endpoint.line))
+        Remote(remote(AnswerReading(Answer.self, titles: Answer.Entity.self), endpoint.values))
     }
 
     /// The read for an endpoint, with the markable items of its answer. With a function that fills the texts which the audience's language
@@ -29,7 +29,7 @@ extension TMDB {
         _ endpoint: Endpoint<Answer>, markables: @escaping Markables<Answer.Entity>, filling: Filling<Answer.Entity>? = nil
     ) -> Remote<Answer.Entity> {
         let reading = AnswerReading(Answer.self, markables: markables, filling: filling)
-        return Remote(remote(reading, line: endpoint.line))
+        return Remote(remote(reading, endpoint.values))
     }
 
     /// The same for an endpoint with titles in its answer.
@@ -38,14 +38,14 @@ extension TMDB {
         _ endpoint: Endpoint<Answer>, markables: @escaping Markables<Answer.Entity>, filling: Filling<Answer.Entity>? = nil
     ) -> Remote<Answer.Entity> where Answer.Entity: TitleBearing {
         let reading = AnswerReading(Answer.self, titles: Answer.Entity.self, markables: markables, filling: filling)
-        return Remote(remote(reading, line: endpoint.line))
+        return Remote(remote(reading, endpoint.values))
     }
 
     /// The read for an endpoint with titles in its answer, with a function that fills the texts which the audience's language lacks.
     func remote<Answer>(_ endpoint: Endpoint<Answer>, filling: @escaping Filling<Answer.Entity>) -> Remote<Answer.Entity>
     where Answer.Entity: TitleBearing {
         let reading = AnswerReading(Answer.self, titles: Answer.Entity.self, filling: filling)
-        return Remote(remote(reading, line: endpoint.line))
+        return Remote(remote(reading, endpoint.values))
     }
 
     /// The read for the alternative titles of a title, by which searches find it afterwards.
@@ -55,26 +55,57 @@ extension TMDB {
         reading.aliases = { (value, server) in
             IndexedTitle.aliases(value.value(of: [AlternativeTitle].self) ?? [], of: title, server: server)
         }
-        return Remote(remote(reading, line: endpoint.line))
+        return Remote(remote(reading, endpoint.values))
     }
 
-    private func remote(_ reading: AnswerReading, line asked: RequestLine) -> BoxedRemote {
-        let line = reading.filling != nil && audience.hasFallbacks ? asked.appending("translations") : asked
-        var key = key(of: line)
-        // Operations without a language answer in TMDb's own language, so their texts are not filled.
-        let fillsRows = reading.titles != nil && rowLanguages != nil && line.operation.audience.contains(.language)
-        if fillsRows, key.audience.fallbackLanguages.isEmpty { key.fillLanguages = audience.fallbackLanguages }
-        return BoxedRemote(key: key, isPrivate: line.isPrivate, refusal: line.refusal, languages: languages) { [key] languages in
-            if let languages { return .remote(speaking(languages).remote(reading, line: asked)) }
-            return .query(
-                query(line, reading.shape) { (value, losses) in
-                    adapted(value, losses, reading, language: key.audience.language, fillsRows: fillsRows)
-                })
+    private func remote(_ reading: AnswerReading, _ values: EndpointValues) -> BoxedRemote {
+        let source = EndpointRemote(tmdb: self, reading: reading, asked: values)
+        return BoxedRemote(source.digest, isPrivate: values.isPrivate, from: source)
+    }
+
+    /// A read of an endpoint.
+    private final class EndpointRemote: RemoteSource {
+        private let tmdb: TMDB
+        private let reading: AnswerReading
+        /// The values before a part was appended by which gaps are filled.
+        private let asked: EndpointValues
+
+        init(tmdb: TMDB, reading: AnswerReading, asked: EndpointValues) { (self.tmdb, self.reading, self.asked) = (tmdb, reading, asked) }
+
+        private var values: EndpointValues {
+            reading.filling != nil && tmdb.audience.hasFallbacks ? asked.appending("translations") : asked
         }
+
+        /// Whether the texts of rows are filled. Operations without a language answer in TMDb's own language, so theirs are not.
+        private var fillsRows: Bool {
+            reading.titles != nil && tmdb.rowLanguages != nil && asked.rules.audience.contains(.language)
+        }
+
+        var digest: ReadDigest { tmdb.digests.digest(of: values, isFilled: fillsRows && !asked.rules.audience.usesFallbacks) }
+        var operation: String { asked.rules.keyName }
+        var refusal: MarqueeError? { asked.line.refusal }
+        var languages: [String] { tmdb.languages }
+        var key: SnapshotKey { key(of: values.line) }
+
+        private func key(of line: RequestLine) -> SnapshotKey {
+            var key = tmdb.key(of: line)
+            if fillsRows, key.audience.fallbackLanguages.isEmpty { key.fillLanguages = tmdb.audience.fallbackLanguages }
+            return key
+        }
+
+        var query: RemoteQuery {
+            let line = values.line
+            let (language, fillsRows) = (key(of: line).audience.language, fillsRows)
+            return tmdb.query(line, reading.shape) { [tmdb, reading] (value, losses) in
+                tmdb.adapted(value, losses, reading, language: language, fillsRows: fillsRows)
+            }
+        }
+
+        func speaking(_ languages: LanguageChain) -> BoxedRemote? { tmdb.speaking(languages).remote(reading, asked) }
     }
 
     /// - Parameter language: The language of the answer: an operation without one answers in TMDb's own.
-    private func adapted(
+    fileprivate func adapted(
         _ value: Boxed, _ losses: DecodingLosses, _ reading: AnswerReading, language: String, fillsRows: Bool
     ) -> Adapted<Boxed> {
         let server = server.name

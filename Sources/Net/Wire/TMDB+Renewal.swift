@@ -37,11 +37,10 @@ extension TMDB {
     private func renewal(_ line: RequestLine, _ shape: EntityReader, titles: (any TitleBearing.Type)?) -> Remote<Void> {
         let key = key(of: line)
         let (server, language) = (server.name, key.audience.language)
-        let remote = BoxedRemote(key: key) { _ in
-            .query(
-                query(line, shape) { (value, losses) in
-                    Adapted(Boxed(()), titles: titles?.indexed(value, server: server, language: language) ?? [], losses: losses)
-                })
+        let remote = BoxedRemote(key: key) {
+            query(line, shape) { (value, losses) in
+                Adapted(Boxed(()), titles: titles?.indexed(value, server: server, language: language) ?? [], losses: losses)
+            }
         }
         return Remote(remote)
     }

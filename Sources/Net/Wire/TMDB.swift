@@ -19,6 +19,8 @@ public struct TMDB: Sendable {
         let audience: Audience
         /// The tags of the audience's languages, put together once for all reads.
         let languages: [String]
+        /// The digests of the server and of the audience, for reads from memory.
+        let digests: AudienceDigests
         /// The languages in which rows are filled; nil if there are no fallback languages.
         let rowLanguages: RowLanguages?
         let clock: WallClock
@@ -33,6 +35,7 @@ public struct TMDB: Sendable {
             self.transport = transport
             self.audience = audience
             languages = audience.languages.tags
+            digests = AudienceDigests(audience, server: server.name)
             rowLanguages = audience.fallbackLanguages.isEmpty ? nil : RowLanguages(audience)
             self.clock = clock
             self.originalLanguages = originalLanguages
@@ -48,6 +51,7 @@ public struct TMDB: Sendable {
     var server: Server { parts.server }
     var audience: Audience { parts.audience }
     var languages: [String] { parts.languages }
+    var digests: AudienceDigests { parts.digests }
     var rowLanguages: RowLanguages? { parts.rowLanguages }
     var originalLanguages: OriginalLanguages { parts.originalLanguages }
     private var router: Router { parts.router }
@@ -146,7 +150,8 @@ public struct TMDB: Sendable {
     /// - Parameter isExact: Whether an answer with any unreadable part is treated as unreadable.
     @discardableResult
     func perform<Answer>(_ endpoint: Endpoint<Answer>, isExact: Bool = false) async throws(MarqueeError) -> Answer.Entity {
-        try await entity(EntityReader(Answer.self), of: endpoint.line, isExact: isExact).known(operation: endpoint.line.name)
+        let line = endpoint.line
+        return try await entity(EntityReader(Answer.self), of: line, isExact: isExact).known(operation: line.name)
     }
 
     private func entity(_ shape: EntityReader, of line: RequestLine, isExact: Bool) async throws(MarqueeError) -> Boxed {

@@ -200,7 +200,7 @@ struct ReaderTests {
         clock.advance(by: .seconds(3600))
         _ = try await reader.read(server.remote())()
         #expect(server.asked == [nil, "v1"])
-        #expect(memory.entry(for: server.remote().key, of: Boxed.Kind(Int.self))?.bytes == 1)
+        #expect(memory.entry(for: ReadDigest(server.remote().key), of: Boxed.Kind(Int.self))?.bytes == 1)
     }
 
     @Test func `an answer that the store has lost is fetched whole and stored again`() async throws {
@@ -226,14 +226,13 @@ struct ReaderTests {
 
     @Test func `a value in memory is served without a description of its query`() async throws {
         let described = Mutex(0)
-        let remote = BoxedRemote(key: SnapshotKey(server: "test", operation: "GET /number", audience: .standard)) { _ in
+        let remote = BoxedRemote(key: SnapshotKey(server: "test", operation: "GET /number", audience: .standard)) {
             described.withLock { $0 += 1 }
-            return .query(
-                RemoteQuery { (_, _) in
-                    .body(Data("1".utf8), validator: nil, freshFor: .seconds(60))
-                } adapt: { (_) in
-                    Adapted(Boxed(1))
-                })
+            return RemoteQuery { (_, _) in
+                .body(Data("1".utf8), validator: nil, freshFor: .seconds(60))
+            } adapt: { (_) in
+                Adapted(Boxed(1))
+            }
         }
         let reader = Reader(clock: clock.wall)
         for _ in 1...2 { #expect(try await reader.read(Remote<Int>(remote))().value == 1) }

@@ -8,6 +8,8 @@ public struct Adapted<Value: Sendable>: Sendable {
     package var losses: DecodingLosses
     /// The titles in it that lack a text; nil if there are none, or no other language is wanted.
     package var gaps: TextGaps<Value>?
+    /// The number of items of a list that its reader does not look for, and that are left out.
+    var hiddenItems = 0
     private let indexed: @Sendable () -> [IndexedTitle]
     let markableItems: MarkableItems
 
@@ -48,11 +50,18 @@ public struct Adapted<Value: Sendable>: Sendable {
 
     /// The same facts with another value.
     package func map<Other: Sendable>(_ transform: @escaping @Sendable (Value) -> Other) -> Adapted<Other> {
-        Adapted<Other>(transform(value), losses, gaps?.map(transform), indexed, markableItems)
+        var mapped = Adapted<Other>(transform(value), losses, gaps?.map(transform), indexed, markableItems)
+        mapped.hiddenItems = hiddenItems
+        return mapped
     }
 
     /// The same facts with a value whose gaps have been filled.
-    func filled(with value: Value) -> Adapted { Adapted(value, losses, nil, indexed, markableItems) }
+    func filled(with value: Value) -> Adapted {
+        var filled = self
+        filled.value = value
+        filled.gaps = nil
+        return filled
+    }
 }
 
 /// The fields and rows that decoding left out of an answer.

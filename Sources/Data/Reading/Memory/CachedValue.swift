@@ -11,6 +11,8 @@ final class CachedValue: Sendable {
     let boxed: Boxed
     let markables: MarkableItems
     let losses: DecodingLosses
+    /// The number of items that are left out of a list.
+    let hiddenItems: Int
     /// The size of the body in bytes.
     let bytes: Int
     let validator: String?
@@ -19,12 +21,13 @@ final class CachedValue: Sendable {
     let sequence: UInt64
 
     init(
-        _ boxed: Boxed, markables: MarkableItems = MarkableItems { [] }, losses: DecodingLosses = DecodingLosses(), bytes: Int,
-        validator: String? = nil, freshness: Freshness, sequence: UInt64 = 0
+        _ boxed: Boxed, markables: MarkableItems = MarkableItems { [] }, losses: DecodingLosses = DecodingLosses(), hiddenItems: Int = 0,
+        bytes: Int, validator: String? = nil, freshness: Freshness, sequence: UInt64 = 0
     ) {
         self.boxed = boxed
         self.markables = markables
         self.losses = losses
+        self.hiddenItems = hiddenItems
         self.bytes = bytes
         self.validator = validator
         self.freshness = freshness
@@ -34,8 +37,8 @@ final class CachedValue: Sendable {
     /// Creates the value of a stored or received body.
     convenience init(_ adapted: Adapted<Boxed>, of snapshot: Snapshot) {
         self.init(
-            adapted.value, markables: adapted.markableItems, losses: adapted.losses, bytes: snapshot.body.count,
-            validator: snapshot.validator, freshness: Freshness(savedAt: snapshot.savedAt, validUntil: snapshot.validUntil))
+            adapted.value, markables: adapted.markableItems, losses: adapted.losses, hiddenItems: adapted.hiddenItems,
+            bytes: snapshot.body.count, validator: snapshot.validator, freshness: Freshness(savedAt: snapshot.savedAt, validUntil: snapshot.validUntil))
     }
 
     /// The same value with another freshness, as when the server has confirmed it.
@@ -49,6 +52,7 @@ final class CachedValue: Sendable {
 
     private func with(_ freshness: Freshness, _ sequence: UInt64) -> CachedValue {
         CachedValue(
-            boxed, markables: markables, losses: losses, bytes: bytes, validator: validator, freshness: freshness, sequence: sequence)
+            boxed, markables: markables, losses: losses, hiddenItems: hiddenItems, bytes: bytes, validator: validator,
+            freshness: freshness, sequence: sequence)
     }
 }

@@ -9,7 +9,8 @@ import Synchronization
 
 /// The values served last, decoded, so that serving one again costs one lookup under a lock.
 ///
-/// Bounded by the bytes of the bodies that the values came from. The least recently used value is evicted first.
+/// Bounded by the bytes of the bodies that the values came from. Values are evicted in the order in which they came, but one that was used
+/// since its last turn stays for another one: a use writes one flag, and moves nothing.
 public final class MemoryCache: Sendable {
     private let state: Mutex<State>
 
@@ -32,20 +33,24 @@ public final class MemoryCache: Sendable {
     /// The state until now.
     var mark: Mark { state.withLock { $0.mark } }
 
-    /// The value of a key; nil if it has another type.
-    func entry(for key: SnapshotKey, of kind: Boxed.Kind) -> CachedValue? {
-        guard let entry = state.withLock({ $0.use(key) }), entry.boxed.isOf(kind) else { return nil }
+    /// The value of a read; nil if it has another type.
+    func entry(for read: ReadDigest, of kind: Boxed.Kind) -> CachedValue? {
+        guard let entry = state.withLock({ $0.use(read) }), entry.boxed.isOf(kind) else { return nil }
         return entry
     }
 
     /// Caches a value that a server has just sent. It replaces any other, even one that a clock called newer before it was set back.
-    func insert(_ entry: CachedValue, for key: SnapshotKey) {
-        state.withLock { $0.insert(entry, for: key) }
+    ///
+    /// - Parameters:
+    ///   - key: By which the value is found again when answers are expired or removed.
+    ///   - read: By which it is found by reads.
+    func insert(_ entry: CachedValue, for key: SnapshotKey, as read: ReadDigest) {
+        state.withLock { $0.insert(entry, for: key, as: read) }
     }
 
     /// Caches a value from the store, unless something newer is there, or something was expired or removed since its load began.
-    func insert(_ entry: CachedValue, for key: SnapshotKey, loadedSince mark: Mark) {
-        state.withLock { $0.insert(entry, for: key, loadedSince: mark) }
+    func insert(_ entry: CachedValue, for key: SnapshotKey, as read: ReadDigest, loadedSince mark: Mark) {
+        state.withLock { $0.insert(entry, for: key, as: read, loadedSince: mark) }
     }
 
     /// Forgets every value.
@@ -57,7 +62,7 @@ public final class MemoryCache: Sendable {
     func remove(_ selection: SnapshotSelection) {
         state.withLock { state in
             state.mark.epoch += 1
-            for key in state.keys where selection.covers(key) { state.remove(key) }
+            for (read, key) in state.keys where selection.covers(key) { state.remove(read) }
         }
     }
 
@@ -65,21 +70,25 @@ public final class MemoryCache: Sendable {
     func expire(_ selection: SnapshotSelection) {
         state.withLock { state in
             state.mark.epoch += 1
-            for key in state.keys where selection.covers(key) { state.expire(key) }
+            for (read, key) in state.keys where selection.covers(key) { state.expire(read) }
         }
     }
 
-    /// Entries are in nodes that are linked in the order of their use, so that a use moves two links and copies nothing.
+    /// Entries are in nodes that are linked in the order of their turns.
     private struct State {
         private final class Node {
             let key: SnapshotKey
+            let read: ReadDigest
             var entry: CachedValue
+            /// Whether the value was used since its last turn.
+            var wasUsed = false
             /// Weak references would cost more. An unlinked node refers to no other node, so that no cycle is left behind.
             var older: Node?
             var newer: Node?
 
-            init(_ key: SnapshotKey, _ entry: CachedValue) {
+            init(_ key: SnapshotKey, _ read: ReadDigest, _ entry: CachedValue) {
                 self.key = key
+                self.read = read
                 self.entry = entry
             }
         }
@@ -87,42 +96,49 @@ public final class MemoryCache: Sendable {
         let capacity: Int
         var mark = Mark()
         private var bytes = 0
-        private var nodes: [SnapshotKey: Node] = [:]
+        private var nodes: [ReadDigest: Node] = [:]
         private var oldest: Node?
         private var newest: Node?
 
         init(capacity: Int) { self.capacity = capacity }
 
-        mutating func use(_ key: SnapshotKey) -> CachedValue? {
-            guard let node = nodes[key] else { return nil }
-            if node !== newest {
-                unlink(node)
-                link(node)
-            }
+        func use(_ read: ReadDigest) -> CachedValue? {
+            guard let node = nodes[read] else { return nil }
+            node.wasUsed = true
             return node.entry
         }
 
-        mutating func insert(_ entry: CachedValue, for key: SnapshotKey) {
+        mutating func insert(_ entry: CachedValue, for key: SnapshotKey, as read: ReadDigest) {
             mark.sequence += 1
-            put(entry.numbered(mark.sequence), for: key)
+            put(entry.numbered(mark.sequence), for: key, as: read)
         }
 
-        mutating func insert(_ entry: CachedValue, for key: SnapshotKey, loadedSince earlier: Mark) {
+        mutating func insert(_ entry: CachedValue, for key: SnapshotKey, as read: ReadDigest, loadedSince earlier: Mark) {
             guard earlier.epoch == mark.epoch else { return }
-            guard let current = nodes[key]?.entry else { return put(entry, for: key) }
+            guard let current = nodes[read]?.entry else { return put(entry, for: key, as: read) }
             if current.sequence > earlier.sequence || current.freshness.savedAt > entry.freshness.savedAt { return }
             // The stored answer is the one that the server sent, so it keeps the number of the server's answer.
-            put(entry.numbered(current.sequence), for: key)
+            put(entry.numbered(current.sequence), for: key, as: read)
         }
 
-        private mutating func put(_ entry: CachedValue, for key: SnapshotKey) {
-            remove(key)
-            guard cost(entry) <= capacity else { return }
-            let node = Node(key, entry)
-            nodes[key] = node
+        private mutating func put(_ entry: CachedValue, for key: SnapshotKey, as read: ReadDigest) {
+            remove(read)
+            let cost = cost(entry)
+            guard cost <= capacity else { return }
+            // Before the new value has its place, so that it is not the first to go where all others were used.
+            while bytes + cost > capacity, let oldest {
+                if oldest.wasUsed {
+                    oldest.wasUsed = false
+                    unlink(oldest)
+                    link(oldest)
+                } else {
+                    remove(oldest.read)
+                }
+            }
+            let node = Node(key, read, entry)
+            nodes[read] = node
             link(node)
-            bytes += cost(entry)
-            while bytes > capacity, let oldest { remove(oldest.key) }
+            bytes += cost
         }
 
         /// Every value takes some memory beside its body: a key, a node and the value itself.
@@ -130,18 +146,18 @@ public final class MemoryCache: Sendable {
 
         mutating func removeAll() {
             mark.epoch += 1
-            for key in keys { remove(key) }
+            for (read, _) in keys { remove(read) }
         }
 
-        var keys: [SnapshotKey] { Array(nodes.keys) }
+        var keys: [(ReadDigest, SnapshotKey)] { nodes.values.map { ($0.read, $0.key) } }
 
-        mutating func expire(_ key: SnapshotKey) {
-            guard let node = nodes[key] else { return }
+        func expire(_ read: ReadDigest) {
+            guard let node = nodes[read] else { return }
             node.entry = node.entry.expired()
         }
 
-        mutating func remove(_ key: SnapshotKey) {
-            guard let node = nodes.removeValue(forKey: key) else { return }
+        mutating func remove(_ read: ReadDigest) {
+            guard let node = nodes.removeValue(forKey: read) else { return }
             unlink(node)
             bytes -= cost(node.entry)
         }

@@ -25,7 +25,7 @@ struct Freshness: Sendable, Hashable {
 
     /// A time of saving in the future means that a clock was changed, so the age of the answer is unknown.
     func isStale(at now: Date) -> Bool {
-        savedAt > now + Self.tolerance || now >= min(validUntil, savedAt + Self.bounds.upperBound.interval)
+        savedAt > now + Self.tolerance || now >= min(validUntil, savedAt + Self.longest)
     }
 
     /// The same, stale from now on.
@@ -41,6 +41,8 @@ struct Freshness: Sendable, Hashable {
     }
 
     private static let tolerance: TimeInterval = 1
+    /// The upper bound as a number, because every read from memory needs it.
+    private static let longest = bounds.upperBound.interval
 }
 
 extension Duration {

@@ -26,7 +26,7 @@ public struct SnapshotKey: Sendable, Hashable {
         }
     }
 
-    /// Shared, so that a copy of a key costs one reference: every read from memory passes a key on several times.
+    /// Shared, so that a copy of a key costs one reference.
     private final class Parts: Sendable {
         let server: String
         let operation: String
@@ -49,15 +49,18 @@ public struct SnapshotKey: Sendable, Hashable {
     /// The languages whose texts fill the gaps of the value in memory, if they make no difference to the server's answer. Stores have one
     /// answer for all of them.
     package var fillLanguages: [String]?
+    /// The name of the choice of a list's items that the value in memory has; nil if it has all. Stores have one answer for all choices.
+    var shownItems: String?
 
     /// Whether texts in other languages fill the gaps of the value.
     var hasFallbacks: Bool { fillLanguages?.isEmpty == false || !audience.fallbackLanguages.isEmpty }
 
     /// The key of the answer itself.
     package var stored: SnapshotKey {
-        guard fillLanguages != nil else { return self }
+        guard fillLanguages != nil || shownItems != nil else { return self }
         var key = self
         key.fillLanguages = nil
+        key.shownItems = nil
         return key
     }
 
@@ -85,14 +88,14 @@ public struct SnapshotKey: Sendable, Hashable {
 
     /// Whether two keys are the same in every field.
     public static func == (a: SnapshotKey, b: SnapshotKey) -> Bool {
-        guard a.tenant == b.tenant, a.fillLanguages == b.fillLanguages else { return false }
+        guard a.tenant == b.tenant, a.fillLanguages == b.fillLanguages, a.shownItems == b.shownItems else { return false }
         let (a, b) = (a.parts, b.parts)
         return a === b
             || a.operation == b.operation && a.arguments == b.arguments && a.subject == b.subject && a.server == b.server
                 && a.audience == b.audience
     }
 
-    /// Hashes the fields in which most keys differ; `==` compares the rest, because every read from memory pays for this.
+    /// Hashes the fields in which most keys differ; `==` compares the rest.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(parts.operation)
         for argument in parts.arguments { hasher.combine(argument.value) }

@@ -1,0 +1,47 @@
+@testable import MarqueeData
+import MarqueeDomain
+import Testing
+
+struct ReadDigestTests {
+    private func key(
+        server: String = "s", operation: String = "GET /a", subject: MediaReference? = .movie(1),
+        arguments: [SnapshotKey.Argument] = [.init("page", "1"), .init("query", "x")], audience: Audience = .standard, tenant: Int? = nil
+    ) -> SnapshotKey {
+        SnapshotKey(server: server, operation: operation, subject: subject, arguments: arguments, audience: audience, tenant: tenant)
+    }
+
+    @Test func `keys that differ in one part differ in their digests`() throws {
+        var filled = key()
+        filled.fillLanguages = ["de"]
+        var otherFilled = key()
+        otherFilled.fillLanguages = ["fr"]
+        var chosen = key()
+        chosen.shownItems = "all ages"
+        var keys = [key(), filled, otherFilled, chosen]
+        keys += [key(server: "t"), key(operation: "GET /b"), key(subject: nil), key(subject: .movie(2)), key(subject: .tv(1))]
+        keys += [key(arguments: []), key(arguments: [.init("page", "2"), .init("query", "x")])]
+        keys += [key(arguments: [.init("page", "x"), .init("query", "1")]), key(arguments: [.init("page", "01"), .init("query", "x")])]
+        keys += [key(audience: try Audience(language: "de-DE")), key(audience: try Audience(region: "DE"))]
+        keys += [key(audience: try Audience(fallbackLanguages: ["de-DE"])), key(audience: try Audience(includesAdult: true))]
+        keys += [key(audience: try Audience(fallbackLanguages: ["de-DE", "fr-FR"])), key(tenant: 1), key(tenant: 2)]
+        #expect(Set(keys).count == keys.count)
+        let digests = keys.map { ReadDigest($0) }
+        for (index, digest) in digests.enumerated() {
+            #expect(!digests[(index + 1)...].contains(digest), "\(keys[index])")
+        }
+    }
+
+    @Test func `equal keys have equal digests, whatever the order of their arguments`() {
+        #expect(ReadDigest(key()) == ReadDigest(key(arguments: [.init("query", "x"), .init("page", "1")])))
+    }
+
+    @Test func `a number has one digest as a number and as a text`() {
+        #expect(ReadDigest(SnapshotKey.Argument("page", "12")) == ReadDigest(.argument, name: "page", 12))
+        #expect(ReadDigest(SnapshotKey.Argument("page", "012")) != ReadDigest(.argument, name: "page", 12))
+    }
+
+    @Test func `many numbers have different digests`() {
+        let digests = (1...10_000).map { ReadDigest(.argument, name: "movie_id", $0) }
+        #expect(Set(digests).count == digests.count)
+    }
+}
