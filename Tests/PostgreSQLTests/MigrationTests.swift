@@ -48,7 +48,7 @@ struct MigrationTests {
         #expect(try await migrated(configuration) == identity)
         let mended = PostgreSQLSchema(migrations: PostgreSQLSchema.newest.migrations + [.init(text: "CREATE TABLE more(a bigint);")])
         #expect(try await migrated(configuration, mended) == identity)
-        #expect(try await server.execute("SELECT version::text FROM \(configuration.schema).store") == ["6"])
+        #expect(try await server.execute("SELECT version::text FROM \(configuration.schema).store") == ["7"])
     }
 
     @Test func `tables of a newer version are refused and not changed`() async throws {
@@ -65,10 +65,10 @@ struct MigrationTests {
         let (steps, store) = (PostgreSQLSchema.newest.migrations, "\(configuration.schema).store")
         let identity = try await migrated(configuration)
         // The columns that a process of version 3 reads.
-        #expect(try await server.execute("SELECT version || ' ' || newest FROM \(store)") == ["3 5"])
+        #expect(try await server.execute("SELECT version || ' ' || newest FROM \(store)") == ["3 6"])
         let additive = PostgreSQLSchema(migrations: steps + [.init(text: "CREATE TABLE more(a bigint);", isAdditive: true)])
         for schema in [additive, .newest, additive] { #expect(try await migrated(configuration, schema) == identity) }
-        #expect(try await server.execute("SELECT version || ' ' || newest FROM \(store)") == ["3 6"])
+        #expect(try await server.execute("SELECT version || ' ' || newest FROM \(store)") == ["3 7"])
         let other = PostgreSQLSchema(migrations: additive.migrations + [.init(text: "DROP TABLE more;")])
         #expect(try await migrated(configuration, other) == identity)
         for schema in [additive, .newest] {
@@ -120,7 +120,7 @@ struct MigrationTests {
         }
         let released: [UInt64] = [
             10_215_256_792_981_193_785, 13_360_372_461_414_928_362, 7_764_238_736_749_090_103, 11_722_807_131_847_395_355,
-            9_702_314_529_663_331_618,
+            9_702_314_529_663_331_618, 3_176_695_261_733_854_144,
         ]
         #expect(hashes == released)
     }
@@ -154,6 +154,36 @@ struct MigrationTests {
             UPDATE \(configuration.schema).account SET state = 'revoked' WHERE id = 1
             """)
         #expect(try await server.execute(states) == ["1 1 true false", "1 2 true true", "2 1 false false"])
+    }
+
+    @Test(arguments: 1...5) func `tables of each version become those of the newest one, and keep their rows`(version: Int) async throws {
+        let server = try await PostgreSQLServer.shared()
+        let (old, new) = (server.configuration(), server.configuration())
+        _ = try await migrated(old, PostgreSQLSchema(migrations: Array(PostgreSQLSchema.newest.migrations.prefix(version))))
+        try await server.execute(
+            """
+            SET search_path = \(old.schema); \(Self.changes)
+            UPDATE outbox SET position = 6400 + media_id, changed_at = 600000 + media_id
+            """)
+        for configuration in [old, new] { _ = try await migrated(configuration) }
+        func tables(_ schema: String) async throws -> [String] {
+            try await server.execute(
+                """
+                SELECT replace(indexdef, '\(schema)', '') FROM pg_indexes WHERE schemaname = '\(schema)' ORDER BY 1
+                """)
+                + server.execute(
+                    """
+                    SELECT relname || ' ' || coalesce(reloptions::text, '') FROM pg_class
+                    WHERE relnamespace = '\(schema)'::regnamespace AND relkind = 'r' ORDER BY 1
+                    """)
+        }
+        #expect(try await tables(old.schema) == tables(new.schema))
+        let rows = try await server.execute(
+            """
+            SELECT concat_ws(' ', account, media_id, position, position_group, changed_at, changed_minute)
+            FROM \(old.schema).outbox ORDER BY account, media_id
+            """)
+        #expect(rows == ["1 1 6401 100 600001 10", "1 2 6402 100 600002 10", "2 1 6401 100 600001 10"])
     }
 
     @Test func `the time of the store is the server's`() async throws {

@@ -12,8 +12,8 @@ struct OutboxCount {
         figures.pending = try count(Self.pending, estimated: "outbox_age")
         figures.rejected = try count(Self.rejected, estimated: "outbox_rejected")
         figures.suspended = try count(Self.suspended, estimated: "outbox_suspended")
-        let age = try handle.first(Self.oldest, []) { (row) throws(PostgreSQLFailure) in try row.integer(0) }
-        figures.oldestPending = age.map { .milliseconds(max(0, $0)) }
+        let age = try handle.first(Self.oldest, []) { (row) throws(PostgreSQLFailure) in try row.optional(0) }
+        figures.oldestPending = (age ?? nil).map { .milliseconds(max(0, $0)) }
         figures.schemaVersion = try handle.first("SELECT newest FROM store", []) { (row) throws(PostgreSQLFailure) in
             Int(try row.integer(0))
         }
@@ -21,10 +21,16 @@ struct OutboxCount {
     }
 
     private static let isPending = "refusal_code IS NULL AND suspended_at IS NULL"
-    private static let pending = counting(isPending, by: "changed_at")
+    private static let pending = counting(isPending, by: "changed_minute")
     private static let rejected = counting("refusal_code IS NOT NULL", by: "rejected_at")
     private static let suspended = counting("refusal_code IS NULL AND suspended_at IS NOT NULL", by: "suspended_at")
-    private static let oldest = "SELECT marquee_now() - changed_at FROM outbox WHERE \(isPending) ORDER BY changed_at LIMIT 1"
+    /// Of many changes in the oldest minute, some are looked at: the age may then be too low, by less than a minute.
+    private static let oldest = """
+        SELECT marquee_now() - min(changed_at) FROM (
+            SELECT changed_at FROM outbox WHERE \(isPending) AND changed_minute = (
+                SELECT changed_minute FROM outbox WHERE \(isPending) ORDER BY changed_minute LIMIT 1)
+            LIMIT \(OutboxFigures.mostCounted)) AS rows
+        """
 
     /// Vacuum and analyze store how many rows an index has.
     private static let estimate = "SELECT reltuples::bigint FROM pg_class WHERE oid = to_regclass($1)"

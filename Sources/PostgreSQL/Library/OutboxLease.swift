@@ -16,10 +16,10 @@ struct OutboxLease {
     private static let statement = """
         SELECT \(StoredOutboxEntry.columns.all.list) FROM unnest($1::bigint[]) AS wanted(id) CROSS JOIN LATERAL (
             SELECT * FROM outbox
-            WHERE account = wanted.id AND refusal_code IS NULL AND position >= $2
+            WHERE account = wanted.id AND refusal_code IS NULL AND position_group >= $2::bigint / 64 AND position >= $2
                 AND (lease_until IS NULL OR lease_until <= $3 OR lease_until > $3 + 2 * least(lease_duration, $4))
                 AND ($6 OR not_before IS NULL OR not_before <= $3 OR not_before > $3 + 2 * least(longest_wait, $5))
-            ORDER BY position LIMIT $7) AS sendable
+            ORDER BY position_group, position LIMIT $7) AS sendable
         ORDER BY account, position
         """
 

@@ -58,6 +58,9 @@ struct OutboxSchedule {
     /// last at most, and a time that is further ahead than twice that counts as past.
     private static let since = "greatest(0, lease_until - 2 * lease_duration, not_before - 2 * longest_wait)"
 
+    /// Rows without a time are not in that index.
+    private static let hasTime = "(lease_until IS NOT NULL OR not_before IS NOT NULL)"
+
     /// When a row may be sent, if that is later than the time $2, for a row with a time from before a change of the clock.
     private static let timeSetBack = """
         greatest(CASE WHEN lease_until <= $2 + 2 * lease_duration THEN lease_until ELSE $2 END,
@@ -87,7 +90,7 @@ struct OutboxSchedule {
     private static let setBack = """
         SELECT account FROM (
             SELECT account, \(since) AS since FROM outbox
-            WHERE \(since) > $2 AND \(timeSetBack) <= $2 AND account <> ALL($3::bigint[]) AND \(isSendable) ORDER BY \(since) LIMIT \(most)
+            WHERE \(since) > $2 AND \(hasTime) AND \(timeSetBack) <= $2 AND account <> ALL($3::bigint[]) AND \(isSendable) ORDER BY \(since) LIMIT \(most)
             ) AS rows
         GROUP BY account ORDER BY min(since) LIMIT $4
         """
@@ -108,5 +111,5 @@ struct OutboxSchedule {
         """
 
     private static let nextTimeSetBack =
-        "SELECT min(\(timeSetBack)) FROM outbox WHERE \(since) > $2 AND \(timeSetBack) > $2 AND \(isSendable)"
+        "SELECT min(\(timeSetBack)) FROM outbox WHERE \(since) > $2 AND \(hasTime) AND \(timeSetBack) > $2 AND \(isSendable)"
 }
