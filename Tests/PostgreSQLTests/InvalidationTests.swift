@@ -110,6 +110,31 @@ struct InvalidationTests {
         await pool.close()
     }
 
+    @Test func `the accounts of a group are in as few notes as possible`() async throws {
+        var configuration = try await PostgreSQLServer.shared().configuration()
+        configuration.connections = 1
+        let settings = try ConnectionSettings(configuration)
+        try await OpenStores.open(configuration).close()
+        let pool = PostgreSQLPool(settings)
+        try await pool.use { (handle) throws(PostgreSQLFailure) in _ = try handle.execute("LISTEN \(settings.schema.name)") }
+        let (sender, gate) = (InvalidationSender(pool, settings.schema), BlockingGate())
+        let holder = Task { try await pool.use { _ in gate.pass() } }
+        await gate.arrival()
+        sender.tell(1)
+        while pool.waiting < 1 { await Task.yield() }
+        for tenant in 2...701 { sender.tell(tenant) }
+        gate.open()
+        try await holder.value
+        await sender.end()
+        let notes = try await pool.use { (handle) throws(PostgreSQLFailure) in
+            try handle.execute("SELECT 1")
+            return try handle.notifications().map { $0.split(separator: " ").compactMap { Int($0) } }
+        }
+        #expect(notes.allSatisfy { $0[0] == sender.number } && notes.map { $0.count - 1 } == [1, 300, 300, 100])
+        #expect(Set(notes.flatMap { $0.dropFirst() }) == Set(1...701) && pool.meter.current.sentNotes == 701)
+        await pool.close()
+    }
+
     @Test func `a change during a report is reported after it`() async throws {
         var configuration = try await PostgreSQLServer.shared().configuration()
         configuration.connections = 1

@@ -56,9 +56,10 @@ final class InvalidationListener: Sendable {
     private func listen(on handle: PostgreSQLHandle) throws(PostgreSQLFailure) {
         for note in try handle.notifications() {
             let words = note.split(separator: " ")
-            guard words.count >= 2, let sender = Int(words[0]), sender != own, let tenant = Int(words[1]) else { continue }
-            meter.count { $0.heardNotes += 1 }
-            pending.add(Self.invalidation(words.count > 2 ? AccountNote(rawValue: String(words[2])) : nil, of: tenant))
+            guard let sender = words.first.flatMap({ Int($0) }), sender != own else { continue }
+            let (tenants, leaving) = (words.dropFirst().compactMap { Int($0) }, words.last.flatMap { AccountNote(rawValue: String($0)) })
+            meter.count { $0.heardNotes += tenants.count }
+            for tenant in tenants { pending.add(Self.invalidation(leaving, of: tenant)) }
         }
         alarm.wait(orFor: handle)
     }

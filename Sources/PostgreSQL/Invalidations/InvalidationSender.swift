@@ -17,6 +17,12 @@ final class InvalidationSender: Sendable {
 
     /// The pause between two groups.
     private static let pause = Duration.milliseconds(10)
+    /// The most accounts of a note, which the server limits to 8,000 bytes.
+    private static let mostInNote = 300
+    /// A note is not stored, so its transaction does not wait for the disk.
+    private static let statement = """
+        SELECT set_config('synchronous_commit', 'off', true), pg_notify($1, note) FROM unnest($2::text[]) AS note
+        """
 
     /// The number of this process in its notes, drawn at random.
     let number = Int.random(in: 1...Int.max)
@@ -49,12 +55,18 @@ final class InvalidationSender: Sendable {
 
     private func send() async {
         while let tenants = nextGroup() {
-            let values: [Parameter] = [.text(channel), .text("\(number)"), .integers(tenants.map { Int64($0) })]
-            let sent = try? await pool.use { (handle) throws(PostgreSQLFailure) in
-                try handle.run("SELECT pg_notify($1, $2 || ' ' || tenant) FROM unnest($3::bigint[]) AS tenant", values)
-            }
-            if let sent { pool.meter.count { $0.sentNotes += sent } }
+            let values: [Parameter] = [.text(channel), .texts(notes(of: Array(tenants)))]
+            let sent = try? await pool.use { (handle) throws(PostgreSQLFailure) in try handle.run(Self.statement, values) }
+            if sent != nil { pool.meter.count { $0.sentNotes += tenants.count } }
             await pauseAfterGroup()?.value
+        }
+    }
+
+    /// As few notes as possible. A process of an older version hears of the first account of each, and finds the others when it compares its
+    /// marks with the store.
+    private func notes(of tenants: [Int]) -> [String?] {
+        stride(from: 0, to: tenants.count, by: Self.mostInNote).map { start in
+            ([number] + tenants[start..<min(start + Self.mostInNote, tenants.count)]).map(String.init).joined(separator: " ")
         }
     }
 
