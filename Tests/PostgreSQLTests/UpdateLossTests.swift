@@ -41,6 +41,20 @@ struct UpdateLossTests {
         await direct.close()
     }
 
+    @Test(arguments: [[CommitRelay.Loss.answer], [.request], [.request, .request, .answer]])
+    func `a single change is made once`(losses: [CommitRelay.Loss]) async throws {
+        let (direct, relayed, relay) = try await pair()
+        let tenant = try await direct.signIn(1)
+        for version in 1...6 {
+            if version > 2 { for loss in losses { relay.lose(loss) } }
+            #expect(try await relayed.library.record(.toggle(.favorite), on: .movie(1), of: tenant).version == version)
+        }
+        #expect(relayed.library.queue.sentAhead > 0)
+        #expect(try await direct.library.version(of: tenant) == 6)
+        await relayed.pool.close()
+        await direct.close()
+    }
+
     @Test func `an outcome that cannot be found out is unknown, and not that the server is away`() async throws {
         let (direct, relayed, relay) = try await pair(ManualTime(jumps: true).source)
         let tenant = try await direct.signIn(1)

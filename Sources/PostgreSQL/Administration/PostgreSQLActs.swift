@@ -59,13 +59,3 @@ struct PostgreSQLActs: StoreTransaction {
 
     func stored(_ digits: String) throws(PostgreSQLFailure) -> ColumnValue { .text(digits) }
 }
-
-extension Parameter {
-    fileprivate init(_ value: ColumnValue) {
-        switch value {
-        case .null: self = .null
-        case .integer(let number): self = .integer(number)
-        case .text(let text): self = .text(text)
-        }
-    }
-}

@@ -42,14 +42,14 @@ extension PostgreSQLHandle {
         return limit < serverLimit * 9 / 10 ? limit.milliseconds : nil
     }
 
-    /// The statements that begin a transaction and write its number, to be sent with those that follow.
+    /// The statements that begin a transaction, to be sent with those that follow. One of them has to write its number.
     func beginning() -> [PipelinedStatement] {
         transaction.number += 1
         let limits = shortLimit.map {
             PipelinedStatement(
                 "SELECT set_config('statement_timeout', $1::text, true), set_config('lock_timeout', $1::text, true)", [.text("\($0)ms")])
         }
-        return [.begin] + [limits, transaction.write].compactMap(\.self)
+        return [.begin] + [limits].compactMap(\.self)
     }
 
     private func undoing(_ work: (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void) throws(PostgreSQLFailure) {

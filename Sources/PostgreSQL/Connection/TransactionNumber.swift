@@ -18,14 +18,14 @@ struct TransactionNumber: Sendable {
         """
     }
 
-    /// The same without limits, for a transaction that has begun.
-    var write: PipelinedStatement {
-        PipelinedStatement(
-            """
-            INSERT INTO writer VALUES($1, $2, marquee_now())
-                ON CONFLICT(id) DO UPDATE SET transactions = excluded.transactions, used_at = excluded.used_at
-            """, [Parameter(writer), Parameter(number)])
-    }
+    /// Writes the number, for a transaction that has begun.
+    static let writing = """
+        INSERT INTO writer VALUES($1, $2, marquee_now())
+            ON CONFLICT(id) DO UPDATE SET transactions = excluded.transactions, used_at = excluded.used_at
+        """
+
+    /// The values of ``writing``.
+    var values: [Parameter] { [Parameter(writer), Parameter(number)] }
 
     /// Whether the transaction was committed, asked on another connection. It waits until the server has ended it.
     func isCommitted(_ handle: PostgreSQLHandle) throws(PostgreSQLFailure) -> Bool {

@@ -22,9 +22,7 @@ enum LibraryTables {
     private static let mostVersion = 1 << 53
 
     /// The lock makes all changes of an account's marks, and all leases of them, come one after the other.
-    private static let lockStatement = """
-        SELECT id, \(version), writer, marquee_now(), (state = 'active')::int FROM account WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE
-        """
+    private static let lockStatement = "SELECT \(LockedAccount.columns) FROM account WHERE id = ANY($1::bigint[]) ORDER BY id FOR UPDATE"
     private static let wholeShelvesStatement = "SELECT account, name FROM shelf WHERE account = ANY($1::bigint[])"
 
     // The values are looked up by the place of the account, because a join could read all accounts instead of these.
@@ -44,6 +42,8 @@ enum LibraryTables {
         let state: MarksState
         let now: Date
         let isActive: Bool
+
+        static let columns = "id, \(version), writer, marquee_now(), (state = 'active')::int"
 
         init(_ row: Row) throws(PostgreSQLFailure) {
             tenant = Int(try row.integer(0))

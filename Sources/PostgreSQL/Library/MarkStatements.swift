@@ -10,10 +10,12 @@ extension Row: RowCursor {
 /// The statements that read and write any number of rows about marks at once.
 struct MarkStatements<Content: Sendable>: Sendable {
     let columns: MarkColumns<Content>
-    /// Inserts or updates rows.
+    /// Inserts or updates rows, and one row.
     private let saving: String
-    /// Removes the rows with some keys.
+    let savingOne: String
+    /// Removes the rows with some keys, and the row with one key.
     private let removal: String
+    private let removalOfOne: String
     /// The rows with some keys.
     private let selection: String
     /// All rows of an account, and those of one of its shelves.
@@ -25,10 +27,15 @@ struct MarkStatements<Content: Sendable>: Sendable {
         let match = keys.map { "\(table).\($0.name) = wanted.\($0.name)" }.joined(separator: " AND ")
         let wanted = "unnest(\(keys.arrays)) AS wanted(\(keys.list))"
         self.columns = columns
-        saving = """
-            INSERT INTO \(table)(\(all.list)) SELECT * FROM unnest(\(all.arrays)) ON CONFLICT(\(keys.list))
+        func saving(_ rows: String) -> String {
+            """
+            INSERT INTO \(table)(\(all.list)) \(rows) ON CONFLICT(\(keys.list))
             DO UPDATE SET \(columns.contents.map { "\($0.name) = excluded.\($0.name)" }.joined(separator: ", "))
             """
+        }
+        self.saving = saving("SELECT * FROM unnest(\(all.arrays))")
+        savingOne = saving("VALUES(\((1...all.count).map { "$\($0)" }.joined(separator: ", ")))")
+        removalOfOne = "DELETE FROM \(table) WHERE \(zip(1..., keys).map { "\($1.name) = $\($0)" }.joined(separator: " AND "))"
         // Each key is looked up by the index. The server could turn a join of keys and rows, and read all rows: it plans once for a
         // connection, and the table may have been empty then.
         func found(_ columns: String) -> String {
@@ -42,6 +49,12 @@ struct MarkStatements<Content: Sendable>: Sendable {
 
     /// Inserts or updates rows.
     func save(_ rows: [[ColumnValue]]) -> PipelinedStatement { PipelinedStatement(saving, columns.all.parameters(of: rows)) }
+
+    /// Inserts or updates one row.
+    func saveOne(_ row: [ColumnValue]) -> PipelinedStatement { PipelinedStatement(savingOne, row.map { Parameter($0) }) }
+
+    /// Removes the row with a key.
+    func removeOne(_ key: [ColumnValue]) -> PipelinedStatement { PipelinedStatement(removalOfOne, key.map { Parameter($0) }) }
 
     /// Removes the rows with some keys.
     func remove(_ keys: [[ColumnValue]]) -> PipelinedStatement { PipelinedStatement(removal, columns.keys.parameters(of: keys)) }
@@ -80,8 +93,18 @@ extension [ColumnHead] {
     }
 }
 
+extension Parameter {
+    init(_ value: ColumnValue) {
+        switch value {
+        case .null: self = .null
+        case .integer(let number): self = .integer(number)
+        case .text(let text): self = .text(text)
+        }
+    }
+}
+
 extension ColumnKind {
-    fileprivate var type: String {
+    var type: String {
         switch self {
         case .integer: "bigint"
         case .text: "text"

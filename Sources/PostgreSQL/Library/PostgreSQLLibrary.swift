@@ -13,9 +13,11 @@ struct PostgreSQLLibrary: LibraryDAO {
     let queue: UpdateQueue
     private let onChange: @Sendable (Int) -> Void
 
-    /// - Parameter onChange: Called with the number of an account after its marks have changed.
-    init(pool: PostgreSQLPool, onChange: @escaping @Sendable (Int) -> Void) {
-        (self.pool, queue, self.onChange) = (pool, UpdateQueue(pool), onChange)
+    /// - Parameters:
+    ///   - isPlain: Whether single changes have the statements of groups. Tests compare both.
+    ///   - onChange: Called with the number of an account after its marks have changed.
+    init(pool: PostgreSQLPool, isPlain: Bool = false, onChange: @escaping @Sendable (Int) -> Void) {
+        (self.pool, queue, self.onChange) = (pool, UpdateQueue(pool, isPlain: isPlain), onChange)
     }
 
     private static let stateStatement = "SELECT \(LibraryTables.version), writer FROM account WHERE id = $1"

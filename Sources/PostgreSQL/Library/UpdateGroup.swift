@@ -1,12 +1,17 @@
 import MarqueeData
 import MarqueeDomain
 
-/// Changes of several accounts' marks that are committed together, in two trips to the server.
+/// Changes of several accounts' marks that are committed together, in two trips to the server. A single one has statements of its own.
 struct UpdateGroup {
     /// The changes, of different accounts. Only one that is alone may select a shelf.
     let updates: [QueuedUpdate]
     /// Whether it waits for rows of accounts that other transactions hold.
     let waits: Bool
+    /// Whether a single change has the statements of groups. Tests compare both.
+    var isPlain = false
+
+    /// The statements of a change that is alone.
+    var single: SingleUpdate? { isPlain ? nil : SingleUpdate(updates, waits: waits) }
 
     /// How the transaction ended, and each of the changes if it was committed.
     typealias End = (outcome: TransactionOutcome, ends: [UpdateEnd])
@@ -19,8 +24,9 @@ struct UpdateGroup {
     func commit(on handle: PostgreSQLHandle) throws(PostgreSQLFailure) -> End {
         var changes: [(tenant: Int, writes: LibraryWrites)] = []
         var ends: [UpdateEnd] = []
+        let single = single
         do throws(PostgreSQLFailure) {
-            let loaded = try load(on: handle)
+            let loaded = if let single { try single.load(on: handle) } else { try load(on: handle) }
             for update in updates {
                 guard var rows = loaded[update.tenant] else {
                     ends.append(waits ? .missing : .locked)
@@ -45,7 +51,7 @@ struct UpdateGroup {
             return (.committed, ends)
         }
         do throws(PostgreSQLFailure) {
-            try handle.runTogether(LibraryTables.saving(changes) + [.commit])
+            try handle.runTogether((single?.saving(changes) ?? LibraryTables.saving(changes)) + [.commit])
         } catch {
             if handle.isBroken { return (.unknown(handle.transaction), ends) }
             handle.undo()
@@ -59,9 +65,11 @@ struct UpdateGroup {
     private func load(on handle: PostgreSQLHandle) throws(PostgreSQLFailure) -> [Int: LibraryRows] {
         let tenants = updates.map(\.tenant)
         let selections = (select(KnownMark.statements), select(StoredOutboxEntry.statements))
+        let beginning = handle.beginning()
         let results = try handle.runTogether(
-            handle.beginning() + [
-                LibraryTables.lock(tenants, waits: waits), LibraryTables.wholeShelves(of: tenants), selections.0, selections.1,
+            beginning + [
+                PipelinedStatement(TransactionNumber.writing, handle.transaction.values), LibraryTables.lock(tenants, waits: waits),
+                LibraryTables.wholeShelves(of: tenants), selections.0, selections.1,
             ]
         ).suffix(4)
         let (locked, start) = (results[results.startIndex], results.startIndex)
