@@ -12,8 +12,12 @@ struct Benchmark: Sendable {
     let goal: Goal?
     /// The unit of the figures.
     let unit: String
+    /// The least number of rounds.
+    var leastRounds = 1
     /// Measures a pair of figures; called once a round.
     let round: @Sendable () async throws -> Pair
+    /// A line about the rounds, printed after the last one.
+    var note: @Sendable () -> String? = { nil }
 
     /// Whether one round is enough, because it takes minutes.
     var isMeasuredOnce: Bool { name == "memory" || name.hasPrefix("build") || name.hasPrefix("catalog") }
@@ -60,6 +64,8 @@ struct BenchmarkResult: Sendable {
     var theirs: Double { pairs.map(\.theirs).median }
     /// The median of the rounds' ratios: a disturbance of a round affects both of its figures.
     var ratio: Double { pairs.map(\.ratio).median }
+    /// The lowest and the highest ratio.
+    var spread: String { [pairs.map(\.ratio).min(), pairs.map(\.ratio).max()].map { ($0 ?? .nan).shown }.joined(separator: " to ") }
     var isMet: Bool? { benchmark.goal.map { $0.isMet(by: self) } }
 }
 

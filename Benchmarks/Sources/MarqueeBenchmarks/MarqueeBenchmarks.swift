@@ -74,10 +74,13 @@ enum MarqueeBenchmarks {
         var results: [BenchmarkResult] = []
         for benchmark in benchmarks where options.wants(benchmark.name) {
             var pairs: [Pair] = []
-            for _ in 0..<(benchmark.isMeasuredOnce ? 1 : options.rounds) { pairs.append(try await benchmark.round()) }
+            for _ in 0..<(benchmark.isMeasuredOnce ? 1 : max(options.rounds, benchmark.leastRounds)) { pairs.append(try await benchmark.round()) }
             let result = BenchmarkResult(benchmark: benchmark, pairs: pairs)
             results.append(result)
-            print("\(benchmark.name): \(result.ours.shown) against \(result.theirs.shown) \(benchmark.unit), \(result.ratio.shown)×")
+            print(
+                "\(benchmark.name): \(result.ours.shown) against \(result.theirs.shown) \(benchmark.unit), \(result.ratio.shown)×"
+                    + (pairs.count > 1 ? " (\(result.spread) in \(pairs.count) rounds)" : ""))
+            if let note = benchmark.note() { print("    " + note) }
             fflush(nil)
         }
         let report = Report(results: results, rounds: options.rounds)

@@ -2,7 +2,7 @@ import Foundation
 
 /// PostgreSQL in a folder of its own, on a Unix socket only, ended with its owner.
 final class PostgreSQLServer: Sendable {
-    private let folder: Folder
+    let folder: Folder
     private let process: Process
     private let leash = Pipe()
 
