@@ -152,7 +152,7 @@ private final class SharedStore: Sendable {
     /// How many marks all people make a second, for a second, and how many they made.
     func rate() async throws -> (rate: Double, made: Int) {
         let (start, made) = (movies.take(1_000_000), Counter(from: 0))
-        let rate = try await Marking.rate(tenants.count) { person, number in
+        let rate = try await Marking.rate(tenants.count) { [self] person, number in
             _ = try await library.record(.set(.favorite(true)), on: .movie(start + number), of: tenants[person])
             _ = made.take(1)
         }
@@ -178,7 +178,7 @@ private final class SharedStore: Sendable {
     }
 
     func looks(at call: String, beside work: @Sendable () async throws -> Void) async throws -> [Double] {
-        try await Stopwatch.milliseconds(beside: work) { number in
+        try await Stopwatch.milliseconds(beside: work) { [self] number in
             if call == "session" {
                 let session = try await sessions.session(tenants[number % tenants.count])
                 guard session != nil else { throw BenchmarkError("a session is missing") }
