@@ -28,7 +28,8 @@ struct CacheStores: Sendable {
         folder = files.map { StoreFile.parts(of: $0.cache).folder }
         let eviction = opening.eviction
         let pause = BusyPause(now: opening.now)
-        writer = CacheWriter(file: cache, eviction: eviction, pause: pause, now: opening.now, onEvent: opening.onEvent)
+        writer = CacheWriter(
+            file: cache, eviction: eviction, pause: pause, now: opening.now, time: opening.time, onEvent: opening.onEvent)
         snapshots = SQLiteSnapshots(writer: writer)
         images = files.map { files in
             SQLiteImages(
@@ -36,7 +37,7 @@ struct CacheStores: Sendable {
                 eviction: ImageEviction(bytes: opening.imageCacheBytes, cacheBytes: opening.cacheBytes), rows: eviction, marked: marked,
                 pause: pause, now: opening.now, onEvent: opening.onEvent)
         }
-        info = SQLiteCacheInfo(file: cache, limit: eviction.bytes, imageLimit: images == nil ? nil : opening.imageCacheBytes)
+        info = SQLiteCacheInfo(writer: writer, imageLimit: images == nil ? nil : opening.imageCacheBytes)
     }
 
     /// Opens the cache file beside the users' data of an identity.
@@ -48,22 +49,23 @@ struct CacheStores: Sendable {
         try? await images?.enforceLimit()
     }
 
-    /// Writes the changes in memory, if no other process prevents it, and closes the file.
+    /// Writes the pages that wait and the changes in memory, if no other process prevents it, and closes the file.
     func close() async {
         await cache.close { [cache, writer, images] (handle) throws(StoreFailure) in
             if cache.isReadOnly { return }
+            _ = try? writer.flush(in: handle)
             try? images?.writeDownUses(in: handle)
             try? writer.writeDownUses(in: handle)
             try handle.foldLog()
         }
+        writer.waiting.close()
     }
 
     /// The stores of answers alone.
     var stores: Stores {
         var stores = Stores(
             snapshots: snapshots, images: images,
-            titles: SQLiteTitles(file: cache) { (titles) async throws(MarqueeError) in try await writer.save(titles) },
-            cacheInfo: info, close: { await close() })
+            titles: SQLiteTitles(writer: writer), cacheInfo: info, close: { await close() })
         stores.catalogFolder = folder
         return stores
     }

@@ -14,6 +14,8 @@ extension SQLiteStores {
         var cacheBytes = 256 << 20
         var imageCacheBytes = 256 << 20
         var now: @Sendable () -> Date = { Date() }
+        /// Determines how long a page waits for others.
+        var time = TimeSource.system
         var onEvent: MarqueeEventHandler = { _ in }
         var engine = Engine.linked
         var userSchema = Schema.user

@@ -54,12 +54,12 @@ struct OpenStores {
 
 extension TemporaryFolder {
     func open(
-        cacheBytes: Int = 256 << 20, clock: ManualClock = ManualClock(), events: EventLog = EventLog(), engine: Engine = .linked,
-        userSchema: Schema = .user
+        cacheBytes: Int = 256 << 20, clock: ManualClock = ManualClock(), time: TimeSource = .system, events: EventLog = EventLog(),
+        engine: Engine = .linked, userSchema: Schema = .user
     ) async throws -> OpenStores {
         try OpenStores(
             await SQLiteStores.Opening(
-                location: .folder(path), cacheBytes: cacheBytes, now: clock.wall.now, onEvent: events.handler, engine: engine,
+                location: .folder(path), cacheBytes: cacheBytes, now: clock.wall.now, time: time, onEvent: events.handler, engine: engine,
                 userSchema: userSchema
             ).stores())
     }

@@ -1,3 +1,5 @@
+import Foundation
+import MarqueeCSQLite
 import MarqueeData
 import MarqueeDomain
 import TestKit
@@ -25,29 +27,62 @@ struct TitlesInEveryLanguageTests {
         await stores.close()
     }
 
-    @Test func `An answer is loaded together with the texts that its value lacks, if both are in one file`() async throws {
+    @Test func `An answer is loaded together with the texts that its titles lack, if both are in one file`() async throws {
         let (stores, other) = try (await OpenStores(SQLiteStores.open(.memory)), await OpenStores(SQLiteStores.open(.memory)))
+        let server = SnapshotKey.numbered(1).server
         let titles = [
-            IndexedTitle.sample(1, "Title", language: "en-US", popularity: 1),
-            IndexedTitle.sample(1, "Titel", language: "de", popularity: 1),
-            IndexedTitle.sample(2, "Other", language: "en-US", popularity: 1),
-        ]
+            IndexedTitle.sample(1, "Title", "Overview.", language: "en-US"), .sample(1, "Titel", language: "de"),
+            .sample(2, "Other", "Overview.", language: "en-US"), .sample(9, "Titel 9", language: "de"),
+        ].map { title in edited(title) { $0.server = server } }
         let (key, answer) = (SnapshotKey.numbered(1), Snapshot.holding("ab"))
         try await stores.snapshots.save(answer, for: key, titles: titles, in: stores.titles)
-        let query = TextQuery(server: "s", titles: [.movie(1), .movie(9)], languages: ["en"])
-
-        let loaded = try #require(try await stores.snapshots.load(key, with: stores.titles) { ($0.body.count, query) })
-        #expect(loaded.snapshot == answer && loaded.value == 2)
-        #expect(loaded.texts == [.movie(1): [titles[0].translation]])
-        let complete = try await stores.snapshots.load(key, with: stores.titles) { ($0.body.count, nil) }
-        #expect(complete?.value == 2 && complete?.texts == nil)
+        let loaded = try #require(try await stores.snapshots.load(key, with: stores.titles, in: ["en"]))
+        #expect(loaded.snapshot == answer)
+        #expect(loaded.texts == [.movie(1): [titles[0].translation], .movie(9): []])
+        // The server has confirmed the answer, without its titles.
+        let confirmed = edited(answer) { $0.savedAt += 30 }
+        try await stores.snapshots.save(confirmed, for: key, titles: [], in: stores.titles)
+        #expect(try await stores.snapshots.load(key, with: stores.titles, in: ["en"])?.texts == loaded.texts)
+        #expect(try await stores.snapshots.load(key, with: stores.titles, in: ["fr"])?.texts == [.movie(1): [], .movie(9): []])
+        // The titles of another body are unknown, and none of them is looked for.
+        try await stores.snapshots.save(edited(.holding("abc")) { $0.savedAt += 60 }, for: key)
+        let unknown = try await stores.snapshots.load(key, with: stores.titles, in: ["en"])
+        #expect(unknown?.snapshot.body.count == 3 && unknown?.texts == [:])
         // The caller asks an index in another place.
-        let apart = try await stores.snapshots.load(key, with: other.titles) { ($0.body.count, query) }
-        #expect(apart?.snapshot == answer && apart?.texts == nil)
-        let absent = try await stores.snapshots.load(.numbered(2), with: stores.titles) { ($0.body.count, query) }
-        #expect(absent?.snapshot == nil)
+        let apart = try await stores.snapshots.load(key, with: other.titles, in: ["en"])
+        #expect(apart?.snapshot.body.count == 3 && apart?.texts == [:])
+        #expect(try await stores.snapshots.load(.numbered(2), with: stores.titles, in: ["en"]) == nil)
         await stores.close()
         await other.close()
+    }
+
+    @Test func `an answer and the texts that its titles lack are one read transaction`() throws {
+        let handle = try SQLiteHandle(nil)
+        try Schema.cache(for: .linked).migrate(handle)
+        let titles = [IndexedTitle.sample(1, "Titel", language: "de"), .sample(1, "Title", "Overview.")]
+        let key = SnapshotKey(server: "s", operation: "GET /3/movie/popular", audience: .standard)
+        try TitleTable(handle: handle).save(titles, atMost: 9, at: 0)
+        try SnapshotTable(handle: handle).save(.holding("ab"), for: key, at: 0, lacking: SnapshotTable.lacking(titles))
+        let trace = Trace()
+        withExtendedLifetime(trace) {
+            _ = sqlite3_trace_v2(
+                handle.pointer, UInt32(SQLITE_TRACE_STMT | SQLITE_TRACE_PROFILE),
+                { kind, context, statement, _ in
+                    guard let context, let text = statement.flatMap({ sqlite3_sql(OpaquePointer($0)) }) else { return 0 }
+                    let isTitle = String(cString: text).contains("FROM title")
+                    let trace = Unmanaged<Trace>.fromOpaque(context).takeUnretainedValue()
+                    trace.steps.append((Int32(kind) == SQLITE_TRACE_STMT ? "begin " : "end ") + (isTitle ? "texts" : "answer"))
+                    return 0
+                }, Unmanaged.passUnretained(trace).toOpaque())
+        }
+        let loaded = try SnapshotTable(handle: handle).load(key, in: ["en"])
+        sqlite3_trace_v2(handle.pointer, 0, nil, nil)
+        #expect(loaded?.texts == [.movie(1): [titles[1].translation]])
+        #expect(trace.steps == ["begin answer", "begin texts", "end texts", "end answer"])
+    }
+
+    private final class Trace {
+        var steps: [String] = []
     }
 
     @Test(arguments: [("de", "de", true), ("de-AT", "de", true), ("del", "de", false), ("d", "de", false), ("", "de", false)])

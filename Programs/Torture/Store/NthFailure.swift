@@ -75,7 +75,7 @@ enum StoreStep: String, CaseIterable {
             (
                 "cache.sqlite",
                 [
-                    "DROP TABLE image", "DROP TRIGGER title_start_gone", "DROP TABLE title_start", "DROP TABLE title_shelf",
+                    "DROP TABLE image", "ALTER TABLE snapshot DROP COLUMN lacking", "DROP TABLE title_start", "DROP TABLE title_shelf",
                     "CREATE TABLE title_prefix(prefix)",
                     "PRAGMA user_version = 2",
                 ]

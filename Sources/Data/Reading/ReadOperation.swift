@@ -139,15 +139,16 @@ struct ReadOperation: Sendable {
         }
     }
 
-    /// The stored answer. Its gaps are filled if the index of titles is in the same file.
+    /// The stored answer. Its gaps are filled if their texts came with it, from an index of titles in the same file.
     private func answer(in snapshots: any SnapshotDAO, filledFrom index: any TitleDAO) async throws(MarqueeError) -> StoredAnswer {
-        let (query, server) = (query, key.server)
-        let loaded = try await snapshots.load(storedKey, with: index) { snapshot in
-            let adapted = try? query.adapt(snapshot.body)
-            return (adapted, adapted?.gaps?.query(server))
+        let languages = key.textLanguages
+        guard let loaded = try await snapshots.load(storedKey, with: index, in: languages) else { return StoredAnswer() }
+        let adapted = try? query.adapt(loaded.snapshot.body)
+        guard let gaps = adapted?.gaps, gaps.languages.allSatisfy(languages.contains), gaps.titles.allSatisfy({ loaded.texts[$0] != nil })
+        else {
+            return StoredAnswer(snapshot: loaded.snapshot, adapted: adapted)
         }
-        guard let loaded, let adapted = loaded.value else { return StoredAnswer(snapshot: loaded?.snapshot) }
-        return StoredAnswer(snapshot: loaded.snapshot, adapted: loaded.texts.map { adapted.filled(known: $0) } ?? adapted)
+        return StoredAnswer(snapshot: loaded.snapshot, adapted: adapted?.filled(known: loaded.texts))
     }
 
     /// Asks the server, unless it said a moment ago that it does not have this, and waits no longer than the caller wants to.
@@ -248,14 +249,10 @@ struct ReadOperation: Sendable {
     func save(_ snapshot: Snapshot, titles: [IndexedTitle]) async {
         guard mayStore, let snapshots else { return }
         services.old.removeLater()
-        do throws(MarqueeError) {
-            if let index = services.titles {
-                try await services.observer.write(try await snapshots.save(snapshot, for: storedKey, titles: titles, in: index))
-            } else {
-                try await services.observer.write(try await snapshots.save(snapshot, for: storedKey))
-            }
-        } catch {
-            if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation)) }
+        await snapshots.saveSoon(snapshot, for: storedKey, titles: titles, in: services.titles) { [services, key] error in
+            services.observer.note(error, writes: true)
+            guard let error, error.code != .cancelled else { return }
+            services.onEvent(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation))
         }
     }
 

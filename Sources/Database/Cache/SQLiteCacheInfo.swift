@@ -9,14 +9,13 @@ import MarqueeDomain
 
 /// Reports the size of the cache file.
 struct SQLiteCacheInfo: CacheInfoDAO {
-    let file: CacheFile
-    /// The maximum size of the file in bytes.
-    let limit: Int
+    let writer: CacheWriter
     /// The maximum size of all files of pictures; nil if none are stored.
     let imageLimit: Int?
 
     func info() async throws(MarqueeError) -> CacheInfo {
-        return try await file.read { [file, limit, imageLimit] (handle) throws(StoreFailure) in
+        await writer.flush()
+        return try await writer.file.read { [file = writer.file, limit = writer.eviction.bytes, imageLimit] (handle) throws(StoreFailure) in
             let titles = try handle.number("SELECT count(*) FROM title WHERE language NOT GLOB '\(IndexedTitle.aliasLanguage)*'")
             let pages = try handle.number("PRAGMA page_count") * handle.number("PRAGMA page_size")
             let bytes = try file.size() ?? pages

@@ -59,6 +59,9 @@ extension StoreFailure {
         return .engine(noSpace.contains(sqlite3_system_errno(database)) ? SQLITE_FULL : code)
     }
 
+    /// A statement cannot be run with its values.
+    static let refused = StoreFailure.engine(SQLITE_ERROR)
+
     /// A value differs from the one that was written.
     package static let damagedValue = StoreFailure.engine(SQLITE_CORRUPT)
 

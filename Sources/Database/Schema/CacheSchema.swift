@@ -13,6 +13,9 @@ extension Schema {
                 Migration(images, isAdditive: true),
                 Migration(isAdditive: true) { (handle) throws(StoreFailure) in try RefoldedTitles(handle: handle).saveAll() },
                 Migration(ratedTitles, isAdditive: true),
+                Migration(keyedStarts, isAdditive: true) { (handle) throws(StoreFailure) in
+                    try TitleWordsByColumn(handle: handle).rebuild()
+                },
             ])
     }
 

@@ -33,4 +33,12 @@ extension Schema {
         ALTER TABLE title ADD COLUMN backdrop TEXT;
         ALTER TABLE title ADD COLUMN genres TEXT NOT NULL DEFAULT '';
         """
+
+    /// The prefixes of a title are found by what they are made of, so they need no index by title. A snapshot has the titles in it that came
+    /// without an overview, so that their texts can be read with it; of a row of an earlier version they are unknown.
+    static let keyedStarts = """
+        DROP TRIGGER title_start_gone;
+        DROP INDEX title_start_by_title;
+        ALTER TABLE snapshot ADD COLUMN lacking TEXT;
+        """
 }

@@ -3,21 +3,30 @@ import MarqueeDomain
 
 /// Stores and searches the titles in the cache file.
 struct SQLiteTitles: TitleDAO {
-    let file: CacheFile
     /// Writes titles to the file, whose limit holds for answers and titles together.
-    let write: @Sendable ([IndexedTitle]) async throws(MarqueeError) -> Void
+    let writer: CacheWriter
 
-    func save(_ titles: [IndexedTitle]) async throws(MarqueeError) { try await write(titles) }
+    var file: CacheFile { writer.file }
+
+    func save(_ titles: [IndexedTitle]) async throws(MarqueeError) { try await writer.save(titles) }
+
+    /// Reads the file with the titles that wait: they are written first, because a search orders all titles.
+    private func read<Answer: Sendable>(
+        _ work: @escaping @Sendable (SQLiteHandle) throws(StoreFailure) -> Answer
+    ) async throws(MarqueeError) -> Answer {
+        if writer.waiting.hasTitles { await writer.flush() }
+        return try await file.read(work)
+    }
 
     func titles(matching query: TitleQuery) async throws(MarqueeError) -> TitleHits {
         let words = SearchWords(query.text)
         if query.text.isEmpty {
-            return try await file.read { (handle) throws(StoreFailure) in try TitleSearch(query: query).run(on: handle) }
+            return try await read { (handle) throws(StoreFailure) in try TitleSearch(query: query).run(on: handle) }
         }
         guard !words.words.isEmpty else { return TitleHits(total: 0, titles: []) }
-        return try await file.read { (handle) throws(StoreFailure) in
+        return try await read { (handle) throws(StoreFailure) in
             let hasWords = try handle.hasTitleWords
-            let hits = try TitleSearch(query: query, words: words, isScan: words.isScan || !hasWords).run(on: handle)
+            let hits = try Self.hits(of: query, words, isScan: words.isScan || !hasWords, on: handle)
             guard hits.total == 0, let tolerance = TypoTolerance(query.text) else { return hits }
             let similar = try SimilarTitles(tolerance: tolerance).rows(of: query.server, on: handle)
             return similar.isEmpty ? hits : try TitleSearch(query: query, words: words, rows: similar).run(on: handle)
@@ -27,7 +36,7 @@ struct SQLiteTitles: TitleDAO {
     func suggestions(
         for text: String, server: String, language: String, includesAdult: Bool, limit: Int
     ) async throws(MarqueeError) -> [SuggestedTitle] {
-        try await file.read { (handle) throws(StoreFailure) in
+        try await read { (handle) throws(StoreFailure) in
             let titles = try TitleStarts(handle: handle).titles(
                 beginning: text, server: server, language: language, includesAdult: includesAdult, limit: limit)
             guard titles.isEmpty, let tolerance = TypoTolerance(text) else { return titles }
@@ -41,7 +50,7 @@ struct SQLiteTitles: TitleDAO {
     func titles(
         of references: [MediaReference], server: String, language: String
     ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] {
-        try await file.read { (handle) throws(StoreFailure) in
+        try await read { (handle) throws(StoreFailure) in
             var found: [MediaReference: IndexedTitle] = [:]
             for reference in references {
                 let key: [SQLValue] = [
@@ -56,8 +65,24 @@ struct SQLiteTitles: TitleDAO {
         }
     }
 
+    // A page that a server has sent is filled before it waits. So that pages can wait, the texts of those that do are added here.
     func texts(of query: TextQuery) async throws(MarqueeError) -> [MediaReference: [Translation]] {
-        try await file.read { (handle) throws(StoreFailure) in try TitleTexts(handle: handle).texts(of: query) }
+        let waiting = writer.waiting.titles
+        var texts = try await file.read { (handle) throws(StoreFailure) in try TitleTexts(handle: handle).texts(of: query) }
+        texts.replace(with: waiting, for: query)
+        return texts
+    }
+
+    private static func hits(
+        of query: TitleQuery, _ words: SearchWords, isScan: Bool, on handle: SQLiteHandle
+    ) throws(StoreFailure) -> TitleHits {
+        do throws(StoreFailure) {
+            return try TitleSearch(query: query, words: words, isScan: isScan).run(on: handle)
+        } catch {
+            // The index does not know the positions of words. It refuses a word of the query that it splits, as at the vowel signs of Hindi.
+            guard error == .refused, !isScan else { throw error }
+            return try TitleSearch(query: query, words: words, isScan: true).run(on: handle)
+        }
     }
 
     private static let search = """

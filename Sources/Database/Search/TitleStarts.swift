@@ -34,8 +34,16 @@ struct TitleStarts {
             [.integer(partition), .integer(Self.step(of: popularity)), .integer(title)] + starts.map { .text($0) })
     }
 
-    func remove(_ title: Int64) throws(StoreFailure) {
-        try handle.run("DELETE FROM title_start WHERE title = ?1", [.integer(title)])
+    /// Removes the prefixes of a folded title. They are found by what they were made of, because an index by title would cost more than
+    /// all other indexes of a title.
+    func remove(_ title: Int64, _ folded: String, language: String, server: String, popularity: Double) throws(StoreFailure) {
+        let starts = Self.starts(of: folded)
+        guard !starts.isEmpty else { return }
+        let partition = try partition(server, language)
+        let unused = repeatElement(SQLValue.null, count: Self.mostStarts - starts.count)
+        try handle.run(
+            "DELETE FROM title_start WHERE shelf = ?1 AND fame = ?2 AND title = ?3 AND start IN (?4, ?5, ?6)",
+            [.integer(partition), .integer(Self.step(of: popularity)), .integer(title)] + starts.map { .text($0) } + unused)
     }
 
     /// The titles that are the text, and then the most popular ones with this prefix, at their start or at one of their first words; titles

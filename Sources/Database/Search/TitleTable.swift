@@ -43,7 +43,10 @@ struct TitleTable {
     }
 
     func removeAll() throws(StoreFailure) {
-        try rebuildingIndex { () throws(StoreFailure) in _ = try handle.run("DELETE FROM title") }
+        try rebuildingIndex { () throws(StoreFailure) in
+            try handle.run("DELETE FROM title_start")
+            try handle.run("DELETE FROM title")
+        }
     }
 
     /// Frees space when there is no snapshot left to evict; the full-text index shrinks only when it is rebuilt. Returns
@@ -65,8 +68,15 @@ struct TitleTable {
     }
 
     private func removeOldest(_ count: Int) throws(StoreFailure) {
-        try handle.run(
-            "DELETE FROM title WHERE id IN (SELECT id FROM title ORDER BY seen_at, id LIMIT ?1)", [.integer(Int64(count))])
+        try remove("WHERE id IN (SELECT id FROM title ORDER BY seen_at, id LIMIT ?1)", [.integer(Int64(count))])
+    }
+
+    /// Removes the titles of a condition, and their prefixes.
+    func remove(_ condition: String, _ values: [SQLValue]) throws(StoreFailure) {
+        try handle.each("SELECT id, title, language, server, popularity FROM title " + condition, values) { (row) throws(StoreFailure) in
+            try removeStarts(row.integer(0), row.text(1) ?? "", row.text(2) ?? "", row.text(3) ?? "", row.real(4))
+        }
+        try handle.run("DELETE FROM title " + condition, values)
     }
 
     /// Saves one title, and returns the change for the full-text index. An unchanged title is not written.
@@ -87,9 +97,10 @@ struct TitleTable {
             try saveStarts(of: title, row, as: id)
             return TitleWords.Change(id: id, former: nil, texts: row.texts)
         }
+        let formerPopularity = if case .real(let popularity) = stored.facts[0] { popularity } else { 0.0 }
         if stored.checksum != row.checksum {
             let former = try handle.first("SELECT title, original_title, overview FROM title WHERE id = ?1", [.integer(stored.id)]) {
-                [$0.value(0), $0.value(1), $0.value(2)]
+                (title: $0.text(0) ?? "", texts: [$0.value(0), $0.value(1), $0.value(2)])
             }
             try handle.run(
                 """
@@ -97,16 +108,17 @@ struct TitleTable {
                     \(TitleTable.changedFacts(from: 8)) WHERE id = ?7
                 """,
                 row.texts + [.text(row.folded), .integer(row.checksum), .integer(now), .integer(stored.id)] + row.facts)
-            try starts.remove(stored.id)
+            try removeStarts(stored.id, former?.title ?? "", title.language, title.server, formerPopularity)
             try saveStarts(of: title, row, as: stored.id)
-            return TitleWords.Change(id: stored.id, former: former, texts: row.texts)
+            return TitleWords.Change(id: stored.id, former: former?.texts, texts: row.texts)
         }
         if stored.facts != row.facts || now.subtractingSaturating(stored.seen) >= TitleTable.updateInterval {
             try handle.run(
                 "UPDATE title SET seen_at = ?1, \(TitleTable.changedFacts(from: 3)) WHERE id = ?2",
                 [.integer(now), .integer(stored.id)] + row.facts)
-            if case .real(let former) = stored.facts[0], TitleStarts.step(of: former) != TitleStarts.step(of: title.popularity) {
-                try starts.remove(stored.id)
+            if TitleStarts.step(of: formerPopularity) != TitleStarts.step(of: title.popularity) {
+                try starts.remove(
+                    stored.id, row.foldedTitle, language: Self.partition(title.language), server: title.server, popularity: formerPopularity)
                 try saveStarts(of: title, row, as: stored.id)
             }
         }
@@ -123,9 +135,20 @@ struct TitleTable {
     private var starts: TitleStarts { TitleStarts(handle: handle) }
 
     private func saveStarts(of title: IndexedTitle, _ row: TitleRow, as id: Int64) throws(StoreFailure) {
-        // The aliases of all titles have one partition: a query looks into each.
-        let language = title.isAlias ? IndexedTitle.aliasLanguage : title.language
-        try starts.save(id, row.foldedTitle, language: language, server: title.server, popularity: title.popularity)
+        try starts.save(
+            id, row.foldedTitle, language: Self.partition(title.language), server: title.server, popularity: title.popularity)
+    }
+
+    /// Removes the prefixes of a row, by the values of the row when they were saved.
+    private func removeStarts(
+        _ id: Int64, _ title: String, _ language: String, _ server: String, _ popularity: Double
+    ) throws(StoreFailure) {
+        try starts.remove(id, Folding.fold(title), language: Self.partition(language), server: server, popularity: popularity)
+    }
+
+    /// The aliases of all titles have one partition: a query looks into each.
+    private static func partition(_ language: String) -> String {
+        language.hasPrefix(IndexedTitle.aliasLanguage) ? IndexedTitle.aliasLanguage : language
     }
 
     private static let newest = """

@@ -20,7 +20,8 @@ struct TitleTexts {
     ) throws(StoreFailure) {
         let ids = titles.map { SQLValue.integer(Int64($0.id)) }
         let unused = repeatElement(SQLValue.null, count: Self.batch - ids.count)
-        try handle.each(Self.everyLanguage, [.text(kind.rawValue), .text(query.server)] + ids + unused) { row in
+        let languages = " " + query.languages.joined(separator: " ") + " "
+        try handle.each(Self.inLanguages, [.text(kind.rawValue), .text(query.server), .text(languages)] + ids + unused) { row in
             guard let language = row.text(2), query.languages.contains(where: { language.isTag(of: $0) }),
                 // As with snapshots, a damaged index must not return another title.
                 row.text(1) == kind.rawValue, let title = titles.first(where: { Int64($0.id) == row.integer(0) })
@@ -33,10 +34,26 @@ struct TitleTexts {
     /// The titles of a query: a statement for each takes a lock of the file for each.
     private static let batch = 20
 
-    private static let everyLanguage = """
+    // Rows in other languages are recognized in the index, and not read.
+    private static let inLanguages = """
         SELECT media_id, kind, language, title, original_title, overview FROM title
-        WHERE NOT \(TitleRow.isAlias()) AND kind = ?1 AND server = ?2 AND media_id IN (\((0..<batch).map { "?\($0 + 3)" }.joined(separator: ", ")))
+        WHERE instr(?3, ' ' || substr(language, 1, instr(language || '-', '-') - 1) || ' ') > 0 AND kind = ?1 AND server = ?2
+            AND NOT \(TitleRow.isAlias()) AND media_id IN (\((0..<batch).map { "?\($0 + 4)" }.joined(separator: ", ")))
         """
+}
+
+extension [MediaReference: [Translation]] {
+    /// Puts the texts of some of the titles in the place of those in the same language.
+    mutating func replace(with titles: [IndexedTitle], for query: TextQuery) {
+        for title in titles where title.server == query.server && !title.isAlias && query.titles.contains(title.reference) {
+            guard query.languages.contains(where: { title.language.isTag(of: $0) }) else { continue }
+            let translation = title.translation
+            self[title.reference, default: []].removeAll {
+                $0.language == translation.language && $0.country == translation.country
+            }
+            self[title.reference]?.append(translation)
+        }
+    }
 }
 
 extension String {

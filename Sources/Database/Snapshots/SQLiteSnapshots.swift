@@ -14,27 +14,28 @@ struct SQLiteSnapshots: SnapshotDAO {
     private var file: CacheFile { writer.file }
 
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot? {
+        if let waiting = writer.waiting.snapshot(for: key) { return waiting }
         let row = try await file.read { (handle) throws(StoreFailure) in try SnapshotTable(handle: handle).load(key) }
         guard let row else { return nil }
         noteUse(of: row)
         return row.snapshot
     }
 
-    // The value is adapted on the queue of the connection: to leave the queue and come back for the texts takes longer than to read them.
-    func load<Value: Sendable>(
-        _ key: SnapshotKey, with index: any TitleDAO, adapt: @escaping @Sendable (Snapshot) -> (value: Value, lacks: TextQuery?)
-    ) async throws(MarqueeError) -> LoadedSnapshot<Value>? {
-        let isInFile = (index as? SQLiteTitles)?.file === file
-        let found = try await file.read { (handle) throws(StoreFailure) -> (row: SnapshotTable.Row, loaded: LoadedSnapshot<Value>)? in
-            guard let row = try SnapshotTable(handle: handle).load(key) else { return nil }
-            let (value, query) = adapt(row.snapshot)
-            var loaded = LoadedSnapshot(row.snapshot, value)
-            if isInFile, let query { loaded.texts = try TitleTexts(handle: handle).texts(of: query) }
-            return (row, loaded)
+    func load(_ key: SnapshotKey, with index: any TitleDAO, in languages: [String]) async throws(MarqueeError) -> LoadedSnapshot? {
+        guard let index = index as? SQLiteTitles, index.file === file else { return try await load(key).map { LoadedSnapshot($0) } }
+        if let waiting = writer.waiting.snapshot(for: key) { return LoadedSnapshot(waiting) }
+        // They are asked for first: a page that is written meanwhile is in the file.
+        let titles = writer.waiting.titles
+        let found = try await file.read { (handle) throws(StoreFailure) in
+            try SnapshotTable(handle: handle).load(key, in: languages)
         }
         guard let found else { return nil }
         noteUse(of: found.row)
-        return found.loaded
+        guard let query = found.query else { return LoadedSnapshot(found.row.snapshot) }
+        var texts = found.texts
+        for title in query.titles where texts[title] == nil { texts[title] = [] }
+        texts.replace(with: titles, for: query)
+        return LoadedSnapshot(found.row.snapshot, texts: texts)
     }
 
     private func noteUse(of row: SnapshotTable.Row) {
@@ -44,27 +45,32 @@ struct SQLiteSnapshots: SnapshotDAO {
         }
     }
 
-    func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError) { try await save(snapshot, for: key, titles: []) }
+    func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError) { try await writer.save([], with: (key, snapshot)) }
 
+    // The answer and its titles are saved in one transaction, because every page is saved.
     func save(
         _ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle], in index: any TitleDAO
     ) async throws(MarqueeError) {
-        if let index = index as? SQLiteTitles, index.file === file { return try await save(snapshot, for: key, titles: titles) }
+        if let index = index as? SQLiteTitles, index.file === file { return try await writer.save(titles, with: (key, snapshot)) }
         try await save(snapshot, for: key)
         try await index.save(titles)
     }
 
-    /// Saves the answer and its titles in one transaction, because every page is saved.
-    private func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle]) async throws(MarqueeError) {
-        let isCached = writer.eviction.fits(snapshot.body.count)
-        try await writer.save(titles, bytes: isCached ? snapshot.body.count : 0) { (handle, moment) throws(StoreFailure) in
-            let table = SnapshotTable(handle: handle)
-            if isCached {
-                try table.save(snapshot, for: key, at: moment)
-            } else {
-                _ = try table.remove(.key(key))
+    // A private answer does not wait: another process that wipes its account could not remove it.
+    func saveSoon(
+        _ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle], in index: (any TitleDAO)?,
+        report: @escaping @Sendable (MarqueeError?) -> Void
+    ) async {
+        if let index, !titles.isEmpty, (index as? SQLiteTitles)?.file !== file {
+            do throws(MarqueeError) {
+                try await save(snapshot, for: key, titles: titles, in: index)
+                return report(nil)
+            } catch {
+                return report(error)
             }
         }
+        let page = CachedPage(answer: (key, snapshot), titles: index == nil ? [] : titles, report: report)
+        await writer.save(page, isUrgent: key.tenant != nil || !writer.eviction.fits(snapshot.body.count))
     }
 
     func remove(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int {
@@ -75,7 +81,7 @@ struct SQLiteSnapshots: SnapshotDAO {
     /// Begins a new file, which takes neither the time nor the space that it takes to delete all rows of a large one. Other processes that
     /// have the old file open notice at their next call that another one is in its place.
     private func eraseAll() async throws(MarqueeError) -> Int {
-        let count = await number("SELECT count(*) FROM snapshot")
+        let count = await number("SELECT count(*) FROM snapshot") + writer.waiting.remove(.all).count
         _ = writer.uses.take()
         try await file.startOver()
         // Where the file cannot be removed, its rows are.
@@ -94,9 +100,14 @@ struct SQLiteSnapshots: SnapshotDAO {
     }
 
     private func erase(_ selection: SnapshotSelection) async throws(MarqueeError) -> Int {
-        try await file.change { (handle) throws(StoreFailure) in
+        try await file.change { [waiting = writer.waiting] (handle) throws(StoreFailure) in
+            // On this queue, no page is on its way from the list to the file.
+            let keys = waiting.remove(selection)
             let count = try handle.write { () throws(StoreFailure) in
-                try SnapshotTable(handle: handle).remove(selection)
+                let table = SnapshotTable(handle: handle)
+                var count = 0
+                for key in keys where try !table.contains(key) { count += 1 }
+                return try count + table.remove(selection)
             }
             // Intentionally removed snapshots are erased from the file and its log, not only from the tables.
             if count > 0 || selection == .all { try handle.execute("PRAGMA incremental_vacuum") }
@@ -111,11 +122,14 @@ struct SQLiteSnapshots: SnapshotDAO {
     }
 
     func keys(of subjects: Set<MediaReference>) async throws(MarqueeError) -> [SnapshotKey] {
-        try await file.read { (handle) throws(StoreFailure) in try SnapshotTable(handle: handle).keys(of: subjects) }
+        let waiting = writer.waiting.keys(of: subjects)
+        let keys = try await file.read { (handle) throws(StoreFailure) in try SnapshotTable(handle: handle).keys(of: subjects) }
+        return keys + waiting.filter { !keys.contains($0) }
     }
 
     func remove(savedBefore moment: Date) async throws(MarqueeError) -> Int {
         if file.isReadOnly { return 0 }
+        await writer.flush()
         let limit = moment.milliseconds
         // Usually there is nothing to remove, and nothing is written.
         let isOld = try await file.read { (handle) throws(StoreFailure) in try SnapshotTable(handle: handle).hasRows(before: limit) }
@@ -130,6 +144,9 @@ struct SQLiteSnapshots: SnapshotDAO {
 
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError) {
         if file.isReadOnly { return }
-        try await file.write { (handle) throws(StoreFailure) in try SnapshotTable(handle: handle).expire(selection) }
+        try await file.change { [waiting = writer.waiting] (handle) throws(StoreFailure) in
+            waiting.expire(selection)
+            try handle.write { () throws(StoreFailure) in try SnapshotTable(handle: handle).expire(selection) }
+        }
     }
 }

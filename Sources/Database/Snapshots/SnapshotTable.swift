@@ -19,21 +19,45 @@ struct SnapshotTable {
     let handle: SQLiteHandle
 
     func load(_ key: SnapshotKey) throws(StoreFailure) -> Row? {
-        try found(key, "s.last_used, s.validator, s.saved_at, s.valid_until, s.checksum, b.content") { (row) throws(StoreFailure) in
-            let body = row.blob(7)
-            guard !row.isNull(7), Checksum.of(body) == row.integer(6) else { throw StoreFailure.damagedValue }
-            return Row(
-                id: row.integer(1), lastUsed: row.integer(2),
-                snapshot: Snapshot(
-                    body: body, validator: row.text(3), savedAt: Date(milliseconds: row.integer(4)),
-                    validUntil: Date(milliseconds: row.integer(5))))
+        try found(key, SnapshotTable.columns, SnapshotTable.row)
+    }
+
+    private static let columns = "s.last_used, s.validator, s.saved_at, s.valid_until, s.checksum, b.content"
+
+    private static func row(_ row: Statement) throws(StoreFailure) -> Row {
+        let body = row.blob(7)
+        guard !row.isNull(7), Checksum.of(body) == row.integer(6) else { throw StoreFailure.damagedValue }
+        return Row(
+            id: row.integer(1), lastUsed: row.integer(2),
+            snapshot: Snapshot(
+                body: body, validator: row.text(3), savedAt: Date(milliseconds: row.integer(4)),
+                validUntil: Date(milliseconds: row.integer(5))))
+    }
+
+    /// Loads a snapshot, and the texts of the titles in it that came without an overview.
+    ///
+    /// Both are one read transaction: the statement that finds the snapshot ends after the texts are read. What the titles are was
+    /// stored with the snapshot, so its body is not decoded here.
+    func load(
+        _ key: SnapshotKey, in languages: [String]
+    ) throws(StoreFailure) -> (row: Row, query: TextQuery?, texts: [MediaReference: [Translation]])? {
+        try found(key, SnapshotTable.columns + ", s.lacking") { (row) throws(StoreFailure) in
+            let found = try SnapshotTable.row(row)
+            guard let titles = row.text(8).map(SnapshotTable.titles) else { return (found, nil, [:]) }
+            let query = TextQuery(server: key.server, titles: titles, languages: languages)
+            return (found, query, try TitleTexts(handle: handle).texts(of: query))
         }
     }
 
-    func save(_ snapshot: Snapshot, for key: SnapshotKey, at now: Int64) throws(StoreFailure) {
+    func contains(_ key: SnapshotKey) throws(StoreFailure) -> Bool {
+        try handle.first("SELECT 1 FROM snapshot WHERE key = ?1", [.text(key.canonical)]) { _ in true } ?? false
+    }
+
+    /// - Parameter lacking: The titles without an overview, by ``lacking(_:)``; nil if they are not known.
+    func save(_ snapshot: Snapshot, for key: SnapshotKey, at now: Int64, lacking: String? = nil) throws(StoreFailure) {
         let notes: [SQLValue] = [
             SQLValue(snapshot.validator), .integer(snapshot.savedAt.milliseconds), .integer(snapshot.validUntil.milliseconds),
-            .integer(Int64(snapshot.body.count)), .integer(Checksum.of(snapshot.body)), .integer(now),
+            .integer(Int64(snapshot.body.count)), .integer(Checksum.of(snapshot.body)), .integer(now), SQLValue(lacking),
         ]
         let stored = try found(key, "s.saved_at, s.bytes, s.checksum") {
             (id: $0.integer(1), savedAt: $0.integer(2), mark: [SQLValue.integer($0.integer(3)), .integer($0.integer(4))])
@@ -49,8 +73,9 @@ struct SnapshotTable {
         if snapshot.savedAt.milliseconds < stored.savedAt, stored.savedAt <= now { return }
         try handle.run(
             """
-            UPDATE snapshot SET validator = ?1, saved_at = ?2, valid_until = ?3, bytes = ?4, checksum = ?5, last_used = ?6
-            WHERE id = ?7
+            UPDATE snapshot SET validator = ?1, saved_at = ?2, valid_until = ?3, bytes = ?4, checksum = ?5, last_used = ?6,
+                lacking = coalesce(?7, CASE WHEN bytes = ?4 AND checksum = ?5 THEN lacking END)
+            WHERE id = ?8
             """, notes + [.integer(stored.id)])
         // If the server confirmed the stored body, only a few numbers are updated; the body is not written again.
         guard stored.mark != Array(notes[3...4]) else { return }
@@ -109,7 +134,7 @@ struct SnapshotTable {
     /// - Returns: The number of snapshots.
     func remove(before limit: Int64) throws(StoreFailure) -> Int {
         let count = try handle.run("DELETE FROM snapshot WHERE saved_at < ?1", [.integer(limit)])
-        try handle.run("DELETE FROM title WHERE seen_at < ?1", [.integer(limit)])
+        try TitleTable(handle: handle).remove("WHERE seen_at < ?1", [.integer(limit)])
         return count
     }
 
@@ -150,7 +175,30 @@ struct SnapshotTable {
     private static let insertion = """
         INSERT INTO snapshot(
             key, server, operation, subject_kind, subject_id, arguments, language, fallback_languages, region, adult, tenant,
-            validator, saved_at, valid_until, bytes, checksum, last_used)
-        VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)
+            validator, saved_at, valid_until, bytes, checksum, last_used, lacking)
+        VALUES(?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)
         """
+}
+
+/// The titles of an answer that came without an overview, as one text: a read of the answer in fallback languages needs their texts.
+extension SnapshotTable {
+    /// An answer with more of them is filled by a query of its own.
+    private static let mostLacking = 100
+
+    /// The text for the titles of an answer; nil for an answer whose titles are not known, or too many.
+    static func lacking(_ titles: [IndexedTitle]) -> String? {
+        let lacking = titles.filter { $0.overview.isEmpty && !$0.isAlias }
+        if titles.isEmpty || lacking.count > mostLacking { return nil }
+        return lacking.map { "\($0.reference.kind.rawValue)/\($0.reference.id)" }.joined(separator: " ")
+    }
+
+    fileprivate static func titles(_ text: String) -> [MediaReference] {
+        var titles: [MediaReference] = []
+        for part in text.split(separator: " ") {
+            guard let slash = part.firstIndex(of: "/"), let id = Int(part[slash...].dropFirst()) else { continue }
+            let title = MediaReference(MediaKind(rawValue: String(part[..<slash])), id)
+            if !titles.contains(title) { titles.append(title) }
+        }
+        return titles
+    }
 }

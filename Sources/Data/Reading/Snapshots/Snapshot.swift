@@ -55,6 +55,11 @@ public struct SnapshotKey: Sendable, Hashable {
     /// Whether texts in other languages fill the gaps of the value.
     var hasFallbacks: Bool { fillLanguages?.isEmpty == false || !audience.fallbackLanguages.isEmpty }
 
+    /// The languages whose texts can fill gaps of the value, as ISO 639-1.
+    var textLanguages: [String] {
+        ([audience.language] + (fillLanguages ?? audience.fallbackLanguages)).flatMap(LanguageEquivalence.codes)
+    }
+
     /// The key of the answer itself.
     package var stored: SnapshotKey {
         guard fillLanguages != nil || shownItems != nil else { return self }

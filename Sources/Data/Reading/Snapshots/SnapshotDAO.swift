@@ -13,16 +13,14 @@ public protocol SnapshotDAO: Sendable {
     /// The snapshot stored under a key, or nil. Counts as a use, for eviction.
     func load(_ key: SnapshotKey) async throws(MarqueeError) -> Snapshot?
 
-    /// Loads the snapshot stored under a key, and the texts that its value lacks, if the store has the index in the same file. By default,
-    /// no texts are read. Counts as a use, for eviction.
+    /// Loads the snapshot stored under a key and, if the store has the index in the same file, the texts of the titles in it that came
+    /// without an overview. By default, no texts are read. Counts as a use, for eviction.
     ///
     /// - Parameters:
     ///   - key: The key of the snapshot.
     ///   - index: The index of titles with the texts.
-    ///   - adapt: Returns the value, and the query for the texts that it lacks; nil if it lacks none. It may be called more than once.
-    func load<Value: Sendable>(
-        _ key: SnapshotKey, with index: any TitleDAO, adapt: @escaping @Sendable (Snapshot) -> (value: Value, lacks: TextQuery?)
-    ) async throws(MarqueeError) -> LoadedSnapshot<Value>?
+    ///   - languages: The languages of the texts, as ISO 639-1. Texts in any region of them are read.
+    func load(_ key: SnapshotKey, with index: any TitleDAO, in languages: [String]) async throws(MarqueeError) -> LoadedSnapshot?
 
     /// Stores a snapshot, replacing an older one of the same key; a newer one stays.
     func save(_ snapshot: Snapshot, for key: SnapshotKey) async throws(MarqueeError)
@@ -30,6 +28,15 @@ public protocol SnapshotDAO: Sendable {
     /// Stores a snapshot, and the titles in it in an index. By default these are two calls, one after the other; a store that has both in
     /// one file can do it in one transaction.
     func save(_ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle], in index: any TitleDAO) async throws(MarqueeError)
+
+    /// Stores a snapshot and its titles within a second, in one transaction with others of that second. Until then they are loaded, found,
+    /// expired and removed as if they were stored. By default, they are stored before the call returns.
+    ///
+    /// - Parameter report: Called once: without an error when the snapshot is stored, with the error if it is not.
+    func saveSoon(
+        _ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle], in index: (any TitleDAO)?,
+        report: @escaping @Sendable (MarqueeError?) -> Void
+    ) async
 
     /// Removes every snapshot that matches, and returns how many there were.
     @discardableResult
@@ -49,28 +56,34 @@ public protocol SnapshotDAO: Sendable {
     func expire(_ selection: SnapshotSelection) async throws(MarqueeError)
 }
 
-/// A stored snapshot, its value, and the texts of the index that the value lacks.
-public struct LoadedSnapshot<Value: Sendable>: Sendable {
+/// A stored snapshot, with texts of the index.
+public struct LoadedSnapshot: Sendable {
     /// The snapshot.
     public var snapshot: Snapshot
-    /// The value that was adapted from it.
-    public var value: Value
-    /// The texts by title, without titles that have no entry in the index; nil if they were not read.
-    public var texts: [MediaReference: [Translation]]?
+    /// The texts of the titles that were looked for; none for a title without an entry in the index.
+    public var texts: [MediaReference: [Translation]]
 
-    public init(_ snapshot: Snapshot, _ value: Value, texts: [MediaReference: [Translation]]? = nil) {
+    public init(_ snapshot: Snapshot, texts: [MediaReference: [Translation]] = [:]) {
         self.snapshot = snapshot
-        self.value = value
         self.texts = texts
     }
 }
 
 extension SnapshotDAO {
-    public func load<Value: Sendable>(
-        _ key: SnapshotKey, with index: any TitleDAO, adapt: @escaping @Sendable (Snapshot) -> (value: Value, lacks: TextQuery?)
-    ) async throws(MarqueeError) -> LoadedSnapshot<Value>? {
-        guard let snapshot = try await load(key) else { return nil }
-        return LoadedSnapshot(snapshot, adapt(snapshot).value)
+    public func load(_ key: SnapshotKey, with index: any TitleDAO, in languages: [String]) async throws(MarqueeError) -> LoadedSnapshot? {
+        try await load(key).map { LoadedSnapshot($0) }
+    }
+
+    public func saveSoon(
+        _ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle], in index: (any TitleDAO)?,
+        report: @escaping @Sendable (MarqueeError?) -> Void
+    ) async {
+        do throws(MarqueeError) {
+            if let index { try await save(snapshot, for: key, titles: titles, in: index) } else { try await save(snapshot, for: key) }
+            report(nil)
+        } catch {
+            report(error)
+        }
     }
 
     public func keys(of subjects: Set<MediaReference>) async throws(MarqueeError) -> [SnapshotKey] { [] }

@@ -30,11 +30,17 @@ package struct StoreObserver: Sendable {
     ) async throws(MarqueeError) -> Value {
         do throws(MarqueeError) {
             let value = try await work()
-            onSuccess(writes)
+            note(nil, writes: writes)
             return value
         } catch {
-            if error.code == .storage || error.code == .storageFull { onFailure(error, writes) }
+            note(error, writes: writes)
             throw error
         }
+    }
+
+    /// Notes how a call ended.
+    func note(_ error: MarqueeError?, writes: Bool) {
+        guard let error else { return onSuccess(writes) }
+        if error.code == .storage || error.code == .storageFull { onFailure(error, writes) }
     }
 }
