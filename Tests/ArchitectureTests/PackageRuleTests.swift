@@ -17,7 +17,6 @@ struct PackageRuleTests {
         "Sources/Data/LocalCache.swift": ["Limits", "Open"],
         "Sources/Data/Reading/MarkJoining.swift": ["MarkJoining"],
         "Sources/Data/Reading/Memory/MarkableItems.swift": ["MarkableItems"],
-        "Sources/Data/Reading/BoxedRemote.swift": ["RemoteSource"],
         "Sources/Data/Reading/Time/Saturating.swift": ["addingSaturating"],
         "Sources/Data/Search/Folding/FoldedBytes.swift": ["FoldedBytes"],
         "Sources/Data/Search/SearchWords.swift": ["connecting", "romanNumbers"],

@@ -22,7 +22,7 @@ final class BoxedRead: BoxedReading {
         if let shown { digest += shown.digest }
         switch scope {
         case _ where !remote.isPrivate: self.digest = digest
-        case .tenant(let tenant): self.digest = digest + ReadDigest(.tenant, tenant)
+        case .tenant(let tenant): self.digest = digest + ReadDigest(ReadDigest.Name.tenant, tenant)
         case .current, .nobody: self.digest = nil
         }
     }
@@ -42,7 +42,6 @@ final class BoxedRead: BoxedReading {
         return services.served(entry, age, marks, remote)
     }
 
-    /// The answer in the languages of the call, or in those of the read, with the marks of the account.
     func answer(_ policy: ReadPolicy, in languages: LanguageChain?) async throws(MarqueeError) -> Fetched<Boxed> {
         if let languages {
             let other = BoxedRead(remote.speaking(languages), of: kind, showing: shown, services, scope, deadline, caller)

@@ -29,14 +29,16 @@ package struct Boxed: Sendable {
     package func isOf(_ kind: Kind) -> Bool { self.kind == kind }
 
     /// The value; nil if it has another type.
-    package func value<Value: Sendable>(of type: Value.Type) -> Value? {
+    @inline(__always) package func value<Value: Sendable>(of type: Value.Type) -> Value? {
         guard kind == Kind(type) else { return nil }
         // The box was made of a value of this very type. A checked cast looks the type of the box up, which is a tenth of a cached read.
         return unsafeDowncast(box, to: Box<Value>.self).value
     }
 
     /// The value; an error if it has another type.
-    package func known<Value: Sendable>(as type: Value.Type = Value.self, operation: String? = nil) throws(MarqueeError) -> Value {
+    @inline(__always) package func known<Value: Sendable>(as type: Value.Type = Value.self, operation: String? = nil) throws(MarqueeError)
+        -> Value
+    {
         guard let value = value(of: type) else { throw MarqueeError(.unreadable, .valueDecoding, operation: operation) }
         return value
     }

@@ -16,23 +16,4 @@ public struct Get<Input: Sendable, Value: Sendable>: Reading {
     public init(_ reading: @escaping @Sendable (Input) -> Read<Value>) { self.reading = reading }
 
     public func read(_ input: Input) -> Read<Value> { reading(input) }
-
-    /// The same use case behind a check of its input, whose error the read throws.
-    func checking(_ check: @escaping @Sendable (Input) throws(MarqueeError) -> Void) -> Get {
-        Get { input in
-            do throws(MarqueeError) {
-                try check(input)
-                return reading(input)
-            } catch {
-                return .failing(error)
-            }
-        }
-    }
-}
-
-extension Get where Input == Void {
-    /// Creates the use case from a function without an input, such as a repository's method.
-    public init(_ reading: @escaping @Sendable () -> Read<Value>) {
-        self.init { (_: Void) in reading() }
-    }
 }

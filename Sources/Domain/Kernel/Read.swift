@@ -117,7 +117,7 @@ package protocol BoxedReading: AnyObject, Sendable {
 
 extension Fetched<Boxed> {
     /// The same answer with its value as this type.
-    func unboxed<Known: Sendable>() throws(MarqueeError) -> Fetched<Known> {
+    @inline(__always) func unboxed<Known: Sendable>() throws(MarqueeError) -> Fetched<Known> {
         Fetched<Known>(
             try value.known(), origin: origin, age: age, isStale: isStale, refreshError: refreshError, droppedRows: droppedRows,
             droppedFields: droppedFields, hiddenItems: hiddenItems, marks: marks)

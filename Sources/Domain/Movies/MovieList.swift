@@ -53,7 +53,10 @@ public struct MovieList: PagedInput, Hashable, Codable {
 
 extension MovieUseCases {
     /// Reads one of the four lists, a page at a time, for code that serves all of them.
-    public var list: Get<MovieList, Page<Movie>> { Get(movies.list).checking { (list) throws(MarqueeError) in try list.check() } }
+    public var list: Get<MovieList, Page<Movie>> {
+        let movies = movies
+        return Get { Self.read($0, from: movies) }
+    }
 
     /// Reads the movies in theaters now, a page at a time (<https://developer.themoviedb.org/reference/movie-now-playing-list>).
     public var nowPlaying: Get<MovieListPage, Page<Movie>> { list(.nowPlaying) }
@@ -68,8 +71,13 @@ extension MovieUseCases {
     public var upcoming: Get<MovieListPage, Page<Movie>> { list(.upcoming) }
 
     private func list(_ kind: MovieList.Kind) -> Get<MovieListPage, Page<Movie>> {
-        let list = list
-        return Get { list.read(MovieList(kind, page: $0.page, region: $0.region)) }
+        let movies = movies
+        return Get { Self.read(MovieList(kind, page: $0.page, region: $0.region), from: movies) }
+    }
+
+    private static func read(_ list: MovieList, from movies: any MovieRepository) -> Read<Page<Movie>> {
+        do throws(MarqueeError) { try list.check() } catch { return .failing(error) }
+        return movies.list(list)
     }
 }
 

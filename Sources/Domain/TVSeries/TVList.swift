@@ -51,7 +51,10 @@ public struct TVList: PagedInput, Hashable, Codable {
 
 extension TVSeriesUseCases {
     /// Reads one of the four lists, a page at a time, for code that serves all of them.
-    public var list: Get<TVList, Page<TVSeries>> { Get(series.list).checking { (list) throws(MarqueeError) in try list.check() } }
+    public var list: Get<TVList, Page<TVSeries>> {
+        let series = series
+        return Get { Self.read($0, from: series) }
+    }
 
     /// Reads the series with an episode today, a page at a time (<https://developer.themoviedb.org/reference/tv-series-airing-today-list>).
     public var airingToday: Get<TVListPage, Page<TVSeries>> { list(.airingToday) }
@@ -66,13 +69,18 @@ extension TVSeriesUseCases {
     public var topRated: Get<ListPage, Page<TVSeries>> { votedList(.topRated) }
 
     private func list(_ kind: TVList.Kind) -> Get<TVListPage, Page<TVSeries>> {
-        let list = list
-        return Get { list.read(TVList(kind, page: $0.page, timezone: $0.timezone)) }
+        let series = series
+        return Get { Self.read(TVList(kind, page: $0.page, timezone: $0.timezone), from: series) }
     }
 
     private func votedList(_ kind: TVList.Kind) -> Get<ListPage, Page<TVSeries>> {
-        let list = list
-        return Get { list.read(TVList(kind, page: $0.page)) }
+        let series = series
+        return Get { Self.read(TVList(kind, page: $0.page), from: series) }
+    }
+
+    private static func read(_ list: TVList, from series: any TVSeriesRepository) -> Read<Page<TVSeries>> {
+        do throws(MarqueeError) { try list.check() } catch { return .failing(error) }
+        return series.list(list)
     }
 }
 

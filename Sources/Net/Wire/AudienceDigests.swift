@@ -20,7 +20,7 @@ struct AudienceDigests: Sendable {
         fallbackLanguages = fallbacks.isEmpty ? ReadDigest() : ReadDigest(.fallbackLanguage, fallbacks)
         fillLanguages = fallbacks.isEmpty ? ReadDigest() : ReadDigest(.fillLanguage, fallbacks)
         region = audience.region.map { ReadDigest(.region, $0) } ?? ReadDigest()
-        adult = audience.includesAdult ? ReadDigest(.adult, 1) : ReadDigest()
+        adult = audience.includesAdult ? ReadDigest(.adult, "true") : ReadDigest()
     }
 
     /// The digest of the key of an answer, which has the parts of the audience that its operation uses.

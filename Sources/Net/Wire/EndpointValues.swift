@@ -48,9 +48,9 @@ struct EndpointValues: Sendable {
         }
         if let subject {
             digest += ReadDigest(subject)
-            for variable in rules.route.variables { digest += ReadDigest(.argument, name: variable, subject.id) }
+            for name in rules.variables { digest += ReadDigest(name, subject.id) }
         }
-        if let page { digest += ReadDigest(.argument, name: "page", page) }
+        if let page { digest += ReadDigest(ReadDigest.Name.page, page) }
         return digest
     }
 

@@ -61,6 +61,8 @@ final class OperationRules: Sendable {
     let isCustom: Bool
     /// The digest of the operation's name, for reads from memory.
     let digest: ReadDigest
+    /// The names of the route's variables, for the digests of numbers in them.
+    let variables: [ReadDigest.Name]
 
     init(
         route: Route, lifetime: Duration, isPrivate: Bool, audience: AudienceUse, isIdempotent: Bool, isEmptyWhenMissing: Bool,
@@ -76,6 +78,7 @@ final class OperationRules: Sendable {
         self.isCustom = isCustom
         keyName = isCustom ? "own \(route.description)" : route.description
         digest = ReadDigest(.operation, keyName)
+        variables = route.variables.map { ReadDigest.Name(.argument, $0) }
     }
 }
 

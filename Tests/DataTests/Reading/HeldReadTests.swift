@@ -42,7 +42,12 @@
             let fixture = try await LibraryFixture()
             let tenant = try await fixture.signIn()
             let reader = Reader(clock: fixture.clock.wall, marks: fixture.marksCache).reading(for: tenant)
-            let read = reader.read(server.remote().boxed, of: Boxed.Kind(Int.self))
+            let remote = Remote(key: server.remote().key) { (validator) async throws(MarqueeError) in
+                try await server.remote().fetch(validator)
+            } adapt: { _ in
+                Adapted(1, markables: [.movie(550)])
+            }
+            let read = reader.read(remote.boxed, of: Boxed.Kind(Int.self))
             _ = try await read.answer(.cached, in: nil)
             if let count = allocations(read) { #expect(count == 0) }
         }

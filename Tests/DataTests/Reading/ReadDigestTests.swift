@@ -36,12 +36,13 @@ struct ReadDigestTests {
     }
 
     @Test func `a number has one digest as a number and as a text`() {
-        #expect(ReadDigest(SnapshotKey.Argument("page", "12")) == ReadDigest(.argument, name: "page", 12))
-        #expect(ReadDigest(SnapshotKey.Argument("page", "012")) != ReadDigest(.argument, name: "page", 12))
+        #expect(ReadDigest(SnapshotKey.Argument("page", "12")) == ReadDigest(ReadDigest.Name.page, 12))
+        #expect(ReadDigest(SnapshotKey.Argument("page", "012")) != ReadDigest(ReadDigest.Name.page, 12))
     }
 
     @Test func `many numbers have different digests`() {
-        let digests = (1...10_000).map { ReadDigest(.argument, name: "movie_id", $0) }
+        let names = ["movie_id", "series_id"].map { ReadDigest.Name(.argument, $0) }
+        let digests = names.flatMap { name in (-5_000...5_000).map { ReadDigest(name, $0) } }
         #expect(Set(digests).count == digests.count)
     }
 }
