@@ -9,7 +9,9 @@ import Testing
 @Suite(.timeLimit(.minutes(5)), .needsPostgreSQL)
 struct ConformanceTests {
     /// Nearly all changes of the suite are alone; here they have the statements of groups.
-    @Test(arguments: StoreConformance.cases) func `the statements of groups keep each promise too`(promise: StoreConformance.Case) async throws {
+    @Test(arguments: StoreConformance.cases) func `the statements of groups keep each promise`(
+        promise: StoreConformance.Case
+    ) async throws {
         let stores = try await OpenStores.open()
         let engine = StoreConformance.Engine(
             open: {

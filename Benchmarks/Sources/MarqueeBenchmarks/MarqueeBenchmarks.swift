@@ -74,7 +74,8 @@ enum MarqueeBenchmarks {
         var results: [BenchmarkResult] = []
         for benchmark in benchmarks where options.wants(benchmark.name) {
             var pairs: [Pair] = []
-            for _ in 0..<(benchmark.isMeasuredOnce ? 1 : max(options.rounds, benchmark.leastRounds)) { pairs.append(try await benchmark.round()) }
+            let rounds = benchmark.isMeasuredOnce ? 1 : max(options.rounds, benchmark.leastRounds)
+            for _ in 0..<rounds { pairs.append(try await benchmark.round()) }
             let result = BenchmarkResult(benchmark: benchmark, pairs: pairs)
             results.append(result)
             print(

@@ -1,13 +1,11 @@
 import MarqueeData
-import Synchronization
 
 /// A connection and the serial queue on which all its work runs. It connects when it is used, also after it was lost.
 actor PostgreSQLConnection {
     private nonisolated let executor: QueueExecutor
-    private nonisolated let settings: ConnectionSettings
-    private nonisolated let pause: RefusalPause
-    /// Locked by work as long as it runs. Between two works, the caller of the next one may send on it.
-    private nonisolated let handle = Mutex<PostgreSQLHandle?>(nil)
+    private let settings: ConnectionSettings
+    private let pause: RefusalPause
+    private var handle: PostgreSQLHandle?
     /// Set before the closing is in line, so that work that is in line before it does not begin.
     private nonisolated let closing = ClosingFlag()
 
@@ -16,17 +14,6 @@ actor PostgreSQLConnection {
     init(_ label: String, _ settings: ConnectionSettings, _ pause: RefusalPause) {
         executor = QueueExecutor(label)
         (self.settings, self.pause) = (settings, pause)
-    }
-
-    /// Lets the caller of the next work send its first trip at once, on its own thread and without waiting: the server works while the queue
-    /// wakes up. A connection that is not open, or in use, sends nothing.
-    nonisolated func sendAhead(until deadline: ContinuousClock.Instant, _ send: @Sendable (PostgreSQLHandle) -> Void) {
-        if closing.isSet || Task.isCancelled { return }
-        _ = handle.withLockIfAvailable { handle in
-            guard let handle, handle.replacesUntil == nil else { return }
-            handle.deadline = deadline
-            send(handle)
-        }
     }
 
     /// Runs work on the queue. Cancellation is checked before the work starts, never during it.
@@ -39,24 +26,14 @@ actor PostgreSQLConnection {
     func run<Answer: Sendable>(
         until deadline: ContinuousClock.Instant, _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
     ) throws(PostgreSQLFailure) -> Answer {
-        try perform(until: deadline, work)
-    }
-
-    private nonisolated func perform<Answer: Sendable>(
-        until deadline: ContinuousClock.Instant, _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
-    ) throws(PostgreSQLFailure) -> Answer {
-        try handle.withLock { (handle) throws(PostgreSQLFailure) -> Answer in
-            if closing.isSet { throw .closed }
-            // Work whose first trip is sent has started.
-            if Task.isCancelled, handle?.isAhead != true { throw .cancelled }
-            if handle?.isBroken == true { handle = nil }
-            let isReused = handle != nil
-            do throws(PostgreSQLFailure) {
-                return try runOnce(on: &handle, until: deadline, work)
-            } catch {
-                guard isReused, error.endsConnection, !closing.isSet else { throw error }
-                return try runOnce(on: &handle, until: deadline, work)
-            }
+        if closing.isSet { throw .closed }
+        if Task.isCancelled { throw .cancelled }
+        let isReused = handle != nil
+        do throws(PostgreSQLFailure) {
+            return try runOnce(until: deadline, work)
+        } catch {
+            guard isReused, error.endsConnection, !closing.isSet else { throw error }
+            return try runOnce(until: deadline, work)
         }
     }
 
@@ -83,23 +60,21 @@ actor PostgreSQLConnection {
     /// Ends the connection permanently.
     func close() {
         closing.set()
-        handle.withLock { $0 = nil }
+        handle = nil
     }
 
     /// Connecting takes no longer than a usual call, also for work that takes longer.
-    private nonisolated func connected(until deadline: ContinuousClock.Instant) throws(PostgreSQLFailure) -> PostgreSQLHandle {
+    private func connected(until deadline: ContinuousClock.Instant) throws(PostgreSQLFailure) -> PostgreSQLHandle {
         try pause.connect(settings, until: min(deadline, .now + settings.connectLimit))
     }
 
-    private nonisolated func runOnce<Answer>(
-        on current: inout PostgreSQLHandle?, until deadline: ContinuousClock.Instant,
-        _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
+    private func runOnce<Answer>(
+        until deadline: ContinuousClock.Instant, _ work: (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
     ) throws(PostgreSQLFailure) -> Answer {
-        let isOver = current?.replacesUntil.map { $0 < .now } ?? false
-        let handle = if let current, !isOver { current } else { try connected(until: deadline) }
+        let isOver = handle?.replacesUntil.map { $0 < .now } ?? false
+        let handle = if let handle, !isOver { handle } else { try connected(until: deadline) }
         handle.deadline = deadline
-        // Results that the work did not read would be taken for those of the next one.
-        defer { current = handle.isBroken || handle.isAhead ? nil : handle }
+        defer { self.handle = handle.isBroken ? nil : handle }
         do throws(PostgreSQLFailure) {
             return try work(handle)
         } catch {

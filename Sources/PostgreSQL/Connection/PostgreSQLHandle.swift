@@ -12,8 +12,6 @@ final class PostgreSQLHandle {
     private var statements: [String: String] = [:]
     /// Whether it must not be used again.
     var isBroken = false
-    /// How many statements were sent ahead of the work that reads their results.
-    var ahead: Int?
     /// Until when a server that can only be read replaces one that accepts writes; nil for the demanded server. Without an end, reads would
     /// stay with a server that was the primary one.
     let replacesUntil: ContinuousClock.Instant?
@@ -91,9 +89,6 @@ final class PostgreSQLHandle {
         return try answer(
             to: BoundParameters(values).pass { PQsendQueryPrepared(pointer, name, $0, $1, $2, $3, 1) })
     }
-
-    /// The name of a statement that this connection has prepared.
-    func name(of sql: String) -> String? { statements[sql] }
 
     /// The name of a statement, which the server prepares once for each connection.
     func prepared(_ sql: String) throws(PostgreSQLFailure) -> String {

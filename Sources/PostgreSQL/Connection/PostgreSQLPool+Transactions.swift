@@ -47,16 +47,15 @@ extension PostgreSQLPool {
     }
 
     /// Runs a transaction until it is committed or has failed. It runs again after a conflict, and if a commit whose connection was lost
-    /// was not done. Its first trip may be sent ahead.
+    /// was not done.
     func commit(
-        within budget: CallBudget, ahead: (@Sendable (PostgreSQLHandle) -> Void)? = nil,
-        _ transaction: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> TransactionOutcome
+        within budget: CallBudget, _ transaction: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> TransactionOutcome
     ) async throws(PostgreSQLFailure) {
         var attempts = 1
         while true {
             do throws(PostgreSQLFailure) {
                 let outcome = WorkAnswer<TransactionOutcome>()
-                try await useWhenThere(within: budget, isWriting: true, ahead: ahead) { (handle) throws(PostgreSQLFailure) in
+                try await useWhenThere(within: budget, isWriting: true) { (handle) throws(PostgreSQLFailure) in
                     outcome.set(try transaction(handle))
                 }
                 switch outcome.value {
@@ -79,14 +78,13 @@ extension PostgreSQLPool {
     /// time of the call. A write waits for half of that time while another server replaces the primary one. Once the server has been away for
     /// as long as a call may wait, no call waits for it.
     private func useWhenThere(
-        within budget: CallBudget, isWriting: Bool = false, ahead: (@Sendable (PostgreSQLHandle) -> Void)? = nil,
-        _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void
+        within budget: CallBudget, isWriting: Bool = false, _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Void
     ) async throws(PostgreSQLFailure) {
         let start = time.now()
         var attempts = 0
         while true {
             do throws(PostgreSQLFailure) {
-                try await use(within: budget, ahead: ahead, work)
+                try await use(within: budget, work)
                 noteServer(isThere: true)
                 if isWriting { noteWrites(areAccepted: true) }
                 return

@@ -68,11 +68,9 @@ final class PostgreSQLPool: Sendable {
     ///
     /// - Parameters:
     ///   - budget: The time of the call; nil for a call that begins now.
-    ///   - ahead: Sends the first trip of the work on the caller's thread, if the connection is open. It must not wait.
     ///   - work: The work.
     func use<Answer: Sendable>(
-        within budget: CallBudget? = nil, ahead: (@Sendable (PostgreSQLHandle) -> Void)? = nil,
-        _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
+        within budget: CallBudget? = nil, _ work: @Sendable (PostgreSQLHandle) throws(PostgreSQLFailure) -> Answer
     ) async throws(PostgreSQLFailure) -> Answer {
         let budget = budget ?? self.budget()
         if let gate, !gate.isOpen {
@@ -81,9 +79,7 @@ final class PostgreSQLPool: Sendable {
         }
         let connection = try await take(within: budget)
         defer { give(connection) }
-        let deadline = budget.deadline
-        if let ahead { connection.sendAhead(until: deadline, ahead) }
-        return try await connection.run(until: deadline, work)
+        return try await connection.run(until: budget.deadline, work)
     }
 
     /// Lets no more work begin, on any connection.

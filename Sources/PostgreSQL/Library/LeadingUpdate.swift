@@ -16,9 +16,6 @@ final class LeadingUpdate: Sendable {
 
     init(_ update: QueuedUpdate, isAlone: Bool) { (self.update, self.isAlone) = (update, isAlone) }
 
-    /// Whether an earlier attempt had a group, which may have to wait again.
-    var hasGroup: Bool { state.withLock { !$0.ends.isEmpty } }
-
     func set(_ followers: [UpdateLine.Place], _ ends: [UpdateEnd]) { state.withLock { $0 = State(followers: followers, ends: ends) } }
 
     /// Removes the group, and returns how the leader ended, and its followers with their ends.

@@ -18,7 +18,8 @@ struct SingleUpdate {
         else { return nil }
         (tenant, self.waits) = (updates[0].tenant, waits)
         item = [
-            Parameter(tenant), .texts(keys.map(\.shelf.rawValue)), Parameter(first.title), Parameter(first.season), Parameter(first.episode),
+            Parameter(tenant), .texts(keys.map(\.shelf.rawValue)), Parameter(first.title), Parameter(first.season),
+            Parameter(first.episode),
         ]
     }
 
@@ -53,19 +54,9 @@ struct SingleUpdate {
     }()
     private static let savingState = "UPDATE account SET version = $2, writer = $3 WHERE id = $1"
 
-    /// Sends the first trip without waiting. Returns false if the connection has to prepare a statement first.
-    func sendAhead(on handle: PostgreSQLHandle) -> Bool {
-        let earlier = handle.transaction
-        if handle.sendAhead(beginning(on: handle)) { return true }
-        // Nothing was sent with the new number.
-        handle.transaction = earlier
-        return false
-    }
-
-    /// Reads the results of the first trip, which is sent now unless it was sent ahead. Rows that are read after the lock are as its last
-    /// holder left them.
+    /// The rows of the account, if its row could be locked. Rows that are read after the lock are as its last holder left them.
     func load(on handle: PostgreSQLHandle) throws(PostgreSQLFailure) -> [Int: LibraryRows] {
-        let results = if let ahead = try handle.resultsAhead() { ahead } else { try handle.runTogether(beginning(on: handle)) }
+        let results = try handle.runTogether(beginning(on: handle))
         guard let row = results[results.count - 2].rows.first else { return [:] }
         let account = try LibraryTables.LockedAccount(row)
         var (known, waiting, shelves) = ([MarkKey: KnownMark](), [StoredOutboxEntry](), Set<ShelfName>())

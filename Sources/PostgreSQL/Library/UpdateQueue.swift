@@ -15,7 +15,6 @@ final class UpdateQueue: Sendable {
 
     private let pool: PostgreSQLPool
     private let state: Mutex<State>
-    private let aheads = Atomic(0)
     /// Whether single changes have the statements of groups.
     private let isPlain: Bool
 
@@ -23,9 +22,6 @@ final class UpdateQueue: Sendable {
         (self.pool, self.isPlain) = (pool, isPlain)
         state = Mutex(State(line: UpdateLine(connections: pool.connections)))
     }
-
-    /// How many changes sent their first trip ahead.
-    var sentAhead: Int { aheads.load(ordering: .relaxed) }
 
     /// How many changes are in line.
     var waiting: Int { state.withLock { $0.line.places.count } }
@@ -48,9 +44,7 @@ final class UpdateQueue: Sendable {
     /// Commits a change, and those that are taken into its group.
     private func lead(_ leader: LeadingUpdate) async -> Result<UpdateEnd, PostgreSQLFailure> {
         do throws(PostgreSQLFailure) {
-            try await pool.commit(within: leader.update.budget, ahead: { [self] in sendAhead(leader, on: $0) }) {
-                (handle) throws(PostgreSQLFailure) in try commit(leader, on: handle)
-            }
+            try await pool.commit(within: leader.update.budget) { (handle) throws(PostgreSQLFailure) in try commit(leader, on: handle) }
             return .success(end(leader, nil))
         } catch {
             let ended = end(leader, error)
@@ -58,19 +52,12 @@ final class UpdateQueue: Sendable {
         }
     }
 
-    /// Sends the first trip of a change that no other waits to follow.
-    private func sendAhead(_ leader: LeadingUpdate, on handle: PostgreSQLHandle) {
-        guard !leader.hasGroup, leader.isAlone || waiting == 0, let single = UpdateGroup(updates: [leader.update], waits: false, isPlain: isPlain).single
-        else { return }
-        if single.sendAhead(on: handle) { aheads.add(1, ordering: .relaxed) }
-    }
-
     /// Commits a group. After a failure that is not one of the connection, the leader is committed alone, and so are the others later.
     private func commit(_ leader: LeadingUpdate, on handle: PostgreSQLHandle) throws(PostgreSQLFailure) -> TransactionOutcome {
         // The outcome of an earlier group is known: it was not committed.
         putBack(leader.takeGroup().followers.map(\.place), as: .shared)
         var followers =
-            leader.isAlone || handle.isAhead ? [] : state.withLock { $0.line.takeFollowers(of: leader.update, at: pool.time.now()) }
+            leader.isAlone ? [] : state.withLock { $0.line.takeFollowers(of: leader.update, at: pool.time.now()) }
         while true {
             do throws(PostgreSQLFailure) {
                 let group = UpdateGroup(updates: [leader.update] + followers.map(\.update), waits: false, isPlain: isPlain)
