@@ -38,7 +38,8 @@ final class CachedValue: Sendable {
     convenience init(_ adapted: Adapted<Boxed>, of snapshot: Snapshot) {
         self.init(
             adapted.value, markables: adapted.markableItems, losses: adapted.losses, hiddenItems: adapted.hiddenItems,
-            bytes: snapshot.body.count, validator: snapshot.validator, freshness: Freshness(savedAt: snapshot.savedAt, validUntil: snapshot.validUntil))
+            bytes: snapshot.body.count, validator: snapshot.validator,
+            freshness: Freshness(savedAt: snapshot.savedAt, validUntil: snapshot.validUntil))
     }
 
     /// The same value with another freshness, as when the server has confirmed it.
