@@ -27,8 +27,27 @@ struct Benchmark: Sendable {
 struct Pair: Sendable, Codable {
     var ours: Double
     var theirs: Double
+    /// The ratio of the processor times of both sides; nil where it is not measured.
+    var processorRatio: Double?
 
     var ratio: Double { ours / theirs }
+}
+
+extension Pair {
+    /// A pair of figures with the processor time that each took.
+    init(ours: Timed, theirs: Timed) {
+        self.init(ours: ours.wall, theirs: theirs.wall, processorRatio: ours.processor / theirs.processor)
+    }
+}
+
+/// What some work takes on the wall and in the processor, in one unit.
+struct Timed: Sendable {
+    var wall: Double
+    var processor: Double
+
+    static func / (timed: Timed, count: Double) -> Timed {
+        Timed(wall: timed.wall / count, processor: timed.processor / count)
+    }
 }
 
 /// A bound on the ratio of our figure to the other.
@@ -46,6 +65,18 @@ enum Goal: Sendable {
         }
     }
 
+    /// Whether the middle half of the rounds is wider than its median's distance to the bound, so that another run may decide otherwise.
+    func isUndecided(by pairs: [Pair]) -> Bool {
+        let (figures, bound) =
+            switch self {
+            case .atLeast(let bound), .atMost(let bound): (pairs.map(\.ratio), bound)
+            case .figureAtMost(let bound): (pairs.map(\.ours), bound)
+            }
+        guard figures.count >= 4 else { return false }
+        let (low, high) = (figures.percentile(0.25), figures.percentile(0.75))
+        return high - low > abs(figures.median - bound)
+    }
+
     func text(unit: String) -> String {
         switch self {
         case .atLeast(let bound): "≥ \(bound.shown)×"
@@ -59,6 +90,8 @@ enum Goal: Sendable {
 struct BenchmarkResult: Sendable {
     let benchmark: Benchmark
     let pairs: [Pair]
+    /// Whether the row was measured again, alone, because the first rounds decided nothing.
+    var isRepeated = false
 
     var ours: Double { pairs.map(\.ours).median }
     var theirs: Double { pairs.map(\.theirs).median }
@@ -66,7 +99,19 @@ struct BenchmarkResult: Sendable {
     var ratio: Double { pairs.map(\.ratio).median }
     /// The lowest and the highest ratio.
     var spread: String { [pairs.map(\.ratio).min(), pairs.map(\.ratio).max()].map { ($0 ?? .nan).shown }.joined(separator: " to ") }
-    var isMet: Bool? { benchmark.goal.map { $0.isMet(by: self) } }
+    /// The ratio of processor times, where it is measured.
+    var processorRatio: Double? {
+        let ratios = pairs.compactMap(\.processorRatio)
+        return ratios.isEmpty ? nil : ratios.median
+    }
+    var isUndecided: Bool { benchmark.goal.map { $0.isUndecided(by: pairs) } ?? false }
+    /// Whether the goal is met; nil without a goal.
+    var verdict: String? {
+        benchmark.goal.map { goal in
+            let verdict = isUndecided ? "undecided" : goal.isMet(by: self) ? "met" : "missed"
+            return isRepeated ? verdict + ", repeated" : verdict
+        }
+    }
 }
 
 extension [Double] {

@@ -22,10 +22,19 @@ enum Caching {
         return [
             Benchmark(
                 name: "cached-memory", work: "cached page from memory", against: "dictionary behind a lock, asked with a ready key",
-                goal: .atMost(10), unit: "µs"
+                goal: .atMost(5), unit: "µs"
             ) {
                 Pair(
                     ours: try await measure(20_000) { _ = try await warm.read(page: 1, .cached) },
+                    theirs: try await measure(20_000) { _ = dictionary.page(key) })
+            },
+            Benchmark(
+                name: "cached-held", work: "cached page from memory, by a `Read` that is held",
+                against: "dictionary behind a lock, asked with a ready key", goal: nil, unit: "µs"
+            ) {
+                let read = warm.read(page: 1)
+                return Pair(
+                    ours: try await measure(20_000) { _ = try await read() },
                     theirs: try await measure(20_000) { _ = dictionary.page(key) })
             },
             Benchmark(
@@ -43,8 +52,8 @@ enum Caching {
                 goal: .atMost(1.2), unit: "µs"
             ) {
                 Pair(
-                    ours: try await measure(300) { _ = try await cold.read(page: 1, .offline) },
-                    theirs: try await measure(300) { try records.read(page: 1) })
+                    ours: try await timed(300) { _ = try await cold.read(page: 1, .offline) },
+                    theirs: try await timed(300) { try records.read(page: 1) })
             },
             try await filled(stores),
         ] + stored(cold, records)
@@ -93,8 +102,8 @@ enum Caching {
             against: "the same page without fallback languages", goal: .atMost(1.2), unit: "µs"
         ) {
             Pair(
-                ours: try await measure(300) { _ = try await chain.read(page: page, .offline) },
-                theirs: try await measure(300) { _ = try await plain.read(page: page, .offline) })
+                ours: try await timed(300) { _ = try await chain.read(page: page, .offline) },
+                theirs: try await timed(300) { _ = try await plain.read(page: page, .offline) })
         }
     }
 
@@ -106,7 +115,7 @@ enum Caching {
     ) -> Benchmark {
         Benchmark(
             name: name, work: "cached page of \(titles) titles from memory, for a signed-in person",
-            against: "dictionary behind a lock, asked with a ready key", goal: nil, unit: "µs"
+            against: "dictionary behind a lock, asked with a ready key", goal: .atMost(8), unit: "µs"
         ) {
             Pair(
                 ours: try await measure(20_000) { try await person.read(titles: titles) },
@@ -125,13 +134,18 @@ enum Caching {
     }
 
     private static func measure(_ times: Int, _ work: () async throws -> Void) async throws -> Double {
-        try await Stopwatch.seconds { for _ in 0..<times { try await work() } } / Double(times) * 1e6
+        try await timed(times, work).wall
+    }
+
+    /// Microseconds a call, on the wall and in the processor.
+    private static func timed(_ times: Int, _ work: () async throws -> Void) async throws -> Timed {
+        try await Stopwatch.timed { for _ in 0..<times { try await work() } } / Double(times)
     }
 
     private static func each(
         _ pages: [(page: Int, body: Data)], _ work: ([(page: Int, body: Data)]) async throws -> Void
-    ) async throws -> Double {
-        try await Stopwatch.seconds { try await work(pages) } / Double(pages.count) * 1e6
+    ) async throws -> Timed {
+        try await Stopwatch.timed { try await work(pages) } / Double(pages.count)
     }
 }
 
@@ -157,6 +171,8 @@ struct CachedMovies: Sendable {
         let reader = Reader(snapshots: stores.snapshots, titles: stores.titles, memory: memory)
         useCases = MovieUseCases(movies: CachedMovieRepository(api: movies, reader: reader))
     }
+
+    func read(page: Int) -> Read<Page<Movie>> { useCases.list.read(.popular(page: page)) }
 
     nonisolated(nonsending) func read(page: Int, _ policy: ReadPolicy) async throws -> Page<Movie> {
         try await useCases.list.read(.popular(page: page))(policy: policy).value

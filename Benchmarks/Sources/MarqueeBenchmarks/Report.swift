@@ -10,13 +10,14 @@ struct Report {
             let benchmark = result.benchmark
             let theirs = result.theirs.isFinite ? "\(result.theirs.shown) \(benchmark.unit)" : "–"
             let ratio = result.ratio.isFinite ? "\(result.ratio.shown)×" : "–"
-            let verdict = result.isMet.map { $0 ? "met" : "missed" } ?? "–"
+            let spread = result.pairs.count > 1 && result.ratio.isFinite ? result.spread : "–"
+            let processor = result.processorRatio.map { "\($0.shown)×" } ?? "–"
             return "| \(benchmark.work) | \(benchmark.against) | \(result.ours.shown) \(benchmark.unit) | \(theirs) | \(ratio) | "
-                + "\(benchmark.goal?.text(unit: benchmark.unit) ?? "–") | \(verdict) |"
+                + "\(spread) | \(processor) | \(benchmark.goal?.text(unit: benchmark.unit) ?? "–") | \(result.verdict ?? "–") |"
         }
         return """
-            | what | against | Marquee | the other | ratio | goal | |
-            |---|---|---|---|---|---|---|
+            | what | against | Marquee | the other | ratio | of all rounds | processor time | goal | |
+            |---|---|---|---|---|---|---|---|---|
             \(rows.joined(separator: "\n"))
             """
     }

@@ -9,6 +9,13 @@ enum Stopwatch {
         return clock(CLOCK_MONOTONIC) - start
     }
 
+    /// Microseconds that some work takes on the wall, and in the processor over all threads.
+    static func timed(_ work: () async throws -> Void) async rethrows -> Timed {
+        let (start, used) = (now, processor)
+        try await work()
+        return Timed(wall: (now - start) * 1e6, processor: (processor - used) * 1e6)
+    }
+
     /// How many milliseconds calls take while something goes on, about one every millisecond. A call gets its number.
     static func milliseconds(
         beside work: @Sendable () async throws -> Void, _ call: @escaping @Sendable (Int) async throws -> Void
