@@ -25,6 +25,8 @@ final class CatalogBytes: @unchecked Sendable {
     private let mapped: Int
     private let sums: Int
     private let pages: UnsafeMutablePointer<Atomic<UInt8>>
+    /// The object that holds the mapping and the states of pages; nil if it is this one.
+    private let owner: CatalogBytes?
 
     /// Maps a file that is open.
     ///
@@ -37,6 +39,7 @@ final class CatalogBytes: @unchecked Sendable {
         guard covered > 0, length > 0, let address = mmap(nil, length, PROT_READ, MAP_SHARED, descriptor, 0), address != MAP_FAILED else {
             return nil
         }
+        owner = nil
         base = UnsafeRawPointer(address)
         mapped = length
         count = covered
@@ -48,7 +51,14 @@ final class CatalogBytes: @unchecked Sendable {
         _ = madvise(address, length, MADV_RANDOM)
     }
 
+    /// The same bytes for a reader that does not wait: a page that was not read before throws ``CatalogDamage/cold``.
+    init(warm owner: CatalogBytes) {
+        self.owner = owner
+        (base, mapped, count, sums, pages) = (owner.base, owner.mapped, owner.count, owner.sums, owner.pages)
+    }
+
     deinit {
+        guard owner == nil else { return }
         let number = (count + Self.pageSize - 1) / Self.pageSize
         pages.deinitialize(count: number)
         pages.deallocate()
@@ -78,6 +88,7 @@ final class CatalogBytes: @unchecked Sendable {
     }
 
     private func check(_ page: Int) throws(CatalogDamage) {
+        guard owner == nil else { throw .cold }
         let start = page * Self.pageSize
         let length = min(Self.pageSize, count - start)
         let sum = UnsafeRawBufferPointer(start: base + start, count: length).checksum

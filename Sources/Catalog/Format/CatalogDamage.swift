@@ -8,4 +8,6 @@ package enum CatalogDamage: Error, Sendable, Hashable {
     case page(Int)
     /// A value leads outside its section.
     case value
+    /// No damage: a page was not read before, and the reader does not wait for it. The search runs again where it may wait.
+    case cold
 }

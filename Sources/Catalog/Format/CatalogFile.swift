@@ -12,6 +12,7 @@ package final class CatalogFile: Sendable {
     let header: CatalogHeader
     let terms: TermDictionary
     let heavy: TermDictionary
+    let filter: TermFilter
     let identity: FileIdentity
     /// The length of the file in bytes.
     let length: Int
@@ -37,12 +38,40 @@ package final class CatalogFile: Sendable {
         self.header = header
         terms = TermDictionary(bytes: bytes, terms: header.terms, index: header.termIndex, count: Int(header.termCount))
         heavy = TermDictionary(bytes: bytes, terms: header.heavy, index: header.heavyIndex, count: Int(header.heavyCount))
+        filter = TermFilter(bytes: bytes, section: header.filter)
     }
 
-    /// Compares the checksum of every page, and reads every name.
+    /// The same file for a reader that does not wait for the disk.
+    init(warm file: CatalogFile) {
+        let (bytes, header) = (CatalogBytes(warm: file.bytes), file.header)
+        self.bytes = bytes
+        self.header = header
+        (identity, length) = (file.identity, file.length)
+        terms = TermDictionary(bytes: bytes, terms: header.terms, index: header.termIndex, count: Int(header.termCount))
+        heavy = TermDictionary(bytes: bytes, terms: header.heavy, index: header.heavyIndex, count: Int(header.heavyCount))
+        filter = TermFilter(bytes: bytes, section: header.filter)
+    }
+
+    /// Compares the checksum of every page, reads a name of each group and its facts, and asks the filter for every term.
     package func verify() throws(CatalogDamage) {
         try bytes.checkAll()
-        for rank in stride(from: 0, to: Int(header.names), by: 16) { _ = try name(rank) }
+        let tokens = NameTokens()
+        for rank in stride(from: 0, to: Int(header.names), by: 16) {
+            let name = try name(rank).name
+            tokens.read(name)
+            guard try facts(rank) == NameFacts(tokens, name) else { throw .value }
+        }
+        try verifyFilter()
+    }
+
+    private func verifyFilter() throws(CatalogDamage) {
+        var (keys, cursor) = (TermKeys(), try terms.cursor(atLeast: []))
+        while try cursor.next() {
+            try keys.add(Array(cursor.term)) { key throws(CatalogDamage) in
+                guard try filter.mayHave(key) else { throw .value }
+            }
+        }
+        guard try filter.firsts() == keys.firsts else { throw .value }
     }
 
     /// The digest of the whole file.
@@ -85,6 +114,12 @@ package final class CatalogFile: Sendable {
             flags: flags, id: id,
             popularity: Float(bitPattern: UInt32(littleEndian: places.loadUnaligned(fromByteOffset: 4, as: UInt32.self))),
             name: UnsafeRawBufferPointer(rebasing: names[index..<index + length]))
+    }
+
+    /// The facts of the name at a rank.
+    @inline(__always) func facts(_ rank: Int) throws(CatalogDamage) -> NameFacts {
+        guard rank >= 0, rank < header.facts.count else { throw .value }
+        return NameFacts(byte: try bytes.bytes(header.facts.offset + rank, 1)[0])
     }
 
     /// A bit for each id of a kind.

@@ -40,9 +40,12 @@ struct CatalogHeader: Sendable, Hashable {
     var ids = Section()
     /// A checksum for each page before this section.
     var sums = Section()
+    var filter = Section()
+    /// A byte for each name.
+    var facts = Section()
 
     private static let sectionPaths: [any WritableKeyPath<CatalogHeader, Section> & Sendable] = [
-        \.nameBytes, \.groups, \.terms, \.termIndex, \.heavy, \.heavyIndex, \.postings, \.ids, \.sums,
+        \.nameBytes, \.groups, \.terms, \.termIndex, \.heavy, \.heavyIndex, \.postings, \.ids, \.sums, \.filter, \.facts,
     ]
 
     /// The header as bytes.
@@ -97,6 +100,7 @@ struct CatalogHeader: Sendable, Hashable {
         let pages = (sums.offset + CatalogBytes.pageSize - 1) / CatalogBytes.pageSize
         guard sums.offset + sums.count == length, sums.count == pages * 4 else { throw .cut }
         guard groups.count == (Int(names) + 15) / 16 * 8, ids.count == idBytes.reduce(0, { $0 + Int($1) }) else { throw .value }
+        guard TermFilter.isWhole(filter), facts.count == Int(names) else { throw .value }
         guard termIndex.count == (Int(termCount) + 15) / 16 * 4, heavyIndex.count == (Int(heavyCount) + 15) / 16 * 4 else { throw .value }
     }
 }

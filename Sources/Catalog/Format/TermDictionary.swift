@@ -79,7 +79,7 @@ struct TermDictionary: Sendable {
 }
 
 /// One letter of a term: one to four bytes.
-struct Letter {
+struct Letter: Hashable {
     private(set) var count = 0
     private var bytes: UInt32 = 0
 

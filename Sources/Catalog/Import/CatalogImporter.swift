@@ -48,7 +48,7 @@ struct BatchLimit {
 /// The importer's own files, beside the catalog that it makes.
 struct ImportFolder: Sendable {
     enum Part: String {
-        case names, terms, heavy, postings
+        case names, terms, heavy, postings, filter
     }
 
     /// The path of the file that is made. The others have it as their beginning.

@@ -117,6 +117,12 @@ struct NameIndexing {
             try file.append(bytes)
         }
         header.ids.count = file.count - header.ids.offset
+        // A line of the filter is a line of the processor's cache.
+        try file.align(to: TermFilter.lineSize)
+        header.filter = try section(merge.filter.section(MappedRun(path: folder.path(.filter), folder.calls)))
+        header.facts.offset = file.count
+        for batch in 1...max(1, batches) { try file.append(file: MappedRun(path: self.runs.facts(batch), folder.calls)) }
+        header.facts.count = file.count - header.facts.offset
         try writeSums()
         try file.finish(header: header.bytes)
     }

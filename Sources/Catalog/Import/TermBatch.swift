@@ -33,14 +33,15 @@ struct TermBatch {
     /// A pair, and its rank in the order of terms.
     private static let pairSize = 12
 
-    /// Adds the terms of a name, and the one by which it is found as a whole.
-    mutating func add(_ name: UnsafeRawBufferPointer, rank: UInt32) {
+    /// Adds the terms of a name, and the one by which it is found as a whole. Returns the facts of the name.
+    mutating func add(_ name: UnsafeRawBufferPointer, rank: UInt32) -> NameFacts {
         tokens.read(name)
         for token in tokens.tokens { add(term: tokens[token], rank) }
         var whole = WholeName()
         for index in 0..<tokens.words { whole.add(tokens.word(index)) }
         whole.put(in: &wholeName)
         wholeName.withUnsafeBytes { add(term: $0, rank) }
+        return NameFacts(tokens, name)
     }
 
     @inline(__always) private mutating func add(term: UnsafeRawBufferPointer, _ rank: UInt32) {

@@ -39,6 +39,7 @@ struct TermMerge {
     private var heap = RunHeap()
     private(set) var terms: DictionaryWriter
     private(set) var heavy: DictionaryWriter
+    private(set) var filter: FilterWriter
     private var postings: FileWriter
     private var beginnings: HeavyBeginnings
     private var encoded: [UInt8] = []
@@ -46,6 +47,7 @@ struct TermMerge {
     init(runs: [MappedRun], names: Int, folder: ImportFolder) throws(ImportFailure) {
         terms = try DictionaryWriter(path: folder.path(.terms), folder.calls)
         heavy = try DictionaryWriter(path: folder.path(.heavy), folder.calls)
+        filter = try FilterWriter(path: folder.path(.filter), folder.calls)
         postings = try FileWriter(path: folder.path(.postings), folder.calls)
         beginnings = HeavyBeginnings(names: names)
         for run in runs {
@@ -67,6 +69,7 @@ struct TermMerge {
                 advance(next)
             }
             try terms.add(term, UInt32(ranks.count), try write(ranks))
+            try filter.add(term)
             if let first = term.first, first >= 0x20 || first == NameTokens.signs { try closeBeginnings(of: term, ranks) }
             if terms.count % 8_192 == 0 { try progress.check() }
         }
@@ -74,6 +77,7 @@ struct TermMerge {
         for beginning in beginnings.sorted() { try heavy.add(beginning.term, beginning.count, beginning.value) }
         try terms.finish()
         try heavy.finish()
+        try filter.finish()
     }
 
     /// Adds the list of a kind or a mark.
@@ -111,6 +115,29 @@ struct TermMerge {
         if heads[one].first != heads[other].first { return heads[one].first < heads[other].first }
         let compared = heads[one].term.compare(heads[other].term)
         return compared != 0 ? compared < 0 : one < other
+    }
+}
+
+/// Writes the keys of the filter, whose number decides how large the filter is.
+struct FilterWriter {
+    private let file: FileWriter
+    private var keys = TermKeys()
+
+    init(path: String, _ calls: FileCalls) throws(ImportFailure) { file = try FileWriter(path: path, calls) }
+
+    mutating func add(_ term: [UInt8]) throws(ImportFailure) {
+        try keys.add(term) { key throws(ImportFailure) in try file.append(bigEndian: key.value) }
+    }
+
+    func finish() throws(ImportFailure) { try file.flush() }
+
+    /// The section of the keys that were written.
+    func section(_ written: MappedRun) -> [UInt8] {
+        TermFilter.section(
+            firsts: keys.firsts,
+            keys: (0..<written.bytes.count / 8).lazy.map { index in
+                TermHash(value: UInt64(bigEndian: written.bytes.loadUnaligned(fromByteOffset: index * 8, as: UInt64.self)))
+            })
     }
 }
 

@@ -18,7 +18,10 @@ final class TermRuns: Sendable {
     /// The paths of all runs, in the order of the ranks in them.
     var paths: [String] { written.withLock { written in written.sorted { $0.key < $1.key }.flatMap(\.value) } }
 
-    /// Writes the terms of a batch.
+    /// The path of the facts of a batch.
+    func facts(_ batch: Int) -> String { folder.run("facts", batch) }
+
+    /// Writes the terms and the facts of the names of a batch.
     ///
     /// - Parameters:
     ///   - names: Each name with its length before it.
@@ -26,10 +29,12 @@ final class TermRuns: Sendable {
     ///   - batch: The number of the batch.
     func index(_ names: [UInt8], from start: Int, batch: Int) throws(ImportFailure) {
         var terms = TermBatch()
+        var facts: [UInt8] = []
         try names.withRawBytes { bytes throws(ImportFailure) in
             var (index, rank) = (0, UInt32(start))
             while index < bytes.count, let length = try? Varint.read(bytes, &index) {
-                terms.add(UnsafeRawBufferPointer(rebasing: bytes[index..<index + Int(length)]), rank: rank)
+                let name = UnsafeRawBufferPointer(rebasing: bytes[index..<index + Int(length)])
+                facts.append(terms.add(name, rank: rank).byte)
                 index += Int(length)
                 rank += 1
                 if terms.size >= mostBytes {
@@ -39,6 +44,9 @@ final class TermRuns: Sendable {
             }
         }
         if terms.size > 0 { try write(terms, of: batch) }
+        let file = try FileWriter(path: self.facts(batch), folder.calls)
+        try file.append(facts)
+        try file.flush()
     }
 
     private func write(_ terms: TermBatch, of batch: Int) throws(ImportFailure) {

@@ -31,6 +31,9 @@ struct NameScore {
             "het",
         ].map { Array($0.utf8).withRawBytes { $0.firstEight } })
 
+    /// Whether a word is an article.
+    static func isArticle(_ word: UnsafeRawBufferPointer) -> Bool { word.count <= 3 && articles.contains(word.firstEight) }
+
     let query: [QueryWords.Word]
 
     /// The score of a name at a rank; the greater, the earlier.
@@ -54,9 +57,50 @@ struct NameScore {
             return isExact ? .exact : .starts
         }
         guard name.words > query.count else { return .other }
-        if matches(name, at: 1) { return Self.articles.contains(name.word(0).firstEight) ? .startsAfterArticle : .inARow }
+        if matches(name, at: 1) { return Self.isArticle(name.word(0)) ? .startsAfterArticle : .inARow }
         for start in 1...name.words - query.count where matches(name, at: start) { return .inARow }
         return .other
+    }
+
+    /// The likeness of a name that has the only word of the query; nil if the facts do not tell it.
+    func likeness(_ facts: NameFacts) -> Likeness? {
+        guard let first = query.first?.term.first else { return nil }
+        guard facts.initial == NameFacts.initial(of: first) else {
+            // A plain name has no joined words, so one of its later words is that of the query.
+            return facts.isPlain && !facts.beginsWithArticle ? .inARow : nil
+        }
+        let isLetter = query[0].isOpen && query[0].term.count == 1 && TermKeys.isLetter(first)
+        return isLetter && !facts.isOneWord ? .starts : nil
+    }
+
+    /// The likeness of a plain name.
+    ///
+    /// - Parameter beginsWithArticle: Whether its first word is an article.
+    func likeness(of name: PlainName, beginsWithArticle: Bool) -> Likeness {
+        guard let last = query.last else { return .other }
+        let first = name.word(from: 0)
+        if let found = place(of: last, ifMatching: name, at: first) {
+            let end = found + last.term.count
+            return name.end(from: found) == end && name.word(from: end) == name.bytes.count ? .exact : .starts
+        }
+        var start = name.word(from: name.end(from: first))
+        if place(of: last, ifMatching: name, at: start) != nil { return beginsWithArticle ? .startsAfterArticle : .inARow }
+        while start < name.bytes.count {
+            start = name.word(from: name.end(from: start))
+            if place(of: last, ifMatching: name, at: start) != nil { return .inARow }
+        }
+        return .other
+    }
+
+    /// The place of the query's last word, if its words follow each other in a name from a place on.
+    private func place(of last: QueryWords.Word, ifMatching name: PlainName, at start: Int) -> Int? {
+        var (place, start) = (start, start)
+        for word in query {
+            guard start < name.bytes.count, name.has(word, at: start) else { return nil }
+            place = start
+            start = name.word(from: name.end(from: start))
+        }
+        return place
     }
 
     private func matches(_ name: NameTokens, at start: Int) -> Bool {
