@@ -33,9 +33,9 @@ struct WrongLettersTests {
             let wanted = variants(of: word[0].term, isOpen: isOpen)
             guard wanted.count <= WrongLetters.most else { continue }
             compared += 1
-            let (lookup, found) = (TermLookup(file: file), try WrongLetters(file).lists(of: word[0]))
-            var (ranks, wantedRanks) = (Set<UInt32>(), Set<UInt32>())
-            for list in found { ranks.formUnion(try list.ranks(in: file)) }
+            let (lookup, found) = (TermLookup(file: file), try WrongLetters(file).source(of: word[0]))
+            var (ranks, wantedRanks) = (Set(found?.loose ?? []), Set<UInt32>())
+            for list in found?.lists ?? [] { ranks.formUnion(try list.ranks(in: file)) }
             for term in wanted {
                 let list = isOpen ? try lookup.beginning(term) : try lookup.word(term)
                 if let list { wantedRanks.formUnion(try list.ranks(in: file)) }

@@ -45,12 +45,13 @@ extension CatalogFile {
 
     /// Finds names. The same query gives the same answer.
     package func search(_ search: CatalogSearch, isCancelled: () -> Bool = { false }) throws(CatalogDamage) -> CatalogFindings {
-        let words = QueryWords(search.text, isEnded: search.isEnded)
+        let tokens = NameTokens()
+        let words = QueryWords(search.text, isEnded: search.isEnded, tokens)
         guard !words.terms.isEmpty, search.limit > 0, let filters = try filters(search) else { return CatalogFindings() }
-        var run = SearchRun(file: self, search: search, words: words, filters: filters)
+        var run = SearchRun(file: self, search: search, words: words, filters: filters, tokens: tokens)
         try run.strict(isCancelled)
         for other in run.count == 0 ? [words.withoutConnecting, words.withRomanNumbers].compactMap(\.self) : [] where !isCancelled() {
-            var other = SearchRun(file: self, search: search, words: other, filters: filters)
+            var other = SearchRun(file: self, search: search, words: other, filters: filters, tokens: tokens)
             try other.strict(isCancelled)
             if other.count > 0 { return try other.findings() }
         }

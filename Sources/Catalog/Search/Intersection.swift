@@ -1,8 +1,14 @@
-/// The ranks that every source accepts, in ascending order, found block by block, so that a search ends as soon as it has enough.
+/// The ranks that every source accepts, in ascending order. A short source leads by its ranks. If all are long, they are compared block by
+/// block, so that a search ends as soon as it has enough.
 struct Intersection {
     let file: CatalogFile
     let sources: [Source]
     private let memory = BlockMemory()
+
+    /// The most ranks of a source that leads.
+    private static let mostLeading = 16_384
+    /// So many ranks are tested between two questions whether the search is cancelled.
+    private static let ranksAtOnce = 1_024
 
     init(of sources: [Source], in file: CatalogFile) {
         self.file = file
@@ -17,15 +23,53 @@ struct Intersection {
     func first(_ limit: Int, isCancelled: () -> Bool = { false }) throws(CatalogDamage) -> (ranks: [Int], isAll: Bool) {
         var ranks: [Int] = []
         guard limit > 0, let driver = sources.first, !driver.isNegated else { return ([], limit > 0) }
-        for key in try driver.keys() {
+        if driver.isInMemory, driver.count <= Self.mostLeading { return try first(limit, ledBy: driver, isCancelled) }
+        let sources = sources.map(SourceBlocks.init)
+        for key in try sources[0].keys() {
             if isCancelled() { break }
-            guard try append(from: key, to: &ranks, limit) else { return (ranks, false) }
+            guard try append(from: key, of: sources, to: &ranks, limit) else { return (ranks, false) }
         }
         return (ranks, true)
     }
 
+    /// The first ranks of a source that all others accept.
+    private func first(
+        _ limit: Int, ledBy driver: Source, _ isCancelled: () -> Bool
+    ) throws(CatalogDamage) -> (ranks: [Int], isAll: Bool) {
+        let questions = driver.count
+        var tests = sources.dropFirst().map { RankTest($0, questions: questions) }
+        var found = FirstRanks(limit: limit)
+        for list in driver.lists {
+            guard case .short(let ranks) = list.form else { continue }
+            try add(ranks, areSorted: true, to: &found, &tests, isCancelled)
+        }
+        try add(driver.loose, areSorted: false, to: &found, &tests, isCancelled)
+        found.trim()
+        return (found.ranks.map(Int.init), found.ranks.count < limit)
+    }
+
+    /// Adds those of some ranks that all tests accept.
+    private func add(
+        _ ranks: [UInt32], areSorted: Bool, to found: inout FirstRanks, _ tests: inout [RankTest], _ isCancelled: () -> Bool
+    ) throws(CatalogDamage) {
+        var taken = 0
+        next: for (index, rank) in ranks.enumerated() {
+            if index % Self.ranksAtOnce == Self.ranksAtOnce - 1, isCancelled() { return }
+            if rank >= found.bound {
+                if areSorted { return }
+                continue
+            }
+            for test in tests.indices where try !tests[test].accepts(rank, in: file) { continue next }
+            found.add(rank)
+            taken += 1
+            if areSorted, taken == found.limit { return }
+        }
+    }
+
     /// Appends the ranks of a block. Returns false if the limit was met.
-    private func append(from key: Int, to ranks: inout [Int], _ limit: Int) throws(CatalogDamage) -> Bool {
+    private func append(
+        from key: Int, of sources: [SourceBlocks], to ranks: inout [Int], _ limit: Int
+    ) throws(CatalogDamage) -> Bool {
         memory.reuse()
         var wanted: [PostingBlock] = []
         var refused: [PostingBlock] = []
@@ -47,8 +91,9 @@ struct Intersection {
 
     /// So many words of bitmaps are compared before the ranks in them are counted.
     private static let wordsAtOnce = 64
-    /// So many numbers of the shortest block are compared with all other blocks, before the next ones are.
-    private static let numbersAtOnce = 512
+    /// So many numbers of the shortest block are compared with all other blocks, before the next ones are: few at first where
+    /// there is only one block, whose first ranks are enough.
+    private static let (numbersAtFirst, numbersAtOnce) = (64, 512)
 
     private func appendBits(
         _ wanted: [PostingBlock], _ refused: [PostingBlock], _ base: Int, to ranks: inout [Int], _ limit: Int
@@ -86,8 +131,11 @@ struct Intersection {
         withUnsafeTemporaryAllocation(of: UInt16.self, capacity: Self.numbersAtOnce) { numbers in
             var places = [Int](repeating: 0, count: wanted.count)
             var refusedPlaces = [Int](repeating: 0, count: refused.count)
-            for start in stride(from: 0, to: wanted[0].count, by: Self.numbersAtOnce) {
-                var count = min(Self.numbersAtOnce, wanted[0].count - start)
+            var (next, size) = (0, wanted.count == 1 ? Self.numbersAtFirst : Self.numbersAtOnce)
+            while next < wanted[0].count {
+                let start = next
+                var count = min(size, wanted[0].count - start)
+                (next, size) = (next + count, min(Self.numbersAtOnce, size * 2))
                 for index in 0..<count { numbers[index] = wanted[0].number(start + index) }
                 for other in wanted.indices.dropFirst() where count > 0 {
                     count = wanted[other].filter(numbers, count, &places[other], keeps: true)
@@ -104,5 +152,38 @@ struct Intersection {
             }
             return true
         }
+    }
+}
+
+/// The least of some ranks, each once.
+private struct FirstRanks {
+    let limit: Int
+    private(set) var ranks: [UInt32] = []
+    /// A rank from here on is not among the first ones.
+    private(set) var bound = UInt32.max
+    private var isSorted = true
+
+    init(limit: Int) { self.limit = limit }
+
+    mutating func add(_ rank: UInt32) {
+        if let last = ranks.last, last >= rank { isSorted = false }
+        ranks.append(rank)
+        if isSorted ? ranks.count == limit : ranks.count >= limit * 2 { trim() }
+    }
+
+    /// Leaves only the first ranks.
+    mutating func trim() {
+        if !isSorted {
+            ranks.sort()
+            var kept = 0
+            for index in ranks.indices where index == 0 || ranks[index] != ranks[kept - 1] {
+                ranks[kept] = ranks[index]
+                kept += 1
+            }
+            ranks.removeLast(ranks.count - kept)
+            isSorted = true
+        }
+        ranks.removeLast(max(0, ranks.count - limit))
+        if ranks.count == limit { bound = ranks[limit - 1] }
     }
 }

@@ -21,9 +21,10 @@ struct QueryWords {
 
     /// Cuts a query.
     ///
-    /// - Parameter isEnded: Whether the last word is whole.
-    init(_ text: String, isEnded: Bool) {
-        let tokens = NameTokens()
+    /// - Parameters:
+    ///   - isEnded: Whether the last word is whole.
+    ///   - tokens: Cuts the text.
+    init(_ text: String, isEnded: Bool, _ tokens: NameTokens = NameTokens()) {
         tokens.read(text)
         let last = tokens.tokens.lastIndex { $0.kind == .word || $0.kind == .single }
         let endsOpen = !isEnded && Self.isOpen(text)
@@ -44,8 +45,9 @@ struct QueryWords {
             }
         }
         // The same word twice asks for nothing more.
-        var seen: Set<Word> = []
-        terms = Array(terms.filter { seen.insert($0).inserted }.prefix(Self.most))
+        var different: [Word] = []
+        for word in terms where different.count < Self.most && !different.contains(word) { different.append(word) }
+        terms = different
     }
 
     /// The query without the words between others that a name may write as a sign, such as *Cats & Dogs*; nil if it has none.

@@ -7,12 +7,14 @@ struct TermLookup {
 
     /// The list of a whole word.
     func word(_ term: [UInt8]) throws(CatalogDamage) -> Postings? {
+        guard try file.filter.mayHave(TermHash(term).whole) else { return nil }
         guard let entry = try file.terms.find(term) else { return nil }
         return try Postings(of: file, count: entry.count, value: entry.value)
     }
 
     /// The list of all words that begin so: a list of its own if it is long, else the union of the lists of these words.
     func beginning(_ prefix: [UInt8]) throws(CatalogDamage) -> Postings? {
+        guard try file.filter.mayHave(TermHash(prefix)) else { return nil }
         if let entry = try file.heavy.find(prefix) { return try Postings(of: file, count: entry.count, value: entry.value) }
         var cursor = try file.terms.cursor(atLeast: prefix)
         var ranks: [UInt32] = []
