@@ -22,6 +22,13 @@ public final class CatalogFolder: CatalogDAO {
         var checked: ContinuousClock.Instant?
     }
 
+    /// What the last look at the folder found.
+    private struct Present {
+        /// The open file for a reader that does not wait; nil if there is no catalog.
+        var file: CatalogFile?
+        var checked: ContinuousClock.Instant
+    }
+
     let path: String
     private let recheck: Duration
     private let maximumAge: Duration?
@@ -30,7 +37,9 @@ public final class CatalogFolder: CatalogDAO {
     let calls: FileCalls
     let onEvent: MarqueeEventHandler
     let state = Mutex(State())
-    private let searching = CatalogQueues(count: 4)
+    /// Its lock is held for moments, unlike that of the state, which is held while files are opened: callers take it on their own threads.
+    private let present = Mutex<Present?>(nil)
+    let searching = CatalogQueues(count: 4)
     let importing = CatalogQueues(count: 1)
 
     /// Creates the store. The folder is looked at when a catalog is first wanted.
@@ -65,16 +74,42 @@ public final class CatalogFolder: CatalogDAO {
     }
 
     public func search(_ query: CatalogQuery, includesAdult: Bool) async throws(MarqueeError) -> CatalogHits? {
-        try await searching.run { [self] isCancelled throws(MarqueeError) in
+        if case .found(let hits) = try searchWarm(query, includesAdult) {
+            if Task.isCancelled { throw MarqueeError(.cancelled, .cancelled) }
+            return hits
+        }
+        return try await searching.run { [self] isCancelled throws(MarqueeError) in
             guard let file = current() else { return nil }
             do throws(CatalogDamage) {
                 return try file.hits(query, includesAdult: includesAdult, isCancelled: isCancelled)
             } catch {
-                // Suggestions and offline searches go on without the catalog, so the damage is reported here.
-                onEvent(MarqueeEvent(.storeFailed(.cache, MarqueeError(error))))
-                throw MarqueeError(error)
+                throw reported(error)
             }
         }
+    }
+
+    private enum WarmAnswer {
+        case found(CatalogHits?)
+        /// The disk has to be asked.
+        case cold
+    }
+
+    /// Searches on the thread of the caller, as long as that needs no page that was not read before and no look at the folder.
+    private func searchWarm(_ query: CatalogQuery, _ includesAdult: Bool) throws(MarqueeError) -> WarmAnswer {
+        guard let present = present.withLock({ $0 }), ContinuousClock.now - present.checked < recheck else { return .cold }
+        guard let file = present.file, !isOld(file) else { return .found(nil) }
+        do throws(CatalogDamage) {
+            return .found(try file.hits(query, includesAdult: includesAdult) { Task.isCancelled })
+        } catch {
+            if error == .cold { return .cold }
+            throw reported(error)
+        }
+    }
+
+    /// The error of a damaged file. Suggestions and offline searches go on without the catalog, so an event reports it, too.
+    private func reported(_ damage: CatalogDamage) -> MarqueeError {
+        onEvent(MarqueeEvent(.storeFailed(.cache, MarqueeError(damage))))
+        return MarqueeError(damage)
     }
 
     public func info() async throws(MarqueeError) -> CatalogInfo? {
@@ -183,7 +218,12 @@ public final class CatalogFolder: CatalogDAO {
     }
 
     /// Looks at the folder again before the next use.
-    func forget() { state.withLock { ($0.file, $0.name, $0.checked) = (nil, nil, nil) } }
+    func forget() {
+        state.withLock { state in
+            (state.file, state.name, state.checked) = (nil, nil, nil)
+            present.withLock { $0 = nil }
+        }
+    }
 
     /// The newest catalog of the folder, open; nil if it is too old.
     func current() -> CatalogFile? { opened().flatMap { isOld($0) ? nil : $0 } }
@@ -206,29 +246,40 @@ public final class CatalogFolder: CatalogDAO {
         state.withLock { state in
             let now = ContinuousClock.now
             if let checked = state.checked, now - checked < recheck { return state.file }
+            let before = state.file
             state.checked = now
-            // An import may remove a file that was just listed: then another one is there.
-            for _ in 0..<8 {
-                var isComplete = true
-                for name in names().sorted(by: >) {
-                    let identity = FileIdentity(path: "\(path)/\(name)")
-                    if let file = state.file, state.name == name, file.identity == identity { return file }
-                    switch open(name) {
-                    case .catalog(let file):
-                        (state.name, state.file) = (name, file)
-                        return file
-                    case .ignored:
-                        // It does not hide an older catalog beside it.
-                        if state.ignored.updateValue(identity, forKey: name) != .some(identity) {
-                            onEvent(MarqueeEvent(.storeFailed(.cache, .ignored(name))))
-                        }
-                    case .missing: isComplete = false
-                    }
-                }
-                if isComplete { break }
+            look(&state)
+            let file = state.file
+            present.withLock { present in
+                let warm = file != nil && file === before ? present?.file : nil
+                present = Present(file: warm ?? file.map(CatalogFile.init(warm:)), checked: now)
             }
-            (state.name, state.file) = (nil, nil)
-            return nil
+            return file
         }
+    }
+
+    /// Looks at the folder, and opens the newest catalog if it is not the open one.
+    private func look(_ state: inout State) {
+        // An import may remove a file that was just listed: then another one is there.
+        for _ in 0..<8 {
+            var isComplete = true
+            for name in names().sorted(by: >) {
+                let identity = FileIdentity(path: "\(path)/\(name)")
+                if let file = state.file, state.name == name, file.identity == identity { return }
+                switch open(name) {
+                case .catalog(let file):
+                    (state.name, state.file) = (name, file)
+                    return
+                case .ignored:
+                    // It does not hide an older catalog beside it.
+                    if state.ignored.updateValue(identity, forKey: name) != .some(identity) {
+                        onEvent(MarqueeEvent(.storeFailed(.cache, .ignored(name))))
+                    }
+                case .missing: isComplete = false
+                }
+            }
+            if isComplete { break }
+        }
+        (state.name, state.file) = (nil, nil)
     }
 }

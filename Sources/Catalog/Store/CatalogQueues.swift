@@ -2,7 +2,7 @@ import Dispatch
 import MarqueeDomain
 import Synchronization
 
-/// Runs searches outside the cooperative pool: a page of the file that is not in memory blocks its thread.
+/// Runs searches outside the cooperative pool that may have to wait for the disk: a page of the file that is not in memory blocks its thread.
 final class CatalogQueues: Sendable {
     private let queues: [DispatchQueue]
     private let next = Atomic<Int>(0)
@@ -11,6 +11,9 @@ final class CatalogQueues: Sendable {
     init(count: Int) {
         queues = (0..<count).map { DispatchQueue(label: "marquee.catalog.\($0)") }
     }
+
+    /// How often work was given to a queue.
+    var hops: Int { next.load(ordering: .relaxed) }
 
     /// Runs work, which ends early if the task is cancelled.
     func run<Value: Sendable>(
