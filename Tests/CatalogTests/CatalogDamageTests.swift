@@ -57,6 +57,25 @@ struct CatalogDamageTests {
         }
     }
 
+    @Test("The verification finds a filter without its keys, and facts that are not those of the name")
+    func filterAndFacts() throws {
+        let path = fixture.folder.path("damaged")
+        let header = try whole.withUnsafeBytes { bytes in
+            try CatalogHeader(UnsafeRawBufferPointer(rebasing: bytes[..<CatalogHeader.size]), length: bytes.count)
+        }
+        let (filter, facts) = (header.filter, header.facts)
+        for changed in [
+            0..<0, filter.offset..<filter.offset + 1, filter.offset + filter.count - 64..<filter.offset + filter.count,
+            facts.offset..<facts.offset + 1,
+        ] {
+            var bytes = [UInt8](whole)
+            for index in changed { bytes[index] = changed.count == 1 ? bytes[index] ^ 0x41 : 0 }
+            try Data(try summed(bytes)).write(to: URL(fileURLWithPath: path))
+            let file = try CatalogFile(path: path)
+            if changed.isEmpty { try file.verify() } else { #expect(throws: CatalogDamage.value, "\(changed)") { try file.verify() } }
+        }
+    }
+
     /// The bytes with the checksums that belong to them.
     private func summed(_ bytes: [UInt8]) throws -> [UInt8] {
         var bytes = bytes

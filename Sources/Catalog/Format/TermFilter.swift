@@ -1,8 +1,9 @@
-/// Answers whether a term, or a beginning of terms, is in the catalog, without the dictionary. "No" is certain; one in eighty is a wrong "yes".
+/// Answers whether a term, or a beginning of terms, is in the catalog, without the dictionary. "No" is certain; of the keys that are not there,
+/// one in eighty gets a wrong "yes".
 ///
 /// It is a Bloom filter in lines of 64 bytes: a key has six bits in one line, and a line has ten bits for each key. Its keys are the whole
-/// terms, their beginnings, and the beginnings that a letter other than *a* to *z* and digits follows. Before the lines are the first letters
-/// of the terms, four bytes each.
+/// terms, their beginnings, and the beginnings that a letter other than *a* to *z* and digits follows. Before the lines are the first
+/// letters of the terms, four bytes each.
 struct TermFilter: Sendable {
     static let lineSize = 64
     /// The first letters of terms that are kept.

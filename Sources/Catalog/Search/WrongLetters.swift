@@ -1,7 +1,7 @@
 /// The words of the index that differ from a word by one letter: left out, added, another one, or two swapped.
 ///
-/// The filter is asked for each such word with a letter of ASCII. Where a rare letter follows a beginning of the word, the sorted terms of the
-/// index are walked, so that only letters are tried that follow in some word.
+/// The filter is asked for each such word with a letter of ASCII. Where a rare letter follows a beginning of the word, the sorted terms of
+/// the index are walked, so that only letters are tried that follow in some word.
 struct WrongLetters {
     let file: CatalogFile
 

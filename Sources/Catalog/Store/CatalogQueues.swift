@@ -2,7 +2,7 @@ import Dispatch
 import MarqueeDomain
 import Synchronization
 
-/// Runs searches outside the cooperative pool that may have to wait for the disk: a page of the file that is not in memory blocks its thread.
+/// Runs searches outside the cooperative pool that may have to wait for the disk: a page that is not in memory blocks its thread.
 final class CatalogQueues: Sendable {
     private let queues: [DispatchQueue]
     private let next = Atomic<Int>(0)

@@ -1,0 +1,69 @@
+import TestKit
+import Testing
+
+@testable import MarqueeCatalog
+
+/// The ranks that several sources have, compared with sets.
+@Suite(.ownThread)
+struct IntersectionTests {
+    private let fixture: CatalogFixture
+    private let file: CatalogFile
+
+    init() throws {
+        fixture = try CatalogFixture()
+        file = try fixture.open([GivenName(id: 1, name: "x")])
+    }
+
+    private func ranks(_ count: Int, below end: UInt32, _ random: inout SplitMix64) -> [UInt32] {
+        (0..<count).map { _ in UInt32.random(in: 0..<end, using: &random) }
+    }
+
+    @Test("The first ranks are those that all sources have, whichever leads", arguments: 0..<60)
+    func first(_ seed: Int) throws {
+        var random = SplitMix64(seed: UInt64(seed))
+        let end = UInt32([200, 70_000, 400_000].randomElement(using: &random) ?? 200)
+        // Some have too many ranks to lead.
+        let sizes = seed % 3 == 0 ? [20_000, 60_000] : [0, 1, 5, 40, 300, 3_000, 20_000]
+        var (sources, wanted): ([Source], Set<UInt32>?) = ([], nil)
+        for _ in 0..<Int.random(in: 1...3, using: &random) {
+            var (source, all) = (Source([]), Set<UInt32>())
+            for _ in 0..<Int.random(in: 1...4, using: &random) {
+                let some = ranks(sizes.randomElement(using: &random) ?? 0, below: end, &random)
+                if Bool.random(using: &random) { source.lists.append(Postings(sorting: some)) } else { source.loose += some }
+                all.formUnion(some)
+            }
+            sources.append(source)
+            wanted = wanted.map { $0.intersection(all) } ?? all
+        }
+        if Bool.random(using: &random) {
+            let refused = ranks(2_000, below: end, &random)
+            sources.append(Source(refusing: Postings(sorting: refused)))
+            wanted?.subtract(refused)
+        }
+        let sorted = (wanted ?? []).sorted().map(Int.init)
+        for limit in [1, 7, 50, 100_000] {
+            let found = try Intersection(of: sources.shuffled(using: &random), in: file).first(limit)
+            #expect(found.ranks == Array(sorted.prefix(limit)))
+            #expect(found.isAll == (sorted.count < limit))
+        }
+    }
+
+    @Test("A cancelled search stops in either way")
+    func cancelled() throws {
+        var random = SplitMix64(seed: 2)
+        for count in [10_000, 60_000] {
+            let source = Source([Postings(sorting: ranks(count, below: 4_000_000, &random))])
+            let found = try Intersection(of: [source], in: file).first(1_000_000, isCancelled: { true })
+            #expect(found.ranks.count < count / 2)
+        }
+    }
+
+    @Test("A rank is found in a set of any ranks")
+    func set() {
+        for ranks in [[], [0], [UInt32.max - 1, 0, 5, 5], (0..<3_000).map { UInt32($0) &* 65_536 }] as [[UInt32]] {
+            let set = RankSet(ranks)
+            for rank in ranks { #expect(set.contains(rank)) }
+            for rank in [1, 3, 77, 4_000_000_001] as [UInt32] { #expect(set.contains(rank) == ranks.contains(rank)) }
+        }
+    }
+}
