@@ -107,7 +107,7 @@ struct CatalogCommandTests {
         #expect(found.count == 1 && found.first?["ok"] as? Bool == true && found.first?["detail"] as? String == said, "\(found)")
         let lines = await shell.run("doctor --offline").out.replacing("\n", with: " ")
         #expect(lines.contains("catalog file: \(said)"), "\(lines)")
-        let file = try #require(try FileManager.default.subpathsOfDirectory(atPath: shell.folder.path).first { $0.contains("catalog-v1") })
+        let file = try #require(try FileManager.default.subpathsOfDirectory(atPath: shell.folder.path).first { $0.contains("catalog-v2") })
         let place = URL(fileURLWithPath: shell.folder.path(file))
         let whole = try Data(contentsOf: place)
         for (offset, reason) in [(whole.count - 100, "The catalog is damaged. Import it again."), (8, "cannot be used as a catalog")] {

@@ -27,7 +27,7 @@ struct CatalogNetworkTests {
     }
 
     private func catalogs(_ shell: Shell) throws -> [String] {
-        try FileManager.default.subpathsOfDirectory(atPath: shell.folder.path).filter { $0.contains("catalog-v1") }
+        try FileManager.default.subpathsOfDirectory(atPath: shell.folder.path).filter { $0.contains("catalog-v2") }
             .map { String($0.split(separator: "/").last ?? "") }
     }
 
@@ -52,7 +52,7 @@ struct CatalogNetworkTests {
                 let failed = await shell.run("catalog import --json")
                 #expect(failed.status == .failure && failed.err.contains(#""code":"unreadable""#), "\(flaw): \(failed)")
             }
-            #expect(try catalogs(shell) == ["catalog-v1-20260920"])
+            #expect(try catalogs(shell) == ["catalog-v2-20260920"])
         }
     }
 
@@ -123,13 +123,13 @@ struct CatalogNetworkTests {
             let verified = try await shell.run("catalog verify --json").object()
             let digest = try #require(verified["sha256"] as? String)
             let manifest = shell.folder.path("catalog.sha256")
-            try "\(digest)  ./catalog-v1-20260921\n".write(toFile: manifest, atomically: true, encoding: .utf8)
+            try "\(digest)  ./catalog-v2-20260921\n".write(toFile: manifest, atomically: true, encoding: .utf8)
             #expect(await shell.run(["catalog", "verify", "--manifest", manifest]).status == .success)
-            try "\(String(digest.reversed()))  catalog-v1-20260921\n".write(toFile: manifest, atomically: true, encoding: .utf8)
+            try "\(String(digest.reversed()))  catalog-v2-20260921\n".write(toFile: manifest, atomically: true, encoding: .utf8)
             let other = await shell.run(["catalog", "verify", "--manifest", manifest])
             #expect(other.status == .failure && other.err.contains("is not the one of the manifest"), "\(other)")
-            try "\(digest)  catalog-v1-20260920\n".write(toFile: manifest, atomically: true, encoding: .utf8)
-            #expect(await shell.run(["catalog", "verify", "--manifest", manifest]).err.contains("does not have catalog-v1-20260921"))
+            try "\(digest)  catalog-v2-20260920\n".write(toFile: manifest, atomically: true, encoding: .utf8)
+            #expect(await shell.run(["catalog", "verify", "--manifest", manifest]).err.contains("does not have catalog-v2-20260921"))
             try "nothing".write(toFile: manifest, atomically: true, encoding: .utf8)
             #expect(await shell.run(["catalog", "verify", "--manifest", manifest]).status == .usage)
         }

@@ -55,6 +55,14 @@ struct CatalogFixture {
     }
 }
 
+extension CatalogFile {
+    /// The name at a rank.
+    func text(_ rank: Int) throws -> String {
+        let buffer = NameBuffer()
+        return String(decoding: try name(rank, in: buffer).name, as: UTF8.self)
+    }
+}
+
 extension CatalogFolder {
     /// Makes a catalog of files that are there.
     func make(

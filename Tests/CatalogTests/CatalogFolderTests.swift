@@ -42,7 +42,7 @@ struct CatalogFolderTests {
         #expect(try await other.search(CatalogQuery("first"), includesAdult: false)?.names.isEmpty == true)
         #expect(try await other.search(CatalogQuery("seco"), includesAdult: false)?.names.map(\.reference) == [.movie(2)])
         #expect(
-            try FileManager.default.contentsOfDirectory(atPath: folder.path("cache")).sorted() == ["catalog-v1-20261125", "catalog.lock"])
+            try FileManager.default.contentsOfDirectory(atPath: folder.path("cache")).sorted() == ["catalog-v2-20261125", "catalog.lock"])
         try await other.remove()
         #expect(try await catalog.info() == nil)
     }
@@ -70,13 +70,13 @@ struct CatalogFolderTests {
     @Test("A file of another format is no catalog, a damaged one is reported, and the folder's owner is checked")
     func foreign() async throws {
         try FileManager.default.createDirectory(atPath: folder.path("cache"), withIntermediateDirectories: true)
-        try Data(repeating: 7, count: 9_000).write(to: URL(fileURLWithPath: folder.path("cache/catalog-v1-20261125")))
+        try Data(repeating: 7, count: 9_000).write(to: URL(fileURLWithPath: folder.path("cache/catalog-v2-20261125")))
         #expect(try await catalog.info() == nil)
         let log = EventLog()
         let reporting = CatalogFolder(folder.path("cache"), recheck: .zero, now: { Self.morning }, onEvent: log.handler)
-        unlink(folder.path("cache/catalog-v1-20261125"))
+        unlink(folder.path("cache/catalog-v2-20261125"))
         _ = try await reporting.make(try export([GivenName(id: 1, name: "x")])) { _ in }
-        let path = folder.path("cache/catalog-v1-20261124")
+        let path = folder.path("cache/catalog-v2-20261124")
         var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
         bytes[200] ^= 1
         unlink(path)
@@ -94,7 +94,7 @@ struct CatalogFolderTests {
     func locked() async throws {
         let files = try export([GivenName(id: 1, name: "x")])
         _ = try await catalog.make(files) { _ in }
-        for name in ["catalog-v1-20261124.new", "catalog-v1-20261124.new.terms3.tmp"] {
+        for name in ["catalog-v2-20261124.new", "catalog-v2-20261124.new.terms3.tmp"] {
             try Data([1]).write(to: URL(fileURLWithPath: folder.path("cache/\(name)")))
         }
         var lock = try CatalogLock(folder: folder.path("cache"), creates: false)
@@ -103,7 +103,7 @@ struct CatalogFolderTests {
         lock = nil
         _ = try await catalog.make(files) { _ in }
         #expect(
-            try FileManager.default.contentsOfDirectory(atPath: folder.path("cache")).sorted() == ["catalog-v1-20261124", "catalog.lock"])
+            try FileManager.default.contentsOfDirectory(atPath: folder.path("cache")).sorted() == ["catalog-v2-20261124", "catalog.lock"])
     }
 
     @Test("If another file cannot be removed, or the names cannot be made durable, a catalog of one of the days is there")
@@ -130,7 +130,7 @@ struct CatalogFolderTests {
                 let names = { try FileManager.default.contentsOfDirectory(atPath: path).filter { !$0.hasSuffix(".lock") } }
                 #expect(try names().count == 2)
                 _ = try await CatalogFolder(path, recheck: .zero, now: { Self.morning }).make(days[0]) { _ in }
-                #expect(try names() == ["catalog-v1-20261124"])
+                #expect(try names() == ["catalog-v2-20261124"])
             }
         }
     }
@@ -210,13 +210,13 @@ struct CatalogFolderTests {
     func verifiedIgnored() async throws {
         try FileManager.default.createDirectory(atPath: folder.path("cache"), withIntermediateDirectories: true)
         #expect(try await catalog.verify() == nil)
-        try Data([1]).write(to: URL(fileURLWithPath: folder.path("cache/catalog-v1-20261125")))
+        try Data([1]).write(to: URL(fileURLWithPath: folder.path("cache/catalog-v2-20261125")))
         do throws(MarqueeError) {
             _ = try await catalog.verify()
             Issue.record("A file that is no catalog was verified.")
         } catch {
             #expect(error.code == .storage && error.reason.key == "catalog.ignored")
-            #expect(error.reason.values == ["file": "catalog-v1-20261125"])
+            #expect(error.reason.values == ["file": "catalog-v2-20261125"])
         }
     }
 

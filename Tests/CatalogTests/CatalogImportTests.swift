@@ -25,7 +25,7 @@ struct CatalogImportTests {
 
     private func names(_ file: CatalogFile?) throws -> [String] {
         let file = try #require(file)
-        return try (0..<file.count).map { String(decoding: try file.name($0).name, as: UTF8.self) }
+        return try (0..<file.count).map { try file.text($0) }
     }
 
     @Test("The same names give the same bytes, in any order, in batches of any size, with one thread or two")

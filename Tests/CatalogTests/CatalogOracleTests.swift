@@ -69,9 +69,9 @@ struct CatalogOracleTests {
     }
 
     private func known(_ file: CatalogFile) throws -> [Known] {
-        let tokens = NameTokens()
+        let (tokens, buffer) = (NameTokens(), NameBuffer())
         return try (0..<file.count).map { rank in
-            let entry = try file.name(rank)
+            let entry = try file.name(rank, in: buffer)
             tokens.read(entry.name)
             return Known(
                 kind: entry.kind, isAdult: entry.flags & CatalogEntry.adult != 0, isVideo: entry.flags & CatalogEntry.video != 0,

@@ -72,8 +72,8 @@ struct ForeignFileTests {
         let file = try export()
         _ = try await catalog.make(file) { _ in }
         let good = folder.path("good")
-        try FileManager.default.copyItem(atPath: folder.path("cache/catalog-v1-20261124"), toPath: good)
-        try put(thing, at: folder.path("cache/catalog-v1-20261231"), of: good)
+        try FileManager.default.copyItem(atPath: folder.path("cache/catalog-v2-20261124"), toPath: good)
+        try put(thing, at: folder.path("cache/catalog-v2-20261231"), of: good)
         for _ in 0..<2 {
             #expect(try await catalog.info()?.day == Day(year: 2026, month: 11, day: 24))
             #expect(try await catalog.verify()?.day == Day(year: 2026, month: 11, day: 24))
@@ -83,10 +83,10 @@ struct ForeignFileTests {
             if case .storeFailed(.cache, let error) = event.kind { return error.reason.values["file"] ?? "" }
             return ""
         }
-        #expect(names == ["catalog-v1-20261231"])
+        #expect(names == ["catalog-v2-20261231"])
         // An import makes the only catalog, except that it removes no folder.
         #expect(await reason { () async throws(MarqueeError) in _ = try await catalog.make(file) { _ in } } == nil)
-        #expect(FileManager.default.fileExists(atPath: folder.path("cache/catalog-v1-20261231")) == (thing == .folder))
+        #expect(FileManager.default.fileExists(atPath: folder.path("cache/catalog-v2-20261231")) == (thing == .folder))
         #expect(try await catalog.info()?.count == 1)
     }
 
@@ -119,7 +119,7 @@ struct ForeignFileTests {
 
     @Test("A folder with the name of the new catalog is a typed error, and its content stays")
     func folderOfTheName() async throws {
-        let path = folder.path("cache/catalog-v1-20261124")
+        let path = folder.path("cache/catalog-v2-20261124")
         try FileManager.default.createDirectory(atPath: path + "/inside", withIntermediateDirectories: true)
         let file = try export()
         #expect(await reason { () async throws(MarqueeError) in _ = try await catalog.make(file) { _ in } } == "store.notAFile")
@@ -157,7 +157,7 @@ struct ForeignFileTests {
         #expect(try await catalog.isPostponed() == false)
         #expect(try String(contentsOfFile: lock, encoding: .utf8) == "expired movie")
         try left.withLock { $0 }.write(toFile: lock, atomically: false, encoding: .utf8)
-        try FileManager.default.removeItem(atPath: folder.path("cache/catalog-v1-20261124"))
+        try FileManager.default.removeItem(atPath: folder.path("cache/catalog-v2-20261124"))
         for (hours, isPostponed) in [(0, true), (23, true), (2, false)] {
             clock.advance(by: .seconds(hours * 3_600))
             #expect(try await catalog.isPostponed() == isPostponed, "\(hours)")

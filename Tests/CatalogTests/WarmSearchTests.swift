@@ -73,7 +73,7 @@ struct WarmSearchTests {
         let found = try file.search(CatalogSearch("alpha"))
         #expect(try warm.search(CatalogSearch("alpha")) == found)
         // What one search has read does not make all pages warm.
-        #expect(throws: CatalogDamage.cold) { try (0..<warm.count).forEach { _ = try warm.name($0) } }
+        #expect(throws: CatalogDamage.cold) { try (0..<warm.count).forEach { _ = try warm.text($0) } }
     }
 
     @Test("A search waits in the queue when the folder is to be looked at, and finds the new catalog")

@@ -137,7 +137,7 @@ private struct CatalogTally {
             next.allowsFewer = true
             let made = try await device.client.catalog.importing(next)
             let files = try CatalogDevice.files(scratch.path)
-            run.expect(files == ["catalog-v1-20261124"] && made.info.count > 19_000, "\(what): \(files) are left")
+            run.expect(files == ["catalog-v2-20261124"] && made.info.count > 19_000, "\(what): \(files) are left")
         } catch {
             run.expect(false, "\(what): \(error)")
         }

@@ -13,6 +13,7 @@ package final class CatalogFile: Sendable {
     let terms: TermDictionary
     let heavy: TermDictionary
     let filter: TermFilter
+    private let symbols: SymbolTable
     let identity: FileIdentity
     /// The length of the file in bytes.
     let length: Int
@@ -39,6 +40,7 @@ package final class CatalogFile: Sendable {
         terms = TermDictionary(bytes: bytes, terms: header.terms, index: header.termIndex, count: Int(header.termCount))
         heavy = TermDictionary(bytes: bytes, terms: header.heavy, index: header.heavyIndex, count: Int(header.heavyCount))
         filter = TermFilter(bytes: bytes, section: header.filter)
+        symbols = try SymbolTable(bytes.bytes(header.symbols.offset, header.symbols.count))
     }
 
     /// The same file for a reader that does not wait for the disk.
@@ -46,18 +48,19 @@ package final class CatalogFile: Sendable {
         let (bytes, header) = (CatalogBytes(warm: file.bytes), file.header)
         self.bytes = bytes
         self.header = header
-        (identity, length) = (file.identity, file.length)
+        (identity, length, symbols) = (file.identity, file.length, file.symbols)
         terms = TermDictionary(bytes: bytes, terms: header.terms, index: header.termIndex, count: Int(header.termCount))
         heavy = TermDictionary(bytes: bytes, terms: header.heavy, index: header.heavyIndex, count: Int(header.heavyCount))
         filter = TermFilter(bytes: bytes, section: header.filter)
     }
 
-    /// Compares the checksum of every page, reads a name of each group and its facts, and asks the filter for every term.
+    /// Compares the checksum of every page, reads every name and the facts of one in each group, and asks the filter for every term.
     package func verify() throws(CatalogDamage) {
         try bytes.checkAll()
-        let tokens = NameTokens()
-        for rank in stride(from: 0, to: Int(header.names), by: 16) {
-            let name = try name(rank).name
+        let (tokens, buffer) = (NameTokens(), NameBuffer())
+        for rank in 0..<count {
+            let name = try name(rank, in: buffer).name
+            if rank % NameGroup.size > 0 { continue }
             tokens.read(name)
             guard try facts(rank) == NameFacts(tokens, name) else { throw .value }
         }
@@ -89,31 +92,29 @@ package final class CatalogFile: Sendable {
     }
 
     /// The entry at a rank.
-    func name(_ rank: Int) throws(CatalogDamage) -> CatalogEntry {
+    ///
+    /// - Parameter buffer: Where the name is put.
+    func name(_ rank: Int, in buffer: NameBuffer) throws(CatalogDamage) -> CatalogEntry {
         guard rank >= 0, rank < count else { throw .value }
-        let group = rank / 16
-        let isLast = (group + 1) * 8 >= header.groups.count
-        let places = try bytes.bytes(header.groups.offset + group * 8, isLast ? 8 : 16)
+        let group = rank / NameGroup.size
+        let isLast = (group + 1) * 4 >= header.groups.count
+        let places = try bytes.bytes(header.groups.offset + group * 4, isLast ? 4 : 8)
         let start = Int(UInt32(littleEndian: places.loadUnaligned(as: UInt32.self)))
-        let end = isLast ? header.nameBytes.count : Int(UInt32(littleEndian: places.loadUnaligned(fromByteOffset: 8, as: UInt32.self)))
+        let end = isLast ? header.nameBytes.count : Int(UInt32(littleEndian: places.loadUnaligned(fromByteOffset: 4, as: UInt32.self)))
         guard start < end, end <= header.nameBytes.count else { throw .value }
-        let names = try bytes.bytes(header.nameBytes.offset + start, end - start)
-        var index = 0
-        for _ in 0..<rank % 16 {
-            index += 1
-            _ = try Varint.read(names, &index)
-            index += Int(try Varint.read(names, &index))
-        }
-        guard index < names.count else { throw .value }
-        let flags = names[index]
-        index += 1
-        let id = try Varint.read(names, &index)
-        let length = Int(try Varint.read(names, &index))
-        guard length <= names.count - index else { throw .value }
-        return CatalogEntry(
-            flags: flags, id: id,
-            popularity: Float(bitPattern: UInt32(littleEndian: places.loadUnaligned(fromByteOffset: 4, as: UInt32.self))),
-            name: UnsafeRawBufferPointer(rebasing: names[index..<index + length]))
+        let codes = try NameGroup.codes(
+            rank % NameGroup.size, of: min(NameGroup.size, count - group * NameGroup.size),
+            in: bytes.bytes(header.nameBytes.offset + start, end - start + PackedNumbers.padding))
+        let (flags, id) = try record(rank)
+        return CatalogEntry(flags: flags, id: id, name: try symbols.read(codes, into: buffer))
+    }
+
+    /// The kind and the marks of a name, and its id.
+    private func record(_ rank: Int) throws(CatalogDamage) -> (flags: UInt8, id: UInt32) {
+        let bits = CatalogEntry.flagBits + Int(header.idBits)
+        let bit = rank * bits
+        let record = PackedBits.read(try bytes.bytes(header.ids.offset + bit >> 3, PackedNumbers.padding), at: bit & 7, bits: bits)
+        return (UInt8(record & (1 << UInt64(CatalogEntry.flagBits) - 1)), UInt32(record >> UInt64(CatalogEntry.flagBits)))
     }
 
     /// The facts of the name at a rank.
@@ -123,22 +124,26 @@ package final class CatalogFile: Sendable {
     }
 
     /// A bit for each id of a kind.
-    package func ids(_ index: Int) throws(CatalogDamage) -> [UInt8] {
-        let before = header.idBytes.prefix(index).reduce(0) { $0 + Int($1) }
-        return Array(try bytes.bytes(header.ids.offset + before, Int(header.idBytes[index])))
+    package func ids(_ kind: Int) throws(CatalogDamage) -> [UInt8] {
+        var ids = IDSet()
+        for rank in header.ranks[kind].count == 0 ? 0..<0 : 0..<count {
+            let (flags, id) = try record(rank)
+            if Int(flags & 15) == kind { ids.insert(id) }
+        }
+        return ids.trimmed
     }
 }
 
-/// A name as it lies in the file. It is valid as long as the file is open.
+/// An entry of a catalog.
 struct CatalogEntry {
     static let adult: UInt8 = 16
     static let video: UInt8 = 32
+    static let flagBits = 6
 
     /// The kind in the low four bits, and the marks.
     var flags: UInt8
     var id: UInt32
-    /// The popularity of the first entry of its group of sixteen.
-    var popularity: Float
+    /// The name, in a buffer of the reader.
     var name: UnsafeRawBufferPointer
 
     var kind: Int { Int(flags & 15) }

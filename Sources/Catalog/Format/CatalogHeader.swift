@@ -13,9 +13,9 @@ struct CatalogHeader: Sendable, Hashable {
     }
 
     static let size = 4_096
-    static let magic = Array("MARQCAT1".utf8)
+    static let magic = Array("MARQCAT2".utf8)
     /// The number of the format, which is also in the names of files.
-    static let format: UInt32 = 1
+    static let format: UInt32 = 2
     /// The number of kinds and marks that may have a list.
     static let lists = 16
 
@@ -27,8 +27,8 @@ struct CatalogHeader: Sendable, Hashable {
     var heavyCount: UInt32 = 0
     /// The ranks of each kind, of names for adults only and of videos.
     var ranks = [List](repeating: List(), count: lists)
-    /// The lengths of the bitmaps of ids, by kind, in bytes.
-    var idBytes = [UInt32](repeating: 0, count: lists)
+    /// The number of bits of the largest id.
+    var idBits: UInt32 = 0
 
     var nameBytes = Section()
     var groups = Section()
@@ -37,7 +37,10 @@ struct CatalogHeader: Sendable, Hashable {
     var heavy = Section()
     var heavyIndex = Section()
     var postings = Section()
+    /// The kind, the marks and the id of each name.
     var ids = Section()
+    /// The pieces of names.
+    var symbols = Section()
     /// A checksum for each page before this section.
     var sums = Section()
     var filter = Section()
@@ -45,7 +48,7 @@ struct CatalogHeader: Sendable, Hashable {
     var facts = Section()
 
     private static let sectionPaths: [any WritableKeyPath<CatalogHeader, Section> & Sendable] = [
-        \.nameBytes, \.groups, \.terms, \.termIndex, \.heavy, \.heavyIndex, \.postings, \.ids, \.sums, \.filter, \.facts,
+        \.nameBytes, \.groups, \.terms, \.termIndex, \.heavy, \.heavyIndex, \.postings, \.ids, \.symbols, \.sums, \.filter, \.facts,
     ]
 
     /// The header as bytes.
@@ -56,7 +59,7 @@ struct CatalogHeader: Sendable, Hashable {
             PostingEncoder.append32(list.count, to: &bytes)
             PostingEncoder.append32(list.value, to: &bytes)
         }
-        for count in idBytes { PostingEncoder.append32(count, to: &bytes) }
+        PostingEncoder.append32(idBits, to: &bytes)
         for path in Self.sectionPaths {
             for value in [self[keyPath: path].offset, self[keyPath: path].count] {
                 PostingEncoder.append32(UInt32(truncatingIfNeeded: value), to: &bytes)
@@ -86,7 +89,7 @@ struct CatalogHeader: Sendable, Hashable {
         termCount = next()
         heavyCount = next()
         ranks = (0..<Self.lists).map { _ in List(count: next(), value: next()) }
-        idBytes = (0..<Self.lists).map { _ in next() }
+        idBits = next()
         for path in Self.sectionPaths {
             let offset = UInt64(next()) | UInt64(next()) << 32
             let count = UInt64(next()) | UInt64(next()) << 32
@@ -99,7 +102,10 @@ struct CatalogHeader: Sendable, Hashable {
     private func check(length: Int) throws(CatalogDamage) {
         let pages = (sums.offset + CatalogBytes.pageSize - 1) / CatalogBytes.pageSize
         guard sums.offset + sums.count == length, sums.count == pages * 4 else { throw .cut }
-        guard groups.count == (Int(names) + 15) / 16 * 8, ids.count == idBytes.reduce(0, { $0 + Int($1) }) else { throw .value }
+        let groupCount = (Int(names) + NameGroup.size - 1) / NameGroup.size
+        guard groups.count == groupCount * 4, symbols.count == SymbolTable.size else { throw .value }
+        guard (1...27).contains(idBits), ids.count == (Int(names) * (CatalogEntry.flagBits + Int(idBits)) + 7) / 8 + PackedNumbers.padding
+        else { throw .value }
         guard TermFilter.isWhole(filter), facts.count == Int(names) else { throw .value }
         guard termIndex.count == (Int(termCount) + 15) / 16 * 4, heavyIndex.count == (Int(heavyCount) + 15) / 16 * 4 else { throw .value }
     }

@@ -1,41 +1,43 @@
-/// Writes lists of ranks: short ones as differences, long ones as blocks of 65,536 ranks, each a bitmap or sorted numbers of 16 bits.
+/// Writes lists of ranks: short ones as packed numbers, long ones as blocks of 65,536 ranks, each a bitmap or packed numbers.
 enum PostingEncoder {
-    /// The longest list that is written as differences.
+    /// The longest list that is written, and read, as a whole.
     static let longestShort = 2_048
-    /// The most ranks of a block that are written as numbers.
-    static let longestNumbers = 4_096
+    /// The most ranks of a block that are packed. A bitmap of so many is a quarter larger, and searched in less time.
+    static let longestPacked = 10_922
     static let bitmapBytes = 8_192
+    static let blockSize = 65_536
+
+    /// How the ranks of a list that is read as a whole are packed.
+    static func short(_ count: Int, names: Int) -> PackedNumbers.Layout { PackedNumbers.Layout(count, below: names, isMarked: false) }
+
+    /// How the ranks of a block are packed.
+    static func block(_ count: Int) -> PackedNumbers.Layout { PackedNumbers.Layout(count, below: blockSize, isMarked: true) }
 
     /// Appends a list. Its ranks ascend, each once.
-    static func append(_ ranks: [UInt32], to bytes: inout [UInt8]) {
-        if ranks.count <= longestShort {
-            var previous: UInt32 = 0
-            for rank in ranks {
-                Varint.append(rank &- previous, to: &bytes)
-                previous = rank
-            }
-            return
-        }
+    ///
+    /// - Parameter names: The number of names.
+    static func append(_ ranks: [UInt32], names: Int, to bytes: inout [UInt8]) {
+        guard ranks.count > longestShort else { return PackedNumbers.append(ranks, short(ranks.count, names: names), to: &bytes) }
         let base = bytes.count
         let blocks = split(ranks)
         append32(UInt32(blocks.count), to: &bytes)
-        var offset = UInt32(4 + blocks.count * 8)
+        var offset = 4 + blocks.count * 8
         for block in blocks {
             append16(UInt16(truncatingIfNeeded: ranks[block.lowerBound] >> 16), to: &bytes)
             append16(UInt16(truncatingIfNeeded: block.count - 1), to: &bytes)
-            append32(offset, to: &bytes)
-            offset += UInt32(block.count > longestNumbers ? bitmapBytes : block.count * 2)
+            append32(UInt32(offset), to: &bytes)
+            offset += block.count > longestPacked ? bitmapBytes : self.block(block.count).byteCount
         }
         for block in blocks {
-            guard block.count > longestNumbers else {
-                for index in block { append16(UInt16(truncatingIfNeeded: ranks[index]), to: &bytes) }
+            guard block.count > longestPacked else {
+                PackedNumbers.append(ranks[block].lazy.map { $0 & 0xFFFF }, self.block(block.count), to: &bytes)
                 continue
             }
             var bitmap = [UInt64](repeating: 0, count: bitmapBytes / 8)
             for index in block { bitmap[Int(ranks[index] & 0xFFFF) >> 6] |= 1 << UInt64(ranks[index] & 63) }
             for word in bitmap { for shift in 0..<8 { bytes.append(UInt8(truncatingIfNeeded: word >> UInt64(shift * 8))) } }
         }
-        assert(bytes.count - base == Int(offset))
+        assert(bytes.count - base == offset)
     }
 
     private static func split(_ ranks: [UInt32]) -> [Range<Int>] {

@@ -43,31 +43,29 @@ struct Postings {
         }
         let section = file.header.postings
         let start = Int(value)
-        guard start < section.count, self.count <= Int(file.header.names) else { throw .value }
+        guard self.count > 0, start < section.count, self.count <= Int(file.header.names) else { throw .value }
         guard self.count > PostingEncoder.longestShort else {
-            form = .short(try Self.differences(of: file, start: start, count: self.count))
+            form = .short(try Self.short(of: file, start: start, count: self.count))
             return
         }
         let place = section.offset + start
         let blocks = Int(UInt32(littleEndian: try file.bytes.bytes(place, 4).loadUnaligned(as: UInt32.self)))
         // There are no more blocks than there are numbers of 16 bits.
-        guard blocks > 0, blocks <= 65_536 else { throw .value }
+        guard blocks > 0, blocks <= PostingEncoder.blockSize else { throw .value }
         form = .long(place: place, directory: try file.bytes.bytes(place + 4, blocks * 8))
     }
 
-    private static func differences(of file: CatalogFile, start: Int, count: Int) throws(CatalogDamage) -> [UInt32] {
+    private static func short(of file: CatalogFile, start: Int, count: Int) throws(CatalogDamage) -> [UInt32] {
         let section = file.header.postings
-        let bytes = try file.bytes.bytes(section.offset + start, min(section.count - start, count * 5))
+        let layout = PostingEncoder.short(count, names: Int(file.header.names))
+        let length = layout.byteCount + PackedNumbers.padding
+        guard length <= section.count - start else { throw .value }
+        let packed = try PackedNumbers(layout, file.bytes.bytes(section.offset + start, length))
         var ranks: [UInt32] = []
         ranks.reserveCapacity(count)
-        var index = 0
-        var rank: UInt32 = 0
-        for number in 0..<count {
-            let (next, overflow) = rank.addingReportingOverflow(try Varint.read(bytes, &index))
-            guard !overflow, number == 0 || next > rank, next < file.header.names else { throw .value }
-            rank = next
-            ranks.append(rank)
-        }
+        var place = PackedNumbers.Place()
+        try packed.forEach(from: &place, most: count) { ranks.append(UInt32(truncatingIfNeeded: $0)) }
+        guard let last = ranks.last, last < file.header.names else { throw .value }
         return ranks
     }
 
@@ -79,7 +77,7 @@ struct Postings {
         for key in try keys() {
             memory.reuse()
             let block = try block(key, in: file, memory)
-            block.forEach { all.append(UInt32(key) << 16 | UInt32($0)) }
+            try block.forEach { all.append(UInt32(key) << 16 | UInt32($0)) }
         }
         return all
     }
@@ -114,9 +112,12 @@ struct Postings {
             guard let entry = Self.entry(key, directory) else { return .empty }
             let count = Int(UInt16(littleEndian: directory.loadUnaligned(fromByteOffset: entry + 2, as: UInt16.self))) + 1
             let offset = Int(UInt32(littleEndian: directory.loadUnaligned(fromByteOffset: entry + 4, as: UInt32.self)))
-            let isBitmap = count > PostingEncoder.longestNumbers
-            let length = isBitmap ? PostingEncoder.bitmapBytes : count * 2
-            return PostingBlock(bytes: try file.bytes.bytes(place + offset, length), count: count, isBitmap: isBitmap)
+            if count > PostingEncoder.longestPacked {
+                return PostingBlock(bits: try file.bytes.bytes(place + offset, PostingEncoder.bitmapBytes), count: count)
+            }
+            let layout = PostingEncoder.block(count)
+            let bytes = try file.bytes.bytes(place + offset, layout.byteCount + PackedNumbers.padding)
+            return PostingBlock(packed: try PackedNumbers(layout, bytes))
         }
     }
 

@@ -21,6 +21,23 @@ extension UnsafeRawBufferPointer {
         UInt32(truncatingIfNeeded: crc32(0, baseAddress?.assumingMemoryBound(to: UInt8.self), UInt32(count)))
     }
 
+    /// A hash that is the same in every process.
+    @inline(__always) var hash64: UInt64 {
+        var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
+        var index = 0
+        while index + 8 <= count {
+            hash = (hash ^ UInt64(littleEndian: loadUnaligned(fromByteOffset: index, as: UInt64.self))) &* 0xD6E8_FEB8_6659_FD93
+            hash ^= hash >> 32
+            index += 8
+        }
+        while index < count {
+            hash = (hash ^ UInt64(self[index])) &* 0x100_0000_01B3
+            index += 1
+        }
+        hash = (hash ^ UInt64(count)) &* 0xD6E8_FEB8_6659_FD93
+        return hash ^ hash >> 32
+    }
+
     /// The first eight bytes as a number that is in the order of the bytes.
     @inline(__always) var firstEight: UInt64 {
         if count >= 8 { return UInt64(bigEndian: loadUnaligned(as: UInt64.self)) }

@@ -48,7 +48,7 @@ struct BatchLimit {
 /// The importer's own files, beside the catalog that it makes.
 struct ImportFolder: Sendable {
     enum Part: String {
-        case names, terms, heavy, postings, filter
+        case names, ids, terms, heavy, postings, filter
     }
 
     /// The path of the file that is made. The others have it as their beginning.
@@ -85,7 +85,7 @@ package struct CatalogImporter {
     package var day: Int
     package var threads = 2
     /// The number of entries that are sorted at once, and of names whose words are collected at once.
-    package var batchSize = 200_000
+    package var batchSize = 100_000
     /// The bytes of names that end a batch before it has that many; a run of words has twice as many at most.
     package var batchBytes = 16 << 20
     package var report: @Sendable (ImportProgress) -> Void = { _ in }
@@ -106,6 +106,7 @@ package struct CatalogImporter {
     /// Makes the catalog at a path that is not there yet. All files are removed if it fails.
     package func make(at path: String) throws(ImportFailure) -> ImportSummary {
         let folder = ImportFolder(target: path, calls: calls)
+        defer { marquee_give_back_memory() }
         do throws(ImportFailure) {
             return try build(folder)
         } catch {

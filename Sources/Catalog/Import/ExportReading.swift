@@ -22,9 +22,13 @@ struct ExportReading {
     private(set) var runs: [Int: [String]] = [:]
     private(set) var ids: [Int: IDs] = [:]
     private(set) var summary = ImportSummary()
+    /// The names by which the pieces of the catalog's names are chosen.
+    private(set) var sample = NameSample()
 
     /// The number of different names.
     var total: Int { ids.values.reduce(0) { $0 + $1.count } }
+
+    var greatestID: UInt32 { ids.values.reduce(0) { max($0, $1.all.greatest) } }
 
     init(folder: ImportFolder, workers: ImportWorkers, batch: BatchLimit, progress: ImportProgressReporter) {
         self.folder = folder
@@ -39,8 +43,8 @@ struct ExportReading {
         var known = ids.removeValue(forKey: source.kind) ?? IDs()
         var count = ExportCount()
         // The reading's own values are local while lines are read, for speed.
-        var batch = batch
-        self.batch = NameBatch()
+        var (batch, sample) = (batch, sample)
+        (self.batch, self.sample) = (NameBatch(), NameSample())
         var failed: ImportFailure?
         do throws(ImportFailure) {
             try file.forEachLine { bytes throws(ImportFailure) in
@@ -66,6 +70,7 @@ struct ExportReading {
                     summary.repeated += 1
                 }
                 if source.isAdult || entry.isAdult { known.adult.insert(entry.id) }
+                sample.add(entry.name)
                 batch.add(entry, flags: UInt8(source.kind) | (entry.isVideo ? CatalogEntry.video : 0))
                 if batch.count >= limit.names || batch.size >= limit.bytes {
                     entries += batch.count
@@ -79,6 +84,7 @@ struct ExportReading {
             failed = error
         }
         ids[source.kind] = known
+        self.sample = sample
         if let failed { throw failed }
         summary.unreadable += count.unreadable
         guard count.unreadable * 10 <= count.lines, !count.isForeign(from: ExportCount.mostOtherAtEnd) else {

@@ -1,9 +1,17 @@
 /// Finds the beginnings that have more ranks than a query should collect, while terms come in their order, and makes lists of them.
+///
+/// The ranks of a term are added to the longest open beginning only. When that is closed, they go to the next shorter one.
 struct HeavyBeginnings {
     struct Beginning {
         var term: [UInt8]
-        var count: UInt32
-        var value: UInt32
+        var list: CatalogHeader.List
+    }
+
+    /// A beginning that no later term has.
+    enum Ended {
+        case light
+        /// A beginning with many names, which gets a list of its own.
+        case heavy([UInt32])
     }
 
     /// A beginning that some of the last terms had.
@@ -14,6 +22,8 @@ struct HeavyBeginnings {
         var ranks: [UInt32] = []
         var bits: [UInt64] = []
         var isDense = false
+        /// The longest list in it that is written.
+        var longest = CatalogHeader.List()
     }
 
     /// From this number on a bit for each name is smaller than the ranks.
@@ -29,23 +39,10 @@ struct HeavyBeginnings {
 
     init(names: Int) { self.names = names }
 
-    /// Ends the longest open beginning that a term does not have. Returns nil if there is none, and its ranks if it is heavy.
-    mutating func close(notOf term: [UInt8]) -> (term: [UInt8], ranks: [UInt32]?)? {
-        guard depth > 0 else { return nil }
-        let level = depth - 1
-        let length = levels[level].length
-        if term.count >= length, term[..<length].elementsEqual(open[..<length]) { return nil }
-        depth = level
-        defer {
-            levels[level].ranks.removeAll(keepingCapacity: levels[level].ranks.count < 16_384)
-            levels[level].count = 0
-            levels[level].isDense = false
-        }
-        return (Array(open[..<length]), levels[level].count > TermLookup.mostLight ? ranks(of: level) : nil)
-    }
-
-    /// Opens the beginnings of a term and adds its ranks to all of them.
-    mutating func open(_ term: [UInt8], _ ranks: [UInt32]) {
+    /// Opens the beginnings of a term, and adds its ranks.
+    ///
+    /// - Parameter list: The list of the term, which is written.
+    mutating func add(_ term: [UInt8], _ ranks: [UInt32], _ list: CatalogHeader.List) {
         open = term
         var length = depth > 0 ? levels[depth - 1].length : 0
         while length < term.count, depth < Self.deepest {
@@ -54,17 +51,72 @@ struct HeavyBeginnings {
             levels[depth].length = length
             depth += 1
         }
-        for level in 0..<depth { add(ranks, to: level) }
+        levels[depth - 1].count += ranks.count
+        add(ranks, list, to: depth - 1)
     }
 
-    mutating func add(_ term: [UInt8], _ count: UInt32, _ value: UInt32) {
-        found.append(Beginning(term: term, count: count, value: value))
+    /// The longest open beginning, if a term does not begin so.
+    func last(notOf term: [UInt8]) -> Ended? {
+        guard depth > 0 else { return nil }
+        let length = levels[depth - 1].length
+        if term.count >= length, term[..<length].elementsEqual(open[..<length]) { return nil }
+        return levels[depth - 1].count > TermLookup.mostLight ? .heavy(ranks(of: depth - 1)) : .light
+    }
+
+    /// The written list in the longest open beginning that has as many ranks, which are all of its ranks then.
+    func known(_ count: Int) -> CatalogHeader.List? {
+        let longest = levels[depth - 1].longest
+        return Int(longest.count) == count ? longest : nil
+    }
+
+    mutating func closeLight() {
+        let level = depth - 1
+        if depth > 1 {
+            levels[level - 1].count += levels[level].count
+            add(levels[level].ranks, levels[level].longest, to: level - 1)
+        }
+        clear(level)
+    }
+
+    /// Closes the longest open beginning.
+    ///
+    /// - Parameters:
+    ///   - ranks: Its ranks.
+    ///   - list: Their list.
+    mutating func closeHeavy(_ ranks: [UInt32], _ list: CatalogHeader.List) {
+        let level = depth - 1
+        found.append(Beginning(term: Array(open[..<levels[level].length]), list: list))
+        if depth > 1 {
+            levels[level - 1].count += levels[level].count
+            if levels[level].isDense {
+                // The larger set takes the smaller one.
+                swap(level, level - 1)
+                add(self.ranks(of: level), list, to: level - 1)
+            } else {
+                add(ranks, list, to: level - 1)
+            }
+        }
+        clear(level)
     }
 
     func sorted() -> [Beginning] { found.sorted { $0.term.lexicographicallyPrecedes($1.term) } }
 
-    private mutating func add(_ ranks: [UInt32], to level: Int) {
-        levels[level].count += ranks.count
+    /// Exchanges the ranks of two beginnings.
+    private mutating func swap(_ one: Int, _ other: Int) {
+        let (first, second) = (levels[one], levels[other])
+        (levels[one].ranks, levels[one].bits, levels[one].isDense) = (second.ranks, second.bits, second.isDense)
+        (levels[other].ranks, levels[other].bits, levels[other].isDense) = (first.ranks, first.bits, first.isDense)
+    }
+
+    private mutating func clear(_ level: Int) {
+        levels[level].ranks.removeAll(keepingCapacity: levels[level].ranks.count < 16_384)
+        if levels[level].isDense { for index in levels[level].bits.indices { levels[level].bits[index] = 0 } }
+        (levels[level].count, levels[level].isDense, levels[level].longest) = (0, false, CatalogHeader.List())
+        depth = min(depth, level)
+    }
+
+    private mutating func add(_ ranks: [UInt32], _ list: CatalogHeader.List, to level: Int) {
+        if list.count > levels[level].longest.count { levels[level].longest = list }
         if !levels[level].isDense, levels[level].ranks.count + ranks.count > Self.dense {
             levels[level].isDense = true
             if levels[level].bits.isEmpty { levels[level].bits = [UInt64](repeating: 0, count: names / 64 + 1) }
@@ -80,12 +132,12 @@ struct HeavyBeginnings {
         }
     }
 
-    private mutating func ranks(of level: Int) -> [UInt32] {
+    private func ranks(of level: Int) -> [UInt32] {
+        let level = levels[level]
         var ranks: [UInt32] = []
-        if levels[level].isDense {
-            for index in levels[level].bits.indices where levels[level].bits[index] != 0 {
-                var bits = levels[level].bits[index]
-                levels[level].bits[index] = 0
+        if level.isDense {
+            for (index, word) in level.bits.enumerated() where word != 0 {
+                var bits = word
                 while bits != 0 {
                     ranks.append(UInt32(index << 6 | bits.trailingZeroBitCount))
                     bits &= bits - 1
@@ -94,7 +146,7 @@ struct HeavyBeginnings {
             return ranks
         }
         var previous: UInt32?
-        for rank in levels[level].ranks.sorted() where rank != previous {
+        for rank in level.ranks.sorted() where rank != previous {
             ranks.append(rank)
             previous = rank
         }

@@ -55,7 +55,6 @@ struct RankedNames {
         var name: UnsafeRawBufferPointer
 
         var id: UInt32 { UInt32(truncatingIfNeeded: order) }
-        var popularity: Float { Float(bitPattern: ~UInt32(truncatingIfNeeded: order >> 32)) }
     }
 
     private var runs: [RunReader] = []
@@ -113,6 +112,12 @@ struct IDSet: Sendable {
         guard bytes[index] >> (id & 7) & 1 == 0 else { return false }
         bytes[index] |= 1 << (id & 7)
         return true
+    }
+
+    /// The greatest id; 0 if there is none.
+    var greatest: UInt32 {
+        guard let last = bytes.lastIndex(where: { $0 != 0 }) else { return 0 }
+        return UInt32(last * 8 + 7 - bytes[last].leadingZeroBitCount)
     }
 
     /// The bytes without empty ones at the end, so that they do not depend on the order of ids.

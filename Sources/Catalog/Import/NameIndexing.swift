@@ -14,8 +14,11 @@ struct NameIndexing {
     private let progress: ImportProgressReporter
     private let total: Int
     private var file: FileWriter
+    /// The kind, the marks and the id of each name.
+    private let ids: FileWriter
     private var header = CatalogHeader()
     private var groups: [UInt8] = []
+    private var symbols = SymbolTable()
     /// A bit for each rank of each kind or mark.
     private var marks: [[UInt64]]
     private var batches = 0
@@ -32,29 +35,32 @@ struct NameIndexing {
         self.total = total
         marks = [[UInt64]](repeating: [], count: CatalogHeader.lists)
         file = try FileWriter(path: folder.target, folder.calls)
+        ids = try FileWriter(path: folder.path(.ids), folder.calls)
         try file.append([UInt8](repeating: 0, count: CatalogHeader.size))
     }
 
     /// Writes the names.
     mutating func run(_ reading: ExportReading) throws(ImportFailure) {
         header.nameBytes.offset = file.count
+        var encoder = SymbolEncoder.trained(on: reading.sample.names)
+        symbols = encoder.table
+        header.idBits = UInt32(UInt32.bitWidth - reading.greatestID.leadingZeroBitCount)
         var merge = try KindMerge(reading)
         var batch: [UInt8] = []
         var batchStart = 0
-        var head: [UInt8] = []
+        var (group, codes, records) = (NameGroup(), [UInt8](), PackedBits())
         while let entry = merge.next() {
             let flags = entry.flags | (reading.ids[Int(entry.flags & 15)]?.adult.contains(entry.id) == true ? CatalogEntry.adult : 0)
-            if rank % 16 == 0 {
-                guard let place = UInt32(exactly: file.count - header.nameBytes.offset) else { throw .tooLarge }
-                PostingEncoder.append32(place, to: &groups)
-                PostingEncoder.append32(entry.popularity.bitPattern, to: &groups)
+            codes.removeAll(keepingCapacity: true)
+            encoder.append(entry.name, to: &codes)
+            group.add(codes)
+            if group.count == NameGroup.size { try write(&group) }
+            let record = UInt64(entry.id) << UInt64(CatalogEntry.flagBits) | UInt64(flags)
+            records.append(record, bits: CatalogEntry.flagBits + Int(header.idBits))
+            if records.bytes.count >= 1 << 12 {
+                try ids.append(records.bytes)
+                records.removeBytes()
             }
-            head.removeAll(keepingCapacity: true)
-            head.append(flags)
-            Varint.append(entry.id, to: &head)
-            Varint.append(UInt32(entry.name.count), to: &head)
-            try file.append(head)
-            try file.append(entry.name)
             mark(Int(flags & 15))
             if flags & CatalogEntry.adult != 0 { mark(CatalogLists.adult) }
             if flags & CatalogEntry.video != 0 { mark(CatalogLists.video) }
@@ -70,7 +76,17 @@ struct NameIndexing {
             }
         }
         if rank > batchStart { try index(batch, from: batchStart) }
+        if group.count > 0 { try write(&group) }
         header.nameBytes.count = file.count - header.nameBytes.offset
+        records.finish()
+        try ids.append(records.bytes + [UInt8](repeating: 0, count: PackedNumbers.padding))
+        try ids.flush()
+    }
+
+    private mutating func write(_ group: inout NameGroup) throws(ImportFailure) {
+        guard let place = UInt32(exactly: file.count - header.nameBytes.offset) else { throw .tooLarge }
+        PostingEncoder.append32(place, to: &groups)
+        try file.append(group.take())
     }
 
     private mutating func mark(_ list: Int) {
@@ -109,14 +125,8 @@ struct NameIndexing {
         header.postings = try section(of: .postings)
         header.termCount = UInt32(merge.terms.count)
         header.heavyCount = UInt32(merge.heavy.count)
-        try file.align(to: 8)
-        header.ids.offset = file.count
-        for kind in 0..<CatalogHeader.lists {
-            guard let bytes = reading.ids[kind]?.all.trimmed else { continue }
-            header.idBytes[kind] = UInt32(bytes.count)
-            try file.append(bytes)
-        }
-        header.ids.count = file.count - header.ids.offset
+        header.ids = try section(of: .ids)
+        header.symbols = try section(symbols.bytes)
         // A line of the filter is a line of the processor's cache.
         try file.align(to: TermFilter.lineSize)
         header.filter = try section(merge.filter.section(MappedRun(path: folder.path(.filter), folder.calls)))

@@ -7,20 +7,23 @@
 #endif
 
 /// The terms of some names, each with the ranks of the names that have it.
-struct TermBatch {
-    private struct Term {
+struct TermBatch: ~Copyable {
+    /// It is not private: the compiler fails for a private type in an array that cannot be copied.
+    struct Term: BitwiseCopyable {
+        /// The first eight bytes, by which nearly all terms are told apart without a look at the others.
+        var first: UInt64
         var start: UInt32
-        var length: UInt32
         var count: UInt32
         var hash: UInt32
+        var length: UInt8
     }
 
-    private var bytes: [UInt8] = []
-    private var terms: [Term] = []
+    private var bytes = MappedArray<UInt8>(capacity: 1 << 20)
+    private var terms = MappedArray<Term>(capacity: 1 << 16)
     /// An index into ``terms`` plus one for each slot; 0 for an empty one.
-    private var slots = [UInt32](repeating: 0, count: 1 << 17)
+    private var slots = MappedArray<UInt32>(zeros: 1 << 17)
     /// A term in the high half, a rank in the low one.
-    private var pairs: [UInt64] = []
+    private var pairs = MappedArray<UInt64>(capacity: 1 << 18)
     private let tokens = NameTokens()
     private var wholeName: [UInt8] = []
 
@@ -32,6 +35,14 @@ struct TermBatch {
     private static let termSize = 72
     /// A pair, and its rank in the order of terms.
     private static let pairSize = 12
+
+    /// Removes all terms, and keeps the memory.
+    mutating func removeAll() {
+        bytes.removeAll()
+        terms.removeAll()
+        pairs.removeAll()
+        slots = MappedArray(zeros: slots.count)
+    }
 
     /// Adds the terms of a name, and the one by which it is found as a whole. Returns the facts of the name.
     mutating func add(_ name: UnsafeRawBufferPointer, rank: UInt32) -> NameFacts {
@@ -45,52 +56,35 @@ struct TermBatch {
     }
 
     @inline(__always) private mutating func add(term: UnsafeRawBufferPointer, _ rank: UInt32) {
-        let short = Self.hash(term)
+        let (short, first) = (UInt32(truncatingIfNeeded: term.hash64 >> 32), term.firstEight)
         var slot = Int(short) & (slots.count - 1)
         while slots[slot] != 0 {
             let index = Int(slots[slot] - 1)
             let known = terms[index]
-            if known.hash == short, Int(known.length) == term.count, equals(term, known) {
-                terms[index].count += 1
+            if known.hash == short, known.first == first, Int(known.length) == term.count,
+                term.count <= 8 || text(known).elementsEqual(term)
+            {
+                terms.base[index].count += 1
                 pairs.append(UInt64(index) << 32 | UInt64(rank))
                 return
             }
             slot = (slot + 1) & (slots.count - 1)
         }
-        terms.append(Term(start: UInt32(bytes.count), length: UInt32(term.count), count: 1, hash: short))
+        terms.append(Term(first: first, start: UInt32(bytes.count), count: 1, hash: short, length: UInt8(term.count)))
         slots[slot] = UInt32(terms.count)
         pairs.append(UInt64(terms.count - 1) << 32 | UInt64(rank))
         bytes.append(contentsOf: term)
         if terms.count * 2 > slots.count { grow() }
     }
 
-    @inline(__always) private static func hash(_ term: UnsafeRawBufferPointer) -> UInt32 {
-        var hash: UInt64 = 0x9E37_79B9_7F4A_7C15
-        var index = 0
-        while index + 8 <= term.count {
-            hash = (hash ^ term.loadUnaligned(fromByteOffset: index, as: UInt64.self)) &* 0xD6E8_FEB8_6659_FD93
-            hash ^= hash >> 32
-            index += 8
-        }
-        while index < term.count {
-            hash = (hash ^ UInt64(term[index])) &* 0x100_0000_01B3
-            index += 1
-        }
-        hash = (hash ^ UInt64(term.count)) &* 0xD6E8_FEB8_6659_FD93
-        return UInt32(truncatingIfNeeded: hash >> 32)
-    }
-
-    @inline(__always) private func equals(_ term: UnsafeRawBufferPointer, _ known: Term) -> Bool {
-        bytes.withUnsafeBytes { bytes in
-            guard let base = bytes.baseAddress, let other = term.baseAddress else { return term.isEmpty }
-            return memcmp(base + Int(known.start), other, term.count) == 0
-        }
+    @inline(__always) private func text(_ term: Term) -> UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(start: bytes.base + Int(term.start), count: Int(term.length))
     }
 
     private mutating func grow() {
-        var larger = [UInt32](repeating: 0, count: slots.count * 2)
-        for (index, term) in terms.enumerated() {
-            var slot = Int(term.hash) & (larger.count - 1)
+        var larger = MappedArray<UInt32>(zeros: slots.count * 2)
+        for index in 0..<terms.count {
+            var slot = Int(terms[index].hash) & (larger.count - 1)
             while larger[slot] != 0 { slot = (slot + 1) & (larger.count - 1) }
             larger[slot] = UInt32(index + 1)
         }
@@ -99,37 +93,38 @@ struct TermBatch {
 
     /// Writes the terms in their order, each with its ranks as differences.
     func write(path: String, _ calls: FileCalls) throws(ImportFailure) {
-        var starts = [Int](repeating: 0, count: terms.count)
         let order = sortedTerms()
-        var total = 0
-        for index in order {
+        var starts = MappedArray<UInt32>(zeros: terms.count)
+        var ranks = MappedArray<UInt32>(zeros: pairs.count)
+        var total: UInt32 = 0
+        for place in 0..<order.count {
+            let index = Int(order[place])
             starts[index] = total
-            total += Int(terms[index].count)
+            total += terms[index].count
         }
-        var ranks = [UInt32](repeating: 0, count: total)
-        var next = starts
-        for pair in pairs {
-            let term = Int(pair >> 32)
-            ranks[next[term]] = UInt32(truncatingIfNeeded: pair)
-            next[term] += 1
+        for pair in 0..<pairs.count {
+            let term = Int(pairs[pair] >> 32)
+            ranks[Int(starts[term])] = UInt32(truncatingIfNeeded: pairs[pair])
+            starts[term] += 1
         }
         let file = try FileWriter(path: path, calls)
         var record: [UInt8] = []
         var differences: [UInt8] = []
-        for index in order {
-            let term = terms[index]
+        for place in 0..<order.count {
+            let term = terms[Int(order[place])]
             record.removeAll(keepingCapacity: true)
             differences.removeAll(keepingCapacity: true)
             var count: UInt32 = 0
             var previous: UInt32 = 0
+            let end = Int(starts[Int(order[place])])
             // A name may have a term twice.
-            for place in starts[index]..<starts[index] + Int(term.count) where count == 0 || ranks[place] != previous {
+            for place in end - Int(term.count)..<end where count == 0 || ranks[place] != previous {
                 Varint.append(ranks[place] - (count == 0 ? 0 : previous), to: &differences)
                 previous = ranks[place]
                 count += 1
             }
-            record.append(UInt8(term.length))
-            record.append(contentsOf: bytes[Int(term.start)..<Int(term.start + term.length)])
+            record.append(term.length)
+            record.append(contentsOf: text(term))
             Varint.append(count, to: &record)
             Varint.append(UInt32(differences.count), to: &record)
             try file.append(record)
@@ -138,21 +133,20 @@ struct TermBatch {
         try file.flush()
     }
 
-    private func sortedTerms() -> [Int] {
-        struct Key {
+    private func sortedTerms() -> MappedArray<UInt32> {
+        struct Key: BitwiseCopyable {
             var first: UInt64
             var index: UInt32
         }
-        return bytes.withUnsafeBytes { bytes in
-            func slice(_ index: UInt32) -> UnsafeRawBufferPointer {
-                let term = terms[Int(index)]
-                return UnsafeRawBufferPointer(rebasing: bytes[Int(term.start)..<Int(term.start + term.length)])
-            }
-            var keys = terms.indices.map { index in Key(first: slice(UInt32(index)).firstEight, index: UInt32(index)) }
-            keys.sort { first, second in
-                first.first != second.first ? first.first < second.first : slice(first.index).precedes(slice(second.index))
-            }
-            return keys.map { Int($0.index) }
+        var keys = MappedArray<Key>(capacity: terms.count)
+        for index in 0..<terms.count { keys.append(Key(first: terms[index].first, index: UInt32(index))) }
+        var sorted = UnsafeMutableBufferPointer(start: keys.base, count: keys.count)
+        sorted.sort { (one: Key, other: Key) -> Bool in
+            if one.first != other.first { return one.first < other.first }
+            return text(terms[Int(one.index)]).precedes(text(terms[Int(other.index)]))
         }
+        var order = MappedArray<UInt32>(capacity: terms.count)
+        for place in 0..<keys.count { order.append(keys[place].index) }
+        return order
     }
 }

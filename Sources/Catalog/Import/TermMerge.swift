@@ -42,6 +42,7 @@ struct TermMerge {
     private(set) var filter: FilterWriter
     private var postings: FileWriter
     private var beginnings: HeavyBeginnings
+    private let names: Int
     private var encoded: [UInt8] = []
 
     init(runs: [MappedRun], names: Int, folder: ImportFolder) throws(ImportFailure) {
@@ -50,6 +51,7 @@ struct TermMerge {
         filter = try FilterWriter(path: folder.path(.filter), folder.calls)
         postings = try FileWriter(path: folder.path(.postings), folder.calls)
         beginnings = HeavyBeginnings(names: names)
+        self.names = names
         for run in runs {
             if let head = Head(RunReader(run)) { heads.append(head) }
         }
@@ -68,41 +70,51 @@ struct TermMerge {
                 heads[next].appendRanks(to: &ranks)
                 advance(next)
             }
-            try terms.add(term, UInt32(ranks.count), try write(ranks))
+            let list = try list(ranks)
+            try terms.add(term, list)
             try filter.add(term)
-            if let first = term.first, first >= 0x20 || first == NameTokens.signs { try closeBeginnings(of: term, ranks) }
+            if let first = term.first, first >= 0x20 || first == NameTokens.signs {
+                try closeBeginnings(notOf: term)
+                beginnings.add(term, ranks, list)
+            }
             if terms.count % 8_192 == 0 { try progress.check() }
         }
-        try closeBeginnings(of: [], [])
-        for beginning in beginnings.sorted() { try heavy.add(beginning.term, beginning.count, beginning.value) }
+        try closeBeginnings(notOf: [])
+        for beginning in beginnings.sorted() { try heavy.add(beginning.term, beginning.list) }
         try terms.finish()
         try heavy.finish()
         try filter.finish()
     }
 
-    /// Adds the list of a kind or a mark.
+    /// Writes a list.
     mutating func list(_ ranks: [UInt32]) throws(ImportFailure) -> CatalogHeader.List {
-        CatalogHeader.List(count: UInt32(ranks.count), value: ranks.isEmpty ? 0 : try write(ranks))
-    }
-
-    mutating func finish() throws(ImportFailure) { try postings.flush() }
-
-    /// Writes a list, and returns its place or its only rank.
-    private mutating func write(_ ranks: [UInt32]) throws(ImportFailure) -> UInt32 {
-        if ranks.count == 1 { return ranks[0] }
+        // A list of one rank has it in its place.
+        guard ranks.count > 1 else { return CatalogHeader.List(count: UInt32(ranks.count), value: ranks.first ?? 0) }
         encoded.removeAll(keepingCapacity: true)
-        PostingEncoder.append(ranks, to: &encoded)
+        PostingEncoder.append(ranks, names: names, to: &encoded)
         guard let place = UInt32(exactly: postings.count) else { throw .tooLarge }
         try postings.append(encoded)
-        return place
+        return CatalogHeader.List(count: UInt32(ranks.count), value: place)
     }
 
-    private mutating func closeBeginnings(of term: [UInt8], _ ranks: [UInt32]) throws(ImportFailure) {
-        while let closed = beginnings.close(notOf: term) {
-            guard let list = closed.ranks else { continue }
-            beginnings.add(closed.term, UInt32(list.count), try write(list))
+    mutating func finish() throws(ImportFailure) {
+        try postings.append([UInt8](repeating: 0, count: PackedNumbers.padding))
+        try postings.flush()
+    }
+
+    private mutating func closeBeginnings(notOf term: [UInt8]) throws(ImportFailure) {
+        while let ended = beginnings.last(notOf: term) {
+            switch ended {
+            case .light: beginnings.closeLight()
+            case .heavy(let ranks):
+                // A list that is there already is not written again.
+                if let known = beginnings.known(ranks.count) {
+                    beginnings.closeHeavy(ranks, known)
+                } else {
+                    beginnings.closeHeavy(ranks, try list(ranks))
+                }
+            }
         }
-        if !term.isEmpty { beginnings.open(term, ranks) }
     }
 
     private mutating func advance(_ run: Int) {
@@ -152,7 +164,7 @@ struct DictionaryWriter {
 
     init(path: String, _ calls: FileCalls) throws(ImportFailure) { file = try FileWriter(path: path, calls) }
 
-    mutating func add(_ term: [UInt8], _ ranks: UInt32, _ value: UInt32) throws(ImportFailure) {
+    mutating func add(_ term: [UInt8], _ list: CatalogHeader.List) throws(ImportFailure) {
         var shared = 0
         if count % TermDictionary.blockSize == 0 {
             guard let place = UInt32(exactly: file.count) else { throw .tooLarge }
@@ -164,8 +176,8 @@ struct DictionaryWriter {
         record.append(UInt8(shared))
         record.append(UInt8(term.count - shared))
         record.append(contentsOf: term[shared...])
-        Varint.append(ranks, to: &record)
-        Varint.append(value, to: &record)
+        Varint.append(list.count, to: &record)
+        Varint.append(list.value, to: &record)
         try file.append(record)
         previous = term
         count += 1

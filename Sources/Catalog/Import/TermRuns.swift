@@ -39,7 +39,7 @@ final class TermRuns: Sendable {
                 rank += 1
                 if terms.size >= mostBytes {
                     try write(terms, of: batch)
-                    terms = TermBatch()
+                    terms.removeAll()
                 }
             }
         }
@@ -49,7 +49,7 @@ final class TermRuns: Sendable {
         try file.flush()
     }
 
-    private func write(_ terms: TermBatch, of batch: Int) throws(ImportFailure) {
+    private func write(_ terms: borrowing TermBatch, of batch: Int) throws(ImportFailure) {
         let path = written.withLock { written in
             let path = folder.run("terms\(batch).", written[batch]?.count ?? 0)
             written[batch, default: []].append(path)

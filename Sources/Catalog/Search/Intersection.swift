@@ -86,7 +86,7 @@ struct Intersection {
         wanted.sort { $0.isBitmap != $1.isBitmap ? !$0.isBitmap : $0.count < $1.count }
         let base = key << 16
         return wanted[0].isBitmap
-            ? appendBits(wanted, refused, base, to: &ranks, limit) : appendNumbers(wanted, refused, base, to: &ranks, limit)
+            ? try appendBits(wanted, refused, base, to: &ranks, limit) : try appendNumbers(wanted, refused, base, to: &ranks, limit)
     }
 
     /// So many words of bitmaps are compared before the ranks in them are counted.
@@ -97,9 +97,9 @@ struct Intersection {
 
     private func appendBits(
         _ wanted: [PostingBlock], _ refused: [PostingBlock], _ base: Int, to ranks: inout [Int], _ limit: Int
-    ) -> Bool {
-        withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Self.wordsAtOnce) { words in
-            var places = [Int](repeating: 0, count: refused.count)
+    ) throws(CatalogDamage) -> Bool {
+        try withUnsafeTemporaryAllocation(of: UInt64.self, capacity: Self.wordsAtOnce) { words throws(CatalogDamage) in
+            var places = [PostingBlock.Place](repeating: PostingBlock.Place(), count: refused.count)
             for start in stride(from: 0, to: 1_024, by: Self.wordsAtOnce) {
                 for index in words.indices { words[index] = wanted[0].word(start + index) }
                 for block in wanted.dropFirst() {
@@ -110,7 +110,7 @@ struct Intersection {
                     while bits != 0 {
                         let number = (start + index) << 6 | bits.trailingZeroBitCount
                         bits &= bits - 1
-                        if refuses(refused, UInt16(number), &places) { continue }
+                        if try refuses(refused, UInt16(number), &places) { continue }
                         ranks.append(base | number)
                         if ranks.count == limit { return false }
                     }
@@ -120,37 +120,37 @@ struct Intersection {
         }
     }
 
-    private func refuses(_ refused: [PostingBlock], _ number: UInt16, _ places: inout [Int]) -> Bool {
-        for index in refused.indices where refused[index].contains(number, &places[index]) { return true }
+    private func refuses(
+        _ refused: [PostingBlock], _ number: UInt16, _ places: inout [PostingBlock.Place]
+    ) throws(CatalogDamage) -> Bool {
+        for index in refused.indices { if try refused[index].contains(number, &places[index]) { return true } }
         return false
     }
 
     private func appendNumbers(
         _ wanted: [PostingBlock], _ refused: [PostingBlock], _ base: Int, to ranks: inout [Int], _ limit: Int
-    ) -> Bool {
-        withUnsafeTemporaryAllocation(of: UInt16.self, capacity: Self.numbersAtOnce) { numbers in
-            var places = [Int](repeating: 0, count: wanted.count)
-            var refusedPlaces = [Int](repeating: 0, count: refused.count)
-            var (next, size) = (0, wanted.count == 1 ? Self.numbersAtFirst : Self.numbersAtOnce)
-            while next < wanted[0].count {
-                let start = next
-                var count = min(size, wanted[0].count - start)
-                (next, size) = (next + count, min(Self.numbersAtOnce, size * 2))
-                for index in 0..<count { numbers[index] = wanted[0].number(start + index) }
+    ) throws(CatalogDamage) -> Bool {
+        try withUnsafeTemporaryAllocation(of: UInt16.self, capacity: Self.numbersAtOnce) { numbers throws(CatalogDamage) in
+            var places = [PostingBlock.Place](repeating: PostingBlock.Place(), count: wanted.count)
+            var refusedPlaces = [PostingBlock.Place](repeating: PostingBlock.Place(), count: refused.count)
+            var size = wanted.count == 1 ? Self.numbersAtFirst : Self.numbersAtOnce
+            while true {
+                var count = try wanted[0].read(into: UnsafeMutableBufferPointer(rebasing: numbers[..<size]), &places[0])
+                if count == 0 { return true }
+                size = min(Self.numbersAtOnce, size * 2)
                 for other in wanted.indices.dropFirst() where count > 0 {
-                    count = wanted[other].filter(numbers, count, &places[other], keeps: true)
+                    count = try wanted[other].filter(numbers, count, &places[other], keeps: true)
                     // All later numbers are behind the last one of the other list.
-                    if !wanted[other].isBitmap, places[other] == wanted[other].count, count == 0 { return true }
+                    if count == 0, wanted[other].isAtEnd(places[other]) { return true }
                 }
                 for other in refused.indices where count > 0 {
-                    count = refused[other].filter(numbers, count, &refusedPlaces[other], keeps: false)
+                    count = try refused[other].filter(numbers, count, &refusedPlaces[other], keeps: false)
                 }
                 for index in 0..<count {
                     ranks.append(base | Int(numbers[index]))
                     if ranks.count == limit { return false }
                 }
             }
-            return true
         }
     }
 }

@@ -33,6 +33,7 @@ private struct ListTest {
     /// The rank asked for last, and where that was.
     private var last: UInt32 = 0
     private var position = 0
+    private var place = PostingBlock.Place()
     private var key = -1
     private var block = PostingBlock.empty
 
@@ -42,18 +43,19 @@ private struct ListTest {
     }
 
     @inline(__always) mutating func contains(_ rank: UInt32, in file: CatalogFile) throws(CatalogDamage) -> Bool {
-        if rank < last { position = 0 }
+        if rank < last { (position, place) = (0, PostingBlock.Place()) }
         last = rank
         if isInMemory {
             position = ranks.firstIndex(atLeast: rank, from: position)
             return position < ranks.count && ranks[position] == rank
         }
         if Int(rank >> 16) != key {
-            (key, position) = (Int(rank >> 16), 0)
+            (key, place) = (Int(rank >> 16), PostingBlock.Place())
             memory.reuse()
             block = try list.block(key, in: file, memory)
         }
-        return block.count > 0 && block.contains(UInt16(truncatingIfNeeded: rank), &position)
+        guard block.count > 0 else { return false }
+        return try block.contains(UInt16(truncatingIfNeeded: rank), &place)
     }
 }
 

@@ -21,6 +21,7 @@ struct SearchRun {
     private var dropped: [String] = []
     private let wanted: Int
     private let tokens: NameTokens
+    private let buffer = NameBuffer()
 
     init(file: CatalogFile, search: CatalogSearch, words: QueryWords, filters: [Source], tokens: NameTokens) {
         self.file = file
@@ -110,7 +111,7 @@ struct SearchRun {
     private func likeness(of rank: Int, _ score: NameScore, _ isOneWord: Bool) throws(CatalogDamage) -> NameScore.Likeness {
         let facts = try file.facts(rank)
         if isOneWord, let likeness = score.likeness(facts) { return likeness }
-        let name = try file.name(rank).name
+        let name = try file.name(rank, in: buffer).name
         if facts.isPlain { return score.likeness(of: PlainName(bytes: name), beginsWithArticle: facts.beginsWithArticle) }
         tokens.read(name)
         return score.likeness(of: tokens)
@@ -223,7 +224,7 @@ struct SearchRun {
         let page = ranks.dropFirst(search.offset).prefix(search.limit)
         findings.hits.reserveCapacity(page.count)
         for (index, rank) in zip(page.indices, page) {
-            let entry = try file.name(rank)
+            let entry = try file.name(rank, in: buffer)
             let ranges: [Range<Int>]
             if try file.facts(rank).isPlain {
                 ranges = PlainName(bytes: entry.name).ranges(of: words.terms)

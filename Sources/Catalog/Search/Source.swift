@@ -59,9 +59,9 @@ struct SourceBlocks {
             let block = try list.block(key, in: file, memory)
             if block.count > 0 { found.append(block) }
         }
-        if loose.isEmpty { return found.count < 2 ? found.first ?? .empty : memory.union(of: found) }
+        if loose.isEmpty { return found.count < 2 ? found.first ?? .empty : try memory.union(of: found) }
         // The union of numbers in any order is one of bits.
-        return memory.union(of: found + [memory.block(of: loose)])
+        return try memory.union(of: found + [memory.block(of: loose)])
     }
 }
 

@@ -34,10 +34,17 @@ extension CatalogFolder {
     }
 
     /// The names of finished catalogs in the folder.
-    func names() -> [String] { (calls.names(in: path) ?? []).filter(Self.isCatalog) }
+    func names() -> [String] { (calls.names(in: path) ?? []).filter { CatalogFileName($0)?.isOwn == true } }
 
-    private static func isCatalog(_ name: String) -> Bool {
-        name.hasPrefix(prefix) && name.dropFirst(prefix.count).allSatisfy(\.isNumber) && name.count == prefix.count + 8
+    /// The names of catalogs of earlier formats.
+    func formerNames() -> [String] { (calls.names(in: path) ?? []).filter { CatalogFileName($0)?.isFormer == true } }
+
+    /// The newest catalog of an earlier format; nil if there is none.
+    func former() -> FormerCatalog? {
+        for name in formerNames().sorted(by: >) {
+            if let former = FormerCatalog(path: "\(path)/\(name)", calls) { return former }
+        }
+        return nil
     }
 
     /// Removes the files of an import that was killed. The lock is held, so there is no other import.
@@ -61,7 +68,7 @@ extension CatalogFolder {
         }
         guard isSynced() else { throw MarqueeError(ImportFailure.now) }
         var failure: MarqueeError?
-        for other in all where other != name && Self.isCatalog(other) {
+        for other in all where other != name && CatalogFileName(other)?.isReplaced(by: name) == true {
             do throws(MarqueeError) { try remove("\(path)/\(other)") } catch { failure = error }
         }
         return failure

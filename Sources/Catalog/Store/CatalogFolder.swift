@@ -120,7 +120,7 @@ public final class CatalogFolder: CatalogDAO {
         try await importing.run { [self] _ throws(MarqueeError) in
             guard let file = current() else {
                 // No catalog can be opened, so a file in its place is none.
-                if opened() == nil, let name = names().max() { throw .ignored(name) }
+                if opened() == nil, let name = names().max() ?? formerNames().max() { throw .ignored(name) }
                 return nil
             }
             do throws(CatalogDamage) { try file.verify() } catch { throw MarqueeError(error) }
@@ -146,7 +146,7 @@ public final class CatalogFolder: CatalogDAO {
     public func removeOld() async throws(MarqueeError) {
         if isReadOnly { return }
         try await importing.run { [self] _ throws(MarqueeError) in
-            guard let file = opened() else { return }
+            guard let file = opened() else { return try removeOldFormer() }
             // A clock that was wrong for a while leaves such a note.
             let isNoted = AgedCatalog(ImportNote(CatalogLock.text(folder: path)).rest) != nil
             guard isNearlyOld(file) || isNoted, let lock = try takeLock(creates: false) else { return }
@@ -169,10 +169,24 @@ public final class CatalogFolder: CatalogDAO {
         }
     }
 
+    /// Removes catalogs of earlier formats that are too old, if no program has made one of this format.
+    private func removeOldFormer() throws(MarqueeError) {
+        guard let former = former(), isOld(former.day), let lock = try takeLock(creates: true) else { return }
+        var note = ImportNote(lock.text)
+        guard let isConfirmed = AgedCatalog(note.rest)?.isConfirmed(at: now()) else {
+            note.rest = AgedCatalog(since: now()).text
+            lock.note(note.text)
+            return lock.release()
+        }
+        guard isConfirmed else { return lock.release() }
+        lock.note(ExpiredCatalog(kinds: former.kinds).text)
+        try removeAll(holding: lock)
+    }
+
     public func expiredKinds() async throws(MarqueeError) -> Set<CatalogKind>? {
         try await searching.run { [self] _ throws(MarqueeError) in
             if let file = opened() { return isOld(file) ? file.kinds : nil }
-            return ExpiredCatalog(ImportNote(CatalogLock.text(folder: path)).rest)?.kinds
+            return ExpiredCatalog(ImportNote(CatalogLock.text(folder: path)).rest)?.kinds ?? former()?.kinds
         }
     }
 
@@ -183,7 +197,7 @@ public final class CatalogFolder: CatalogDAO {
     private func removeAll(holding lock: CatalogLock) throws(MarqueeError) {
         defer { lock.release() }
         var failure: MarqueeError?
-        for name in names() {
+        for name in names() + formerNames() {
             do throws(MarqueeError) { try remove("\(path)/\(name)") } catch { failure = error }
         }
         forget()

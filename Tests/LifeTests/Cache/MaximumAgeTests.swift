@@ -32,7 +32,7 @@ struct MaximumAgeTests {
     }
 
     private func catalogs(_ fixture: ClientFixture) throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path("store")).filter { $0.hasPrefix("catalog-v1") }
+        try FileManager.default.contentsOfDirectory(atPath: fixture.folder.path("store")).filter { $0.hasPrefix("catalog-v2") }
     }
 
     @Test("Until the age, answers, titles, pictures and the catalog are served without the network")

@@ -32,7 +32,7 @@ struct CatalogFetchTests {
     }
 
     private func files(_ fixture: ClientFixture) throws -> [String] {
-        try FileManager.default.subpathsOfDirectory(atPath: fixture.folder.path("store")).filter { $0.contains("catalog-v1") }
+        try FileManager.default.subpathsOfDirectory(atPath: fixture.folder.path("store")).filter { $0.contains("catalog-v2") }
     }
 
     private func reason(_ client: MarqueeClient, _ wanted: CatalogImport = CatalogImport()) async -> String? {
@@ -52,7 +52,7 @@ struct CatalogFetchTests {
             guard case .finished(let result) = steps.last else { throw Unfinished() }
             #expect(result.info.day == Day("2026-11-25"))
             #expect(result.info.counts[.person] == 2_127 && result.info.counts[.movie] == 630 && result.info.adultCount == 90)
-            #expect(try files(fixture) == ["catalog-v1-20261125"])
+            #expect(try files(fixture) == ["catalog-v2-20261125"])
             #expect(try await Self.client(fixture).catalog.info() == result.info)
             let names = fixture.sandbox.log.map(\.path).filter { $0.hasPrefix("/p/exports/") }
             #expect(names.count == 10 && Set(names).count == 10 && names.allSatisfy { $0.hasSuffix("_11_25_2026.json.gz") })
@@ -69,7 +69,7 @@ struct CatalogFetchTests {
         exports.missingDays = ["2026-11-24"]
         try await Self.with(exports) { (fixture, client) async throws in
             #expect(try await client.catalog.importing(CatalogImport()).info.day == Day("2026-11-23"))
-            #expect(try files(fixture) == ["catalog-v1-20261123"])
+            #expect(try files(fixture) == ["catalog-v2-20261123"])
         }
     }
 
@@ -79,11 +79,11 @@ struct CatalogFetchTests {
             #expect(await reason(client, CatalogImport(day: Day("2026-11-26"))) == "catalog.noExport")
             #expect(await reason(client, CatalogImport(day: Day("2026-11-20"))) == nil)
             #expect(await reason(client, CatalogImport(day: Day("2020-01-01"))) == "catalog.noExport")
-            #expect(try files(fixture) == ["catalog-v1-20261120"])
+            #expect(try files(fixture) == ["catalog-v2-20261120"])
             fixture.sandbox.behave(.offline)
             let offline = await reason(client)
             #expect(offline == "transport.connect")
-            #expect(try files(fixture) == ["catalog-v1-20261120"])
+            #expect(try files(fixture) == ["catalog-v2-20261120"])
         }
     }
 
@@ -112,7 +112,7 @@ struct CatalogFetchTests {
                 // The names are there, and the caller may accept fewer.
                 #expect(code == (flaw == .half ? .invalidInput : .unreadable), "\(flaw)")
                 #expect(try await client.catalog.verify() == whole)
-                #expect(try files(fixture) == ["catalog-v1-20261125"])
+                #expect(try files(fixture) == ["catalog-v2-20261125"])
             }
             var fewer = CatalogImport()
             fewer.allowsFewer = true
@@ -188,7 +188,7 @@ struct CatalogFetchTests {
                 await Task.yield()
             } while key == "catalog.busy"
             #expect(key == nil)
-            #expect(try files(fixture) == ["catalog-v1-20261125"])
+            #expect(try files(fixture) == ["catalog-v2-20261125"])
             await client.shutdown()
             #expect(await reason(client) == "client.closed")
         }
