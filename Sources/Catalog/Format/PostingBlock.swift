@@ -36,6 +36,11 @@ struct PostingBlock {
     /// Whether the ranks are bits.
     @inline(__always) var isBitmap: Bool { bits != nil }
 
+    @inline(__always) var isPacked: Bool {
+        if case .packed = form { return true }
+        return false
+    }
+
     /// A word of 64 bits of a bitmap.
     @inline(__always) func word(_ index: Int) -> UInt64 { bits.map { Self.word($0, index) } ?? 0 }
 
@@ -177,6 +182,14 @@ final class BlockMemory {
         for (index, rank) in ranks.enumerated() { numbers[index] = UInt16(truncatingIfNeeded: rank).littleEndian }
         return PostingBlock(numbers: UnsafeRawBufferPointer(start: numbers, count: ranks.count * 2), count: ranks.count)
     }
+
+    /// A block as bits, if it is packed and so many questions take longer than to unpack it; else as it is.
+    func unpacked(_ block: PostingBlock, questions: Int) throws(CatalogDamage) -> PostingBlock {
+        block.isPacked && block.count <= questions * Self.numbersAQuestion ? try union(of: [block]) : block
+    }
+
+    /// So many numbers are unpacked in the time of a question.
+    private static let numbersAQuestion = 8
 
     /// The ranks that are in any of some blocks.
     func union(of blocks: [PostingBlock]) throws(CatalogDamage) -> PostingBlock {
