@@ -252,7 +252,7 @@ struct ReadOperation: Sendable {
         await snapshots.saveSoon(snapshot, for: storedKey, titles: titles, in: services.titles) { [services, key] error in
             services.observer.note(error, writes: true)
             guard let error, error.code != .cancelled else { return }
-            services.onEvent(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation))
+            services.onEvent?(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation))
         }
     }
 

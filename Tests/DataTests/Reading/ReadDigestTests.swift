@@ -45,4 +45,12 @@ struct ReadDigestTests {
         let digests = names.flatMap { name in (-5_000...5_000).map { ReadDigest(name, $0) } }
         #expect(Set(digests).count == digests.count)
     }
+
+    @Test func `both halves of a digest are hashes of their own`() {
+        for digest in [ReadDigest(key()), ReadDigest(ReadDigest.Name.page, 1), ReadDigest(.server, "s")] {
+            let halves = withUnsafeBytes(of: digest) { Array($0.bindMemory(to: UInt64.self)) }
+            #expect(halves.count == 2)
+            #expect(halves[0] != halves[1])
+        }
+    }
 }

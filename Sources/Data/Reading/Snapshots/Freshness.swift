@@ -1,3 +1,5 @@
+import MarqueeDomain
+
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
