@@ -52,7 +52,13 @@ struct TitleStartTests {
         try save(Self.titles.map { title in edited(title) { $0.title += "x y" } })
         (stored, expected) = try starts()
         #expect(stored == expected)
-        try save(Self.titles.map { title in edited(title) { $0.title = "Z"; $0.popularity = 0.1 } })
+        try save(
+            Self.titles.map { title in
+                edited(title) {
+                    $0.title = "Z"
+                    $0.popularity = 0.1
+                }
+            })
         (stored, expected) = try starts()
         #expect(stored == expected && stored.count == Self.titles.count)
     }

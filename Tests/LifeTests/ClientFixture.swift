@@ -33,7 +33,10 @@ final class ClientFixture: Sendable {
     }
 
     /// A new client of the sandbox, whose memory is empty, on the fixture's folder by default.
+    ///
+    /// It finds what the earlier clients have read: an answer may wait for a second before it is in the file.
     func client(_ edit: (inout MarqueeClient.Configuration) throws -> Void = { _ in }) async throws -> MarqueeClient {
+        for earlier in clients.withLock({ $0 }) { await Self.storeWaiting(earlier) }
         let client = try await MarqueeClient(environment: [:]) {
             $0.credential = try .accessToken(Sandbox.accessToken)
             $0.baseURL = sandbox.baseURL
@@ -56,6 +59,9 @@ final class ClientFixture: Sendable {
         clients.withLock { $0.append(client) }
         return client
     }
+
+    /// Stores what waits, because the figures of a cache count it.
+    static func storeWaiting(_ client: MarqueeClient) async { _ = try? await client.cache.info() }
 
     private func clear() async {
         for client in clients.withLock({ $0 }) { await client.shutdown(deadline: .zero) }

@@ -185,6 +185,7 @@ struct LifecycleTests {
                 }
                 try await group.waitForAll()
             }
+            for client in [first, second] { await ClientFixture.storeWaiting(client) }
             fixture.sandbox.behave(.offline)
             for page in 1...50 {
                 #expect(try await first.movies.list(.topRated(page: page)).origin == .store)

@@ -118,7 +118,8 @@ struct TitleTable {
                 [.integer(now), .integer(stored.id)] + row.facts)
             if TitleStarts.step(of: formerPopularity) != TitleStarts.step(of: title.popularity) {
                 try starts.remove(
-                    stored.id, row.foldedTitle, language: Self.partition(title.language), server: title.server, popularity: formerPopularity)
+                    stored.id, row.foldedTitle, language: Self.partition(title.language), server: title.server, popularity: formerPopularity
+                )
                 try saveStarts(of: title, row, as: stored.id)
             }
         }
