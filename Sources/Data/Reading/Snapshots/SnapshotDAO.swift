@@ -32,7 +32,12 @@ public protocol SnapshotDAO: Sendable {
     /// Stores a snapshot and its titles within a second, in one transaction with others of that second. Until then they are loaded, found,
     /// expired and removed as if they were stored. By default, they are stored before the call returns.
     ///
-    /// - Parameter report: Called once: without an error when the snapshot is stored, with the error if it is not.
+    /// - Parameters:
+    ///   - snapshot: The answer.
+    ///   - key: The key of the answer.
+    ///   - titles: The titles in the answer.
+    ///   - index: The index that the titles are stored in; nil stores none.
+    ///   - report: Called once: without an error when the snapshot is stored, with the error if it is not.
     func saveSoon(
         _ snapshot: Snapshot, for key: SnapshotKey, titles: [IndexedTitle], in index: (any TitleDAO)?,
         report: @escaping @Sendable (MarqueeError?) -> Void
