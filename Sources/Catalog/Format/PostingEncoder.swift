@@ -2,8 +2,8 @@
 enum PostingEncoder {
     /// The longest list that is written, and read, as a whole.
     static let longestShort = 2_048
-    /// The most ranks of a block that are packed. A bitmap of more is searched in less time, and not much larger: of 10,922 by a third.
-    static let longestPacked = 4_096
+    /// The most ranks of a block that are packed. A bitmap of more is larger, up to 16,384, and searched in less time.
+    static let longestPacked = 2_048
     static let bitmapBytes = 8_192
     static let blockSize = 65_536
 
