@@ -84,8 +84,11 @@ struct Intersection {
         }
         // Numbers first: the count of a union is an upper bound, and bits are compared fastest.
         wanted.sort { $0.isBitmap != $1.isBitmap ? !$0.isBitmap : $0.count < $1.count }
-        for index in wanted.indices.dropFirst() { wanted[index] = try memory.unpacked(wanted[index], questions: wanted[0].count) }
-        for index in refused.indices { refused[index] = try memory.unpacked(refused[index], questions: wanted[0].count) }
+        for index in wanted.indices.dropFirst() {
+            // As a rule, so many are asked for until enough are found.
+            let questions = min(wanted[0].count, (limit - ranks.count) * PostingEncoder.blockSize / wanted[index].count)
+            wanted[index] = try memory.unpacked(wanted[index], questions: questions)
+        }
         let base = key << 16
         return wanted[0].isBitmap
             ? try appendBits(wanted, refused, base, to: &ranks, limit) : try appendNumbers(wanted, refused, base, to: &ranks, limit)
