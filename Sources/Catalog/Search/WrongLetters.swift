@@ -254,9 +254,10 @@ private struct Candidates {
         }
         let lookup = TermLookup(file: file)
         var source = Source([])
-        var (previous, taken) = ([UInt8](), 0)
-        for candidate in best where candidate.term != previous && taken < WrongLetters.most {
-            (previous, taken) = (candidate.term, taken + 1)
+        var taken: [[UInt8]] = []
+        // A term may be found in two ways, with ranks that were counted in only one.
+        for candidate in best where taken.count < WrongLetters.most && !taken.contains(candidate.term) {
+            taken.append(candidate.term)
             // All terms that begin so are known, and there are too few ranks for a list of the beginning.
             if !word.isOpen || (candidate.entries.count < Self.mostCounted && candidate.count <= TermLookup.mostLight) {
                 for entry in candidate.entries { source.add(try Postings(of: file, count: entry.count, value: entry.value)) }
@@ -264,6 +265,6 @@ private struct Candidates {
                 source.add(list)
             }
         }
-        return taken > 0 ? source : nil
+        return taken.isEmpty ? nil : source
     }
 }
