@@ -139,6 +139,8 @@ struct CatalogEntry {
     static let adult: UInt8 = 16
     static let video: UInt8 = 32
     static let flagBits = 6
+    /// The longest name in bytes; an import cuts longer ones.
+    static let longestName = 2_000
 
     /// The kind in the low four bits, and the marks.
     var flags: UInt8

@@ -2,7 +2,7 @@
 struct NameGroup {
     static let size = 16
     /// A byte of a name is two codes at most.
-    static let longestName = ExportEntry.longestName * 2
+    static let longestName = CatalogEntry.longestName * 2
     private static let mostLengthBits = 12
 
     private var lengths: [Int] = []

@@ -71,7 +71,7 @@ final class NameBuffer {
 
     init() {
         // A piece is written as eight bytes.
-        bytes = .allocate(byteCount: ExportEntry.longestName + SymbolTable.longest, alignment: 8)
+        bytes = .allocate(byteCount: CatalogEntry.longestName + SymbolTable.longest, alignment: 8)
     }
 
     deinit { bytes.deallocate() }

@@ -23,12 +23,6 @@ struct TermFilter: Sendable {
         section.count >= head + lineSize && (section.count - head) % lineSize == 0
     }
 
-    /// Whether a word is a term, or begins one if it is open.
-    func mayHave(_ word: QueryWords.Word) throws(CatalogDamage) -> Bool {
-        let hash = TermHash(word.term)
-        return try mayHave(word.isOpen ? hash : hash.whole)
-    }
-
     /// Whether there is a key.
     @inline(__always) func mayHave(_ key: TermHash) throws(CatalogDamage) -> Bool {
         let mixed = key.mixed

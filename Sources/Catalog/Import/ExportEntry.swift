@@ -4,7 +4,7 @@ struct ExportEntry {
     /// The greatest id that is read. TMDb's are far below; a greater one would only cost memory.
     static let greatestID: UInt32 = 1 << 26
     /// The longest name in bytes; longer ones are cut.
-    static let longestName = 2_000
+    static let longestName = CatalogEntry.longestName
 
     private(set) var id: UInt32 = 0
     private(set) var isAdult = false

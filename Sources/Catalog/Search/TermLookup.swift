@@ -41,3 +41,11 @@ struct TermLookup {
         word.isOpen ? try beginning(word.term) : try self.word(word.term)
     }
 }
+
+extension TermFilter {
+    /// Whether a word is a term, or begins one if it is open.
+    func mayHave(_ word: QueryWords.Word) throws(CatalogDamage) -> Bool {
+        let hash = TermHash(word.term)
+        return try mayHave(word.isOpen ? hash : hash.whole)
+    }
+}

@@ -1,6 +1,7 @@
 /// The source of movies. ``MovieUseCases`` documents the requirements that it publishes. The protocol may gain requirements in a minor
 /// version.
 public protocol MovieRepository: Sendable {
+    /// Returns the read of one of TMDb's lists of movies.
     func list(_ list: MovieList) -> Read<Page<Movie>>
     /// Returns the read of a page of the movies that meet a filter. The filter has been checked.
     func discover(_ filter: MovieFilter) -> Read<Page<Movie>>

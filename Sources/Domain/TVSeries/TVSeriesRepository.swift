@@ -1,6 +1,7 @@
 /// The source of TV series. ``TVSeriesUseCases`` documents the requirements that it publishes. The protocol may gain requirements in a
 /// minor version.
 public protocol TVSeriesRepository: Sendable {
+    /// Returns the read of one of TMDb's lists of series.
     func list(_ list: TVList) -> Read<Page<TVSeries>>
     /// Returns the read of a page of the series that meet a filter. The filter has been checked.
     func discover(_ filter: TVFilter) -> Read<Page<TVSeries>>
