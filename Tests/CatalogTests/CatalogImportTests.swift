@@ -97,6 +97,26 @@ struct CatalogImportTests {
         #expect((summary.nameless, summary.unreadable, summary.repeated) == (2, 1, 1))
     }
 
+    @Test("The ids of a kind are those of its names only, and a kind without names has none")
+    func ids() throws {
+        // The greatest id of all takes the most bits.
+        let wanted = [0: [7, 1 << 26], 2: [1, 7, 8], 6: [3]]
+        let names = wanted.flatMap { (kind, ids) in
+            ids.map { GivenName(kind: kind, id: $0, name: "name \($0)", isAdult: $0 == 7, isVideo: kind == 0) }
+        }
+        let file = try fixture.open(names)
+        for kind in 0..<CatalogLists.adult {
+            let bits = try file.ids(kind)
+            let ids = bits.indices.filter { bits[$0] != 0 }.flatMap { byte in
+                (0..<8).filter { bits[byte] >> UInt8($0) & 1 == 1 }.map { byte * 8 + $0 }
+            }
+            #expect(ids == wanted[kind] ?? [], "\(kind)")
+        }
+        var search = CatalogSearch("name")
+        (search.includesAdult, search.kinds) = (true, [0])
+        #expect(try file.search(search).hits.map { [$0.id, $0.isAdult ? 1 : 0, $0.isVideo ? 1 : 0] } == [[7, 1, 1], [1 << 26, 0, 1]])
+    }
+
     @Test("A gzip of one member or of several is read, and a cut or foreign file is refused")
     func gzip() throws {
         let lines = (1...2_000).map { GivenName(id: $0, name: "name number \($0)").line + "\n" }.joined()

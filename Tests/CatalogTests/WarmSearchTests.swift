@@ -23,7 +23,7 @@ struct WarmSearchTests {
     private func filled(recheck: Duration = .seconds(3_600), names count: Int = 8_000) async throws -> CatalogFolder {
         var source = RandomNames(seed: 21, vocabulary: 4_000)
         let path = folder.path("movie_ids_11_24_2026.json")
-        let names = [GivenName(id: 1, name: "Alpha Beta", popularity: 1_000)] + source.names(count).filter { $0.kind == 0 && $0.id > 1 }
+        let names = [GivenName(id: 1, name: "Alpha Beta", popularity: 1_000)] + source.names(24_000).filter { $0.kind == 0 && $0.id > 1 }
         try names.map(\.line).joined(separator: "\n").write(toFile: path, atomically: true, encoding: .utf8)
         _ = try await catalog(recheck).make(CatalogImport(files: [path])) { _ in }
         return catalog(recheck)
@@ -131,9 +131,10 @@ struct WarmSearchTests {
     func damaged() async throws {
         _ = try await filled(names: 32_000)
         let path = folder.path("cache/catalog-v\(CatalogHeader.format)-20261124")
-        let facts = try CatalogFile(path: path).header.facts
+        // Not the page that is read when the file is opened.
+        let names = try CatalogFile(path: path).header.nameBytes
         var bytes = try Data(contentsOf: URL(fileURLWithPath: path))
-        bytes[facts.offset + facts.count / 2] ^= 1
+        bytes[names.offset + names.count / 2] ^= 1
         unlink(path)
         try bytes.write(to: URL(fileURLWithPath: path))
         chmod(path, 0o600)
