@@ -20,7 +20,7 @@ struct WarmSearchTests {
     }
 
     /// A folder with a catalog of several pages.
-    private func filled(recheck: Duration = .seconds(3_600), names count: Int = 8_000) async throws -> CatalogFolder {
+    private func filled(recheck: Duration = .seconds(3_600)) async throws -> CatalogFolder {
         var source = RandomNames(seed: 21, vocabulary: 4_000)
         let path = folder.path("movie_ids_11_24_2026.json")
         let names = [GivenName(id: 1, name: "Alpha Beta", popularity: 1_000)] + source.names(24_000).filter { $0.kind == 0 && $0.id > 1 }
@@ -65,7 +65,7 @@ struct WarmSearchTests {
 
     @Test("A page that was not read before is not read for a caller that does not wait")
     func cold() async throws {
-        _ = try await filled(names: 32_000)
+        _ = try await filled()
         let file = try CatalogFile(path: folder.path("cache/catalog-v\(CatalogHeader.format)-20261124"))
         let warm = CatalogFile(warm: file)
         #expect(throws: CatalogDamage.cold) { try warm.search(CatalogSearch("alpha")) }
@@ -129,7 +129,7 @@ struct WarmSearchTests {
 
     @Test("Damage in a page that is read for the first time is reported, and the page is read again for each search")
     func damaged() async throws {
-        _ = try await filled(names: 32_000)
+        _ = try await filled()
         let path = folder.path("cache/catalog-v\(CatalogHeader.format)-20261124")
         // Not the page that is read when the file is opened.
         let names = try CatalogFile(path: path).header.nameBytes

@@ -17,11 +17,21 @@ struct NameFacts: Hashable {
         }
         let first = tokens.word(0)
         var byte = Self.initial(of: first[0])
-        if NameScore.isArticle(first) { byte |= Self.article }
+        if Self.isArticle(first) { byte |= Self.article }
         if PlainName.isPlain(name) { byte |= Self.plain }
         if tokens.words == 1 { byte |= Self.oneWord }
         self.byte = byte
     }
+
+    /// Articles at the beginning of a name, as numbers of up to three letters.
+    private static let articles = Set(
+        [
+            "the", "a", "an", "le", "la", "les", "l", "el", "los", "las", "der", "die", "das", "il", "lo", "gli", "un", "une", "een", "de",
+            "het",
+        ].map { Array($0.utf8).withRawBytes { $0.firstEight } })
+
+    /// Whether a word is an article.
+    static func isArticle(_ word: UnsafeRawBufferPointer) -> Bool { word.count <= 3 && articles.contains(word.firstEight) }
 
     /// A number of the first byte of a word: 1 to 26 is a letter, others share numbers.
     static func initial(of byte: UInt8) -> UInt8 {

@@ -24,16 +24,6 @@ struct NameScore {
         static func < (first: Self, second: Self) -> Bool { first.rawValue < second.rawValue }
     }
 
-    /// Articles at the beginning of a name, as numbers of up to three letters.
-    private static let articles = Set(
-        [
-            "the", "a", "an", "le", "la", "les", "l", "el", "los", "las", "der", "die", "das", "il", "lo", "gli", "un", "une", "een", "de",
-            "het",
-        ].map { Array($0.utf8).withRawBytes { $0.firstEight } })
-
-    /// Whether a word is an article.
-    static func isArticle(_ word: UnsafeRawBufferPointer) -> Bool { word.count <= 3 && articles.contains(word.firstEight) }
-
     let query: [QueryWords.Word]
 
     /// The score of a name at a rank; the greater, the earlier.
@@ -57,7 +47,7 @@ struct NameScore {
             return isExact ? .exact : .starts
         }
         guard name.words > query.count else { return .other }
-        if matches(name, at: 1) { return Self.isArticle(name.word(0)) ? .startsAfterArticle : .inARow }
+        if matches(name, at: 1) { return NameFacts.isArticle(name.word(0)) ? .startsAfterArticle : .inARow }
         for start in 1...name.words - query.count where matches(name, at: start) { return .inARow }
         return .other
     }
