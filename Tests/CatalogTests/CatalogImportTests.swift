@@ -107,10 +107,11 @@ struct CatalogImportTests {
         let file = try fixture.open(names)
         for kind in 0..<CatalogLists.adult {
             let bits = try file.ids(kind)
-            let ids = bits.indices.filter { bits[$0] != 0 }.flatMap { byte in
-                (0..<8).filter { bits[byte] >> UInt8($0) & 1 == 1 }.map { byte * 8 + $0 }
+            var ids: [Int] = []
+            for byte in bits.indices where bits[byte] != 0 {
+                ids += (0..<8).filter { bits[byte] >> UInt8($0) & 1 == 1 }.map { byte * 8 + $0 }
             }
-            #expect(ids == wanted[kind] ?? [], "\(kind)")
+            #expect(ids == (wanted[kind] ?? []), "\(kind)")
         }
         var search = CatalogSearch("name")
         (search.includesAdult, search.kinds) = (true, [0])
