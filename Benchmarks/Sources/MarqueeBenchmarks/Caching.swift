@@ -25,8 +25,8 @@ enum Caching {
                 goal: .atMost(5), unit: "µs"
             ) {
                 Pair(
-                    ours: try await measure(20_000) { _ = try await warm.read(page: 1, .cached) },
-                    theirs: try await measure(20_000) { _ = dictionary.page(key) })
+                    ours: try await timed(20_000) { _ = try await warm.read(page: 1, .cached) },
+                    theirs: try await timed(20_000) { _ = dictionary.page(key) })
             },
             Benchmark(
                 name: "cached-held", work: "cached page from memory, by a `Read` that is held",
@@ -34,8 +34,8 @@ enum Caching {
             ) {
                 let read = warm.read(page: 1)
                 return Pair(
-                    ours: try await measure(20_000) { _ = try await read() },
-                    theirs: try await measure(20_000) { _ = dictionary.page(key) })
+                    ours: try await timed(20_000) { _ = try await read() },
+                    theirs: try await timed(20_000) { _ = dictionary.page(key) })
             },
             Benchmark(
                 name: "cached-memory-main", work: "cached page from memory, asked for on the main actor",
@@ -43,7 +43,7 @@ enum Caching {
             ) {
                 Pair(
                     ours: try await measureOnMainActor(20_000, warm),
-                    theirs: try await measure(20_000) { _ = try await warm.read(page: 1, .cached) })
+                    theirs: try await timed(20_000) { _ = try await warm.read(page: 1, .cached) }.wall)
             },
             signedIn("cached-signed-in-20", person, titles: 20, dictionary, key),
             signedIn("cached-signed-in-500", person, titles: 500, dictionary, key),
@@ -118,8 +118,8 @@ enum Caching {
             against: "dictionary behind a lock, asked with a ready key", goal: .atMost(8), unit: "µs"
         ) {
             Pair(
-                ours: try await measure(20_000) { try await person.read(titles: titles) },
-                theirs: try await measure(20_000) { _ = dictionary.page(key) })
+                ours: try await timed(20_000) { try await person.read(titles: titles) },
+                theirs: try await timed(20_000) { _ = dictionary.page(key) })
         }
     }
 
@@ -131,10 +131,6 @@ enum Caching {
         let microseconds = (Stopwatch.now - start) / Double(times) * 1e6
         MainActor.preconditionIsolated()
         return microseconds
-    }
-
-    private static func measure(_ times: Int, _ work: () async throws -> Void) async throws -> Double {
-        try await timed(times, work).wall
     }
 
     /// Microseconds a call, on the wall and in the processor.
