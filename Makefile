@@ -41,6 +41,7 @@ test: setup
 	Scripts/setup-postgresql
 	swift build --build-tests $(FLAGS)
 	Scripts/leftovers Scripts/lanes
+	MARQUEE_COUNTS_OBJECTS=1 .build/debug/MarqueePackageTests.xctest --testing-library swift-testing --filter '^DataTests\.HeldReadTests'
 	Scripts/leftovers .build/debug/MarqueeTorture --quick --jobs 2 --seed $(SEED)
 	Scripts/leftovers .build/debug/MarqueeTorture --quick --jobs 2 --seed $(SEED) --store postgres
 

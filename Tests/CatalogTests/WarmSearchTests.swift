@@ -38,9 +38,7 @@ struct WarmSearchTests {
         let catalog = try await filled()
         let executor = CountingExecutor()
         // The first search opens the file; the second one reads its pages.
-        for text in ["zzz", "alpha"] {
-            #expect(try await executor.pieces { () async throws in _ = try await names(catalog, text) } > 0, "\(text)")
-        }
+        for text in ["zzz", "alpha"] { _ = try await names(catalog, text) }
         let hops = catalog.searching.hops
         #expect(hops == 2)
         let found = try await names(catalog, "alpha")

@@ -77,4 +77,16 @@ struct ShownTitlesTests {
             #expect(all.value.items.map(\.id) == [.movie(1), .tv(2)] + (includesAdult ? [.movie(3)] : []) && all.hiddenItems == hidden)
         }
     }
+
+    @Test func `A list in memory has the titles of each audience, and the number of hidden ones`() async throws {
+        try await with(includingAdult: false) { client async throws in
+            let grownUps = client.client(for: try Audience(includesAdult: true))
+            for isInMemory in [false, true] {
+                let (some, all) = (try await client.movies.popular(), try await grownUps.movies.popular())
+                #expect(some.value.items.map(\.id) == [1, 2] && some.hiddenItems == 1)
+                #expect(all.value.items.map(\.id) == [1, 2, 3] && all.hiddenItems == 0)
+                #expect([some.origin, all.origin].allSatisfy { ($0 == .memory) == isInMemory })
+            }
+        }
+    }
 }
