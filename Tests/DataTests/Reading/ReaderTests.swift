@@ -224,6 +224,19 @@ struct ReaderTests {
         #expect(try await reader.read(server.remote())(policy: .offline).value == 2)
     }
 
+    @Test func `a private answer in memory is that of its account`() async throws {
+        let server = Server()
+        let reader = Reader(clock: clock.wall)
+        let remote = server.remote(isPrivate: true)
+        #expect(try await reader.reading(for: 1).read(remote)().value == 1)
+        server.set(2)
+        #expect(try await reader.reading(for: 2).read(remote)().value == 2)
+        for (tenant, value) in [(1, 1), (2, 2)] {
+            let fetched = try await reader.reading(for: tenant).read(remote)()
+            #expect(fetched.value == value && fetched.origin == .memory)
+        }
+    }
+
     @Test func `a value in memory is served without a description of its query`() async throws {
         let described = Mutex(0)
         let remote = BoxedRemote(key: SnapshotKey(server: "test", operation: "GET /number", audience: .standard)) {
