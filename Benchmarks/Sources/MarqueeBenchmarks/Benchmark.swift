@@ -40,7 +40,7 @@ extension Pair {
     }
 }
 
-/// What some work takes on the wall and in the processor, in one unit.
+/// The wall time and the processor time of some work, in one unit.
 struct Timed: Sendable {
     var wall: Double
     var processor: Double

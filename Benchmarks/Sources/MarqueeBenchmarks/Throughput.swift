@@ -49,7 +49,7 @@ enum Throughput {
     }
 }
 
-/// What a mark costs this process, and the disk for each flush, in the turns of a row.
+/// The processor time of a mark in this process and the time of a flush of the disk, of each turn of a row.
 private final class TurnFigures: Sendable {
     private let figures = Mutex<(flushes: [Double], processor: [Double])>(([], []))
 

@@ -35,7 +35,7 @@ struct PackedNumbers {
         var index = 0
     }
 
-    /// What is read behind the last byte.
+    /// The number of bytes that a reader takes after the last one.
     static let padding = 8
     fileprivate static let markShift = 8
 

@@ -2,7 +2,7 @@
 struct SymbolTable: Sendable, Hashable {
     /// The most pieces.
     static let most = 255
-    /// The code before a byte that is no piece.
+    /// The code that comes before a byte which the table lacks.
     static let escape: UInt8 = 255
     static let longest = 8
     /// The bytes of a table: the length of each piece, 0 if there is none, and its bytes.

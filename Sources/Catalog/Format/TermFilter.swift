@@ -96,7 +96,7 @@ struct TermKeys {
         while shared < min(previous.count, term.count), previous[shared] == term[shared] { shared += 1 }
         for length in min(shared + 1, term.count)...term.count { isRarelyFollowed[length] = false }
         previous = term
-        // Whole names are no words, so no search asks for their beginnings.
+        // Searches ask for the beginnings of words only. A whole name is another kind of term.
         let isWord = term.first.map { $0 >= 0x20 || $0 == NameTokens.signs } ?? false
         if isWord, let first = term.first, first >= 0x20, firsts.count < TermFilter.mostFirsts {
             let letter = term.withUnsafeBytes { Letter(of: $0, at: 0) }

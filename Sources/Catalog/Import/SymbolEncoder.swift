@@ -79,7 +79,7 @@ extension SymbolEncoder {
     }
 
     private static let rounds = 6
-    /// A byte that is no piece takes two codes, so pieces of one byte are worth more.
+    /// A byte takes two codes if the table lacks it, so a piece of one byte saves more than its length.
     private static let worthOfByte = 8
 
     private struct Piece: Hashable {

@@ -10,7 +10,7 @@
 struct TermBatch: ~Copyable {
     /// It is not private: the compiler fails for a private type in an array that cannot be copied.
     struct Term: BitwiseCopyable {
-        /// The first eight bytes, by which nearly all terms are told apart without a look at the others.
+        /// The first eight bytes. Most terms differ in them, so the rest is seldom compared.
         var first: UInt64
         var start: UInt32
         var count: UInt32

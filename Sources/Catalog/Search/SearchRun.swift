@@ -1,6 +1,7 @@
 /// One search: strict answers first, then those with a wrong letter, then those with fewer words.
 struct SearchRun {
-    /// What is known of a word of the query. The filter is asked for all words before a list is read, and each list is read once.
+    /// A word of the query with its list and its answer from the filter. The filter is asked for all words before a list is read, and each
+    /// list is read once.
     private enum Slot {
         case unsought
         case unknown

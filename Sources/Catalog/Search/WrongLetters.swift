@@ -21,7 +21,7 @@ struct WrongLetters {
 
     init(_ file: CatalogFile) { self.file = file }
 
-    /// The ranks of similar words, without those of the word itself; nil if there are no such words.
+    /// The ranks of words that are similar to a word and are not the word itself; nil if there are none.
     func source(of word: QueryWords.Word) throws(CatalogDamage) -> Source? {
         guard word.forgives else { return nil }
         let term = word.term

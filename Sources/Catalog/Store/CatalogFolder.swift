@@ -22,7 +22,7 @@ public final class CatalogFolder: CatalogDAO {
         var checked: ContinuousClock.Instant?
     }
 
-    /// What the last look at the folder found.
+    /// The result of the last look at the folder.
     private struct Present {
         /// The open file for a reader that does not wait; nil if there is no catalog.
         var file: CatalogFile?
