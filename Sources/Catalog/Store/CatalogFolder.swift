@@ -23,14 +23,14 @@ public final class CatalogFolder: CatalogDAO {
     }
 
     /// The result of the last look at the folder.
-    private struct Present {
+    struct Present {
         /// The open file for a reader that does not wait; nil if there is no catalog.
         var file: CatalogFile?
         var checked: ContinuousClock.Instant
     }
 
     let path: String
-    private let recheck: Duration
+    let recheck: Duration
     private let maximumAge: Duration?
     private let isReadOnly: Bool
     let now: @Sendable () -> Date
@@ -38,7 +38,7 @@ public final class CatalogFolder: CatalogDAO {
     let onEvent: MarqueeEventHandler
     let state = Mutex(State())
     /// Its lock is held for moments, unlike that of the state, which is held while files are opened: callers take it on their own threads.
-    private let present = Mutex<Present?>(nil)
+    let present = Mutex<Present?>(nil)
     let searching = CatalogQueues(count: 4)
     let importing = CatalogQueues(count: 1)
 
@@ -71,45 +71,6 @@ public final class CatalogFolder: CatalogDAO {
         self.now = now
         self.onEvent = onEvent
         self.calls = calls
-    }
-
-    public func search(_ query: CatalogQuery, includesAdult: Bool) async throws(MarqueeError) -> CatalogHits? {
-        if case .found(let hits) = try searchWarm(query, includesAdult) {
-            if Task.isCancelled { throw MarqueeError(.cancelled, .cancelled) }
-            return hits
-        }
-        return try await searching.run { [self] isCancelled throws(MarqueeError) in
-            guard let file = current() else { return nil }
-            do throws(CatalogDamage) {
-                return try file.hits(query, includesAdult: includesAdult, isCancelled: isCancelled)
-            } catch {
-                throw reported(error)
-            }
-        }
-    }
-
-    private enum WarmAnswer {
-        case found(CatalogHits?)
-        /// The disk has to be asked.
-        case cold
-    }
-
-    /// Searches on the thread of the caller, as long as that needs no page that was not read before and no look at the folder.
-    private func searchWarm(_ query: CatalogQuery, _ includesAdult: Bool) throws(MarqueeError) -> WarmAnswer {
-        guard let present = present.withLock({ $0 }), ContinuousClock.now - present.checked < recheck else { return .cold }
-        guard let file = present.file, !isOld(file) else { return .found(nil) }
-        do throws(CatalogDamage) {
-            return .found(try file.hits(query, includesAdult: includesAdult) { Task.isCancelled })
-        } catch {
-            if error == .cold { return .cold }
-            throw reported(error)
-        }
-    }
-
-    /// The error of a damaged file. Suggestions and offline searches go on without the catalog, so an event reports it, too.
-    private func reported(_ damage: CatalogDamage) -> MarqueeError {
-        onEvent(MarqueeEvent(.storeFailed(.cache, MarqueeError(damage))))
-        return MarqueeError(damage)
     }
 
     public func info() async throws(MarqueeError) -> CatalogInfo? {
@@ -242,7 +203,7 @@ public final class CatalogFolder: CatalogDAO {
     /// The newest catalog of the folder, open; nil if it is too old.
     func current() -> CatalogFile? { opened().flatMap { isOld($0) ? nil : $0 } }
 
-    private func isOld(_ file: CatalogFile) -> Bool { Day(number: file.day).map { isOld($0) } ?? false }
+    func isOld(_ file: CatalogFile) -> Bool { Day(number: file.day).map { isOld($0) } ?? false }
 
     /// Whether a file will be too old within two days, which is noted before it is removed.
     private func isNearlyOld(_ file: CatalogFile) -> Bool { Day(number: file.day).map { isOld($0, in: 2) } ?? false }
@@ -254,46 +215,4 @@ public final class CatalogFolder: CatalogDAO {
 
     /// Whether a day is later than tomorrow: such a catalog would never be too old. A clock may be some hours behind.
     func isOfFuture(_ day: Day) -> Bool { day.daysSince1970 > Day(now(), in: .gmt).daysSince1970 + 1 }
-
-    /// The newest catalog of the folder, open.
-    private func opened() -> CatalogFile? {
-        state.withLock { state in
-            let now = ContinuousClock.now
-            if let checked = state.checked, now - checked < recheck { return state.file }
-            let before = state.file
-            state.checked = now
-            look(&state)
-            let file = state.file
-            present.withLock { present in
-                let warm = file != nil && file === before ? present?.file : nil
-                present = Present(file: warm ?? file.map(CatalogFile.init(warm:)), checked: now)
-            }
-            return file
-        }
-    }
-
-    /// Looks at the folder, and opens the newest catalog if it is not the open one.
-    private func look(_ state: inout State) {
-        // An import may remove a file that was just listed: then another one is there.
-        for _ in 0..<8 {
-            var isComplete = true
-            for name in names().sorted(by: >) {
-                let identity = FileIdentity(path: "\(path)/\(name)")
-                if let file = state.file, state.name == name, file.identity == identity { return }
-                switch open(name) {
-                case .catalog(let file):
-                    (state.name, state.file) = (name, file)
-                    return
-                case .ignored:
-                    // It does not hide an older catalog beside it.
-                    if state.ignored.updateValue(identity, forKey: name) != .some(identity) {
-                        onEvent(MarqueeEvent(.storeFailed(.cache, .ignored(name))))
-                    }
-                case .missing: isComplete = false
-                }
-            }
-            if isComplete { break }
-        }
-        (state.name, state.file) = (nil, nil)
-    }
 }
