@@ -19,8 +19,9 @@ extension MarqueeClient {
         let stores: Stores
         let transport: TransportChain
         let memory: MemoryCache
+        /// Apart from answers, so that images do not evict them.
+        let imagesInMemory: MemoryCache
         let reader: Reader
-        /// The reader of images. It has a memory cache of its own, so that images do not evict answers.
         let fileReader: Reader
         let sessions: Sessions
         let marksCache: MarksCache
@@ -49,7 +50,7 @@ extension MarqueeClient {
         var time: TimeSource { configuration.time }
 
         init(_ configuration: Configuration) async throws(MarqueeError) {
-            let (meter, tell) = (Meter(time: configuration.time), configuration.onEvent)
+            let (meter, tell, isHeard) = (Meter(time: configuration.time), configuration.onEvent, configuration.isHeard)
             var configuration = configuration
             configuration.onEvent = { event in
                 if meter.note(event) { tell(event) }
@@ -65,6 +66,7 @@ extension MarqueeClient {
             transport = TransportChain(
                 chosenTransport, configuration.resilience, clock: configuration.clock, onEvent: configuration.onEvent)
             memory = MemoryCache(bytes: configuration.memoryBytes)
+            imagesInMemory = MemoryCache(bytes: configuration.imageMemoryBytes)
             let (clock, onEvent) = (configuration.clock, configuration.onEvent)
             let hasStoreWorked = { @Sendable (part: StorePart, hasWritten: Bool) in
                 if meter.noteStoreSuccess(of: part, hasWritten: hasWritten) { onEvent(MarqueeEvent(.storeRecovered(part))) }
@@ -96,11 +98,11 @@ extension MarqueeClient {
             reader = Reader(
                 snapshots: stores.snapshots, titles: stores.titles, shared: shared, memory: memory, clock: clock,
                 marks: stores.library == nil ? nil : marksCache, maximumAge: configuration.checkedMaximumAge,
-                isForgotten: { [sessions] in sessions.isForgotten($0) }, onEvent: onEvent,
+                isForgotten: { [sessions] in sessions.isForgotten($0) }, onEvent: onEvent, hearsHits: isHeard,
                 observer: cacheObserver)
             fileReader = Reader(
-                snapshots: stores.images, memory: MemoryCache(bytes: configuration.imageMemoryBytes), clock: clock, marks: nil,
-                maximumAge: configuration.checkedMaximumAge, onEvent: onEvent, observer: cacheObserver)
+                snapshots: stores.images, memory: imagesInMemory, clock: clock, marks: nil,
+                maximumAge: configuration.checkedMaximumAge, onEvent: onEvent, hearsHits: isHeard, observer: cacheObserver)
             let sender = TMDB(
                 server: server, credential: configuration.credential, transport: transport, limits: configuration.limits, clock: clock)
             outbox = Outbox(
@@ -165,10 +167,13 @@ extension MarqueeClient {
 
         func stats() -> Stats {
             let wire = transport.counts
-            var stats = meter.stats(attempts: wire.attempts, inFlight: wire.inFlight, undeclaredGzip: wire.undeclaredGzip)
+            var stats = meter.stats(attempts: wire.attempts, inFlight: wire.inFlight, undeclaredGzip: wire.undeclaredGzip,
+                servedFromMemory: memory.served + imagesInMemory.served)
             stats.permitWaits = transport.permitWaits
             stats.changes.comparisons = marksCache.comparisons
-            stats.connections = (chosenTransport as? CurlTransport).map { Connections($0.counts) }
+            stats.connections = (chosenTransport as? CurlTransport).map(\.counts).map {
+                Connections(opened: $0.opened, reused: $0.reused, waits: $0.waits)
+            }
             stats.health = health()
             stats.database = stores.connectionFigures.map { DatabaseStats($0()) }
             return stats
@@ -240,11 +245,5 @@ extension MarqueeClient {
         private func waitForStores(_ work: @escaping @Sendable () async -> Void) async {
             try? await bounded(by: configuration.storeLimit, on: configuration.time) { await work() }
         }
-    }
-}
-
-extension MarqueeClient.Connections {
-    fileprivate init(_ counts: CurlCounts) {
-        self.init(opened: counts.opened, reused: counts.reused, waits: counts.waits)
     }
 }

@@ -16,9 +16,8 @@ struct PrometheusTests {
         meter.note(MarqueeEvent(.requestFailed(MarqueeError(.timeout, .init("transport.timeout", "Late.")), duration: .seconds(2))))
         meter.note(MarqueeEvent(.retryScheduled(after: .zero, reason: .cancelled)))
         meter.note(MarqueeEvent(.throttled(for: .zero)))
-        meter.note(MarqueeEvent(.readServed(.memory, isStale: false)))
         for origin in [Origin.memory, .store] { meter.note(MarqueeEvent(.readServed(origin, isStale: true))) }
-        var stats = meter.stats(attempts: 4, undeclaredGzip: 6)
+        var stats = meter.stats(attempts: 4, undeclaredGzip: 6, servedFromMemory: 2)
         stats.permitWaits = 7
         stats.connections = MarqueeClient.Connections(opened: 2, reused: 9, waits: 1)
         let page = try MetricsPage(stats.prometheus)

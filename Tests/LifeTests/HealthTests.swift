@@ -19,6 +19,25 @@ struct HealthTests {
         }
     }
 
+    /// Answers from memory are the most frequent event: none is made where no function of the program receives it.
+    @Test(arguments: [false, true]) func `answers from memory are counted, with a listener and without one`(isHeard: Bool) async throws {
+        try await ClientFixture.with { fixture in
+            let client = try await fixture.client {
+                var own = MarqueeClient.Configuration()
+                (own.credential, own.baseURL, own.connections) = ($0.credential, $0.baseURL, $0.connections)
+                (own.storage, own.limits, own.clock) = (.memory, $0.limits, $0.clock)
+                if isHeard { own.onEvent = fixture.events.handler }
+                $0 = own
+            }
+            for _ in 1...3 { _ = try await client.genres.movies() }
+            #expect(client.stats().served == [.server: 1, .memory: 2])
+            fixture.clock.advance(by: .seconds(30 * 24 * 3600))
+            #expect(try await client.genres.movies(policy: .offline).origin == .memory)
+            #expect(client.stats().served == [.server: 1, .memory: 3] && client.stats().staleReads == 1)
+            #expect(fixture.events.events.count { $0.kind == .readServed(.memory, isStale: false) } == (isHeard ? 2 : 0))
+        }
+    }
+
     @Test func `answers that cannot be stored are named, until they can be`() async throws {
         try await ClientFixture.with { fixture in
             let failing = FailingStore()

@@ -129,7 +129,11 @@ extension MarqueeClient {
         /// The clock of dates. Tests replace it.
         public var clock = WallClock.system
         /// Receives each event synchronously. It must not block.
-        public var onEvent: MarqueeEventHandler = { _ in }
+        public var onEvent: MarqueeEventHandler = { _ in } {
+            didSet { isHeard = true }
+        }
+        /// Whether the program listens, so that the most frequent event is not made for a program that does not.
+        private(set) var isHeard = false
 
         /// Creates a configuration with the defaults.
         public init() {}

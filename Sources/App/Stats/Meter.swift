@@ -8,8 +8,6 @@ final class Meter: Sendable {
     private struct State {
         var stats = MarqueeClient.Stats()
         var ended = 0
-        /// Reads that the memory cache answered. They are the most frequent event, so they are counted without a dictionary.
-        var servedFromMemory = 0
         var lastSuccess: Duration?
         /// The last read failure and the last write failure of each part. A part that can be read may still be read-only.
         var readFailures: [StorePart: MarqueeError] = [:]
@@ -73,7 +71,8 @@ final class Meter: Sendable {
             case .marksLost(let items): state.stats.changes.lostItems += items
             case .readServed(let origin, let isStale):
                 if isStale { state.stats.staleReads += 1 }
-                if origin == .memory { state.servedFromMemory += 1 } else { state.stats.served[origin, default: 0] += 1 }
+                // The memory cache counts its own, most of which make no event.
+                if origin != .memory { state.stats.served[origin, default: 0] += 1 }
             default: break
             }
             return true
@@ -133,10 +132,11 @@ final class Meter: Sendable {
         }
     }
 
-    func stats(attempts: Int = 0, inFlight: Int = 0, undeclaredGzip: Int = 0) -> MarqueeClient.Stats {
+    /// - Parameter servedFromMemory: How many reads the memory caches answered.
+    func stats(attempts: Int = 0, inFlight: Int = 0, undeclaredGzip: Int = 0, servedFromMemory: Int = 0) -> MarqueeClient.Stats {
         state.withLock { state in
             var stats = state.stats
-            if state.servedFromMemory > 0 { stats.served[.memory] = state.servedFromMemory }
+            if servedFromMemory > 0 { stats.served[.memory] = servedFromMemory }
             stats.attempts = attempts
             stats.inFlight = inFlight
             stats.undeclaredGzip = undeclaredGzip

@@ -36,8 +36,10 @@ final class BoxedRead: BoxedReading {
     var languages: [String] { remote.languages }
 
     func answerAtHand(_ policy: ReadPolicy) -> Fetched<Boxed>? {
-        guard policy.isAnsweredByMemory, let digest, let (entry, age) = services.fresh(digest, of: kind, in: tenant),
-            let marks = services.marksAtHand(for: scope, on: entry.markables)
+        guard policy.isAnsweredByMemory, let digest else { return nil }
+        let now = services.clock.now()
+        guard let (entry, age) = services.fresh(digest, of: kind, in: tenant, at: now),
+            let marks = services.marksAtHand(for: scope, on: entry.markables, at: now)
         else { return nil }
         return services.served(entry, age, marks, remote)
     }
@@ -50,7 +52,7 @@ final class BoxedRead: BoxedReading {
         }
         if let refusal = remote.refusal { throw refusal }
         guard let digest else { throw .signedOut }
-        if policy.isAnsweredByMemory, let (entry, age) = services.fresh(digest, of: kind, in: tenant) {
+        if policy.isAnsweredByMemory, let (entry, age) = services.fresh(digest, of: kind, in: tenant, at: services.clock.now()) {
             return services.served(entry, age, await services.lookUpMarks(for: scope, on: entry.markables), remote)
         }
         var key = remote.key

@@ -259,6 +259,7 @@ struct ReadOperation: Sendable {
     private func serve(_ answer: CachedAnswer, at now: Date, refreshError: MarqueeError? = nil) -> Answer {
         let entry = answer.entry
         let isStale = entry.freshness.isStale(at: now)
+        if answer.origin == .memory { memory.countServed() }
         onEvent(MarqueeEvent(.readServed(answer.origin, isStale: isStale), operation: key.operation))
         let fetched = Fetched(
             entry.boxed, origin: answer.origin, age: entry.freshness.age(at: now), isStale: isStale, refreshError: refreshError,

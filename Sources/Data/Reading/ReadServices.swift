@@ -18,6 +18,8 @@ final class ReadServices: Sendable {
     let isForgotten: @Sendable (Int) -> Bool
     /// Receives the events; nil if nothing listens, so that none is made.
     let onEvent: MarqueeEventHandler?
+    /// Whether a listener hears of answers from memory, which are the most frequent event.
+    let hearsHits: Bool
     /// Hears whether the store of answers works.
     let observer: StoreObserver
     let coalescer = RequestCoalescer()
@@ -26,7 +28,7 @@ final class ReadServices: Sendable {
     init(
         snapshots: (any SnapshotDAO)?, titles: (any TitleDAO)?, shared: SharedAnswers?, memory: MemoryCache, clock: WallClock,
         marks: (any MarkJoining)?, maximumAge: Duration?,
-        isForgotten: @escaping @Sendable (Int) -> Bool, onEvent: MarqueeEventHandler?,
+        isForgotten: @escaping @Sendable (Int) -> Bool, onEvent: MarqueeEventHandler?, hearsHits: Bool,
         observer: StoreObserver
     ) {
         self.snapshots = snapshots
@@ -38,6 +40,7 @@ final class ReadServices: Sendable {
         self.marks = marks
         self.isForgotten = isForgotten
         self.onEvent = onEvent
+        self.hearsHits = hearsHits
         self.observer = observer
     }
 
@@ -50,25 +53,25 @@ final class ReadServices: Sendable {
     /// The fresh value of a read in memory, and its age.
     ///
     /// - Parameter tenant: The account that it is private to.
-    func fresh(_ read: ReadDigest, of kind: Boxed.Kind, in tenant: Int?) -> (entry: CachedValue, age: Duration)? {
+    func fresh(_ read: ReadDigest, of kind: Boxed.Kind, in tenant: Int?, at now: Date) -> (entry: CachedValue, age: Duration)? {
         guard let entry = memory.entry(for: read, of: kind), mayStore(tenant) else { return nil }
-        let now = clock.now()
         guard !entry.freshness.isStale(at: now), !old.contains(entry.freshness.savedAt, at: now) else { return nil }
         return (entry, entry.freshness.age(at: now))
     }
 
-    /// The answer from memory, reported as an event.
+    /// The answer from memory: counted, and reported as an event to a listener.
     func served(_ entry: CachedValue, _ age: Duration, _ marks: [Markable: Marks], _ remote: BoxedRemote) -> Fetched<Boxed> {
-        onEvent?(MarqueeEvent(.readServed(.memory, isStale: false), operation: remote.operation))
+        memory.countServed()
+        if hearsHits { onEvent?(MarqueeEvent(.readServed(.memory, isStale: false), operation: remote.operation)) }
         return Fetched(
             entry.boxed, origin: .memory, age: age, droppedRows: entry.losses.rows, droppedFields: entry.losses.fields,
             hiddenItems: entry.hiddenItems, marks: marks)
     }
 
     /// The marks on the items of a value, if they are known without reading a store.
-    func marksAtHand(for scope: AccountScope, on markables: MarkableItems) -> [Markable: Marks]? {
+    func marksAtHand(for scope: AccountScope, on markables: MarkableItems, at now: Date) -> [Markable: Marks]? {
         guard let marks else { return [:] }
-        return marks.marksAtHand(for: scope, on: markables)
+        return marks.marksAtHand(for: scope, on: markables, at: now)
     }
 
     /// The marks on the items of a value, read from a store.
@@ -80,6 +83,6 @@ final class ReadServices: Sendable {
     /// The marks of a person on some items; nil if this client joins none.
     func marks(on markables: MarkableItems, for scope: AccountScope) async -> [Markable: Marks]? {
         guard marks != nil else { return nil }
-        return if let known = marksAtHand(for: scope, on: markables) { known } else { await lookUpMarks(for: scope, on: markables) }
+        return if let known = marksAtHand(for: scope, on: markables, at: clock.now()) { known } else { await lookUpMarks(for: scope, on: markables) }
     }
 }

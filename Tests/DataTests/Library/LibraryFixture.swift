@@ -90,6 +90,13 @@ struct LibraryFixture: Sendable {
 
     func entries(_ tenant: Int) async throws -> [OutboxEntry] { try await library.entries(of: tenant) }
 
+    /// The marks of an account on the items of a value, if they are known without reading the store.
+    func marksAtHand(of tenant: Int, on items: MarkableItems) -> [Markable: Marks]? {
+        marksCache.marksAtHand(for: .tenant(tenant), on: items, at: clock.now)
+    }
+
+    func marksAtHand(of tenant: Int, on items: [Markable]) -> [Markable: Marks]? { marksAtHand(of: tenant, on: MarkableItems { items }) }
+
     func shown(_ item: Markable = .movie(550), of tenant: Int) async throws -> Marks {
         try await marksCache.currentMarks(of: tenant).entries[item]?.marks ?? Marks.none
     }
@@ -97,7 +104,7 @@ struct LibraryFixture: Sendable {
 
 extension MarksCache {
     /// The marks on some items, as for a value that was never read before.
-    func marksAtHand(for scope: AccountScope, on items: [Markable]) -> [Markable: Marks]? {
-        marksAtHand(for: scope, on: MarkableItems { items })
+    func marksAtHand(for scope: AccountScope, on items: [Markable], at now: Date) -> [Markable: Marks]? {
+        marksAtHand(for: scope, on: MarkableItems { items }, at: now)
     }
 }

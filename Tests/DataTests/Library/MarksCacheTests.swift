@@ -14,7 +14,7 @@ struct MarksCacheTests {
         _ = try await fixture.marksCache.marks(of: tenant)
         for value in [true, false, true] {
             try await fixture.set(.favorite(value), of: tenant)
-            #expect(fixture.marksCache.marksAtHand(for: .tenant(tenant), on: [.movie(550)])?[.movie(550)]?.isFavorite ?? false == value)
+            #expect(fixture.marksAtHand(of: tenant, on: [.movie(550)])?[.movie(550)]?.isFavorite ?? false == value)
         }
     }
 
@@ -24,7 +24,7 @@ struct MarksCacheTests {
         let other = try await LibraryFixture(beside: fixture)
         let items = MarkableItems { [.movie(550), .movie(11)] }
         func isFavorite() -> Bool? {
-            fixture.marksCache.marksAtHand(for: .tenant(tenant), on: items).map { $0[.movie(550)]?.isFavorite ?? false }
+            fixture.marksAtHand(of: tenant, on: items).map { $0[.movie(550)]?.isFavorite ?? false }
         }
         _ = try await fixture.marksCache.marks(of: tenant)
         #expect(isFavorite() == false)
@@ -49,11 +49,11 @@ struct MarksCacheTests {
             collections.withLock { $0 += 1 }
             return [.movie(550)]
         }
-        #expect(fixture.marksCache.marksAtHand(for: .nobody, on: items) == [:] && collections.withLock(\.self) == 0)
+        #expect(fixture.marksCache.marksAtHand(for: .nobody, on: items, at: fixture.clock.now) == [:] && collections.withLock(\.self) == 0)
         _ = try await fixture.marksCache.marks(of: tenant)
         for value in [true, false] {
             try await fixture.set(.favorite(value), of: tenant)
-            #expect(fixture.marksCache.marksAtHand(for: .tenant(tenant), on: items)?[.movie(550)]?.isFavorite ?? false == value)
+            #expect(fixture.marksAtHand(of: tenant, on: items)?[.movie(550)]?.isFavorite ?? false == value)
         }
         #expect(collections.withLock(\.self) == 1)
     }
@@ -67,11 +67,11 @@ struct MarksCacheTests {
         do {
             let items = MarkableItems { [.movie(550)] }
             gone = items
-            #expect(fixture.marksCache.marksAtHand(for: .tenant(tenant), on: items)?.count == 1)
+            #expect(fixture.marksAtHand(of: tenant, on: items)?.count == 1)
         }
         #expect(gone != nil)
         for id in 1...100 {
-            let found = fixture.marksCache.marksAtHand(for: .tenant(tenant), on: [.movie(550), .movie(id)])
+            let found = fixture.marksAtHand(of: tenant, on: [.movie(550), .movie(id)])
             #expect(found?[.movie(550)]?.isFavorite == true)
         }
         #expect(gone == nil)
@@ -83,11 +83,11 @@ struct MarksCacheTests {
         let other = try await LibraryFixture(beside: fixture)
         _ = try await fixture.marksCache.marks(of: tenant)
         try await other.set(.favorite(true), of: tenant)
-        #expect(fixture.marksCache.marksAtHand(for: .tenant(tenant), on: [.movie(550)]) == [:])
+        #expect(fixture.marksAtHand(of: tenant, on: [.movie(550)]) == [:])
         fixture.clock.advance(by: .seconds(1))
-        #expect(fixture.marksCache.marksAtHand(for: .tenant(tenant), on: [.movie(550)]) == nil)
+        #expect(fixture.marksAtHand(of: tenant, on: [.movie(550)]) == nil)
         #expect(await fixture.marksCache.lookUpMarks(for: .tenant(tenant), on: [.movie(550)])[.movie(550)]?.isFavorite == true)
-        #expect(fixture.marksCache.marksAtHand(for: .tenant(tenant), on: [.movie(550)])?[.movie(550)]?.isFavorite == true)
+        #expect(fixture.marksAtHand(of: tenant, on: [.movie(550)])?[.movie(550)]?.isFavorite == true)
     }
 
     @Test(.timeLimit(.minutes(5))) func `an account that another process has wiped has no marks, and no read waits for them`() async throws
@@ -158,7 +158,7 @@ struct MarksCacheTests {
         let tenant = try await fixture.signIn()
         _ = try await fixture.marksCache.marks(of: tenant)
         fixture.clock.advance(by: .seconds(-3_600))
-        #expect(fixture.marksCache.marksAtHand(for: .tenant(tenant), on: [.movie(550)]) == nil)
+        #expect(fixture.marksAtHand(of: tenant, on: [.movie(550)]) == nil)
     }
 
     @Test func `a change of one's own that finds nothing to change does not hide what others did`() async throws {
@@ -209,7 +209,7 @@ struct MarksCacheTests {
         try await fixture.set(.rated(16), of: tenant)
         gate.open()
         #expect(await look.value[.movie(550)]?.rating?.halfPoints == 16)
-        #expect(fixture.marksCache.marksAtHand(for: .tenant(tenant), on: [.movie(550)])?[.movie(550)]?.rating?.halfPoints == 16)
+        #expect(fixture.marksAtHand(of: tenant, on: [.movie(550)])?[.movie(550)]?.rating?.halfPoints == 16)
         #expect(fixture.library.asked(.marks) == 2)
     }
 
@@ -256,11 +256,11 @@ struct MarksCacheTests {
         for tenant in 1...512 { _ = try await marksCache.marks(of: tenant) }
         #expect(marksCache.people == 512)
         _ = try await marksCache.marks(of: 1)
-        #expect(marksCache.marksAtHand(for: .tenant(1), on: []) != nil)
+        #expect(marksCache.marksAtHand(for: .tenant(1), on: [], at: fixture.clock.now) != nil)
         _ = try await marksCache.marks(of: 513)
         #expect(marksCache.people == 256)
-        #expect(marksCache.marksAtHand(for: .tenant(1), on: []) != nil && marksCache.marksAtHand(for: .tenant(513), on: []) != nil)
-        #expect(marksCache.marksAtHand(for: .tenant(2), on: []) == nil)
+        for tenant in [1, 513] { #expect(marksCache.marksAtHand(for: .tenant(tenant), on: [], at: fixture.clock.now) != nil) }
+        #expect(marksCache.marksAtHand(for: .tenant(2), on: [], at: fixture.clock.now) == nil)
     }
 
     @Test func `no more than 200,000 marks are held, those of own changes included`() async throws {

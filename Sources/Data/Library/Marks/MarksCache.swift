@@ -2,9 +2,9 @@ package import MarqueeDomain
 import Synchronization
 
 #if canImport(FoundationEssentials)
-    import FoundationEssentials
+    package import FoundationEssentials
 #else
-    import Foundation
+    package import Foundation
 #endif
 
 /// The marks of the accounts whose libraries are in use, so that a read joins them with one lookup under a lock.
@@ -43,9 +43,8 @@ package final class MarksCache: MarkJoining {
     /// The number of items with marks in memory.
     var heldMarks: Int { state.withLock { $0.accounts.values.reduce(0) { $0 + $1.marks.entries.count } } }
 
-    package func marksAtHand(for scope: AccountScope, on items: MarkableItems) -> [Markable: Marks]? {
+    package func marksAtHand(for scope: AccountScope, on items: MarkableItems, at now: Date) -> [Markable: Marks]? {
         guard let tenant = sessions.tenant(of: scope) else { return scope == .nobody || hasLookedUp.withLock { $0 } ? [:] : nil }
-        let now = clock.now()
         return state.withLock { state in
             state.uses += 1
             // Changed in place: a copy would retain each of its parts.
