@@ -167,7 +167,8 @@ extension MarqueeClient {
 
         func stats() -> Stats {
             let wire = transport.counts
-            var stats = meter.stats(attempts: wire.attempts, inFlight: wire.inFlight, undeclaredGzip: wire.undeclaredGzip,
+            var stats = meter.stats(
+                attempts: wire.attempts, inFlight: wire.inFlight, undeclaredGzip: wire.undeclaredGzip,
                 servedFromMemory: memory.served + imagesInMemory.served)
             stats.permitWaits = transport.permitWaits
             stats.changes.comparisons = marksCache.comparisons

@@ -83,6 +83,7 @@ final class ReadServices: Sendable {
     /// The marks of a person on some items; nil if this client joins none.
     func marks(on markables: MarkableItems, for scope: AccountScope) async -> [Markable: Marks]? {
         guard marks != nil else { return nil }
-        return if let known = marksAtHand(for: scope, on: markables, at: clock.now()) { known } else { await lookUpMarks(for: scope, on: markables) }
+        if let known = marksAtHand(for: scope, on: markables, at: clock.now()) { return known }
+        return await lookUpMarks(for: scope, on: markables)
     }
 }

@@ -2,12 +2,13 @@ public import MarqueeDomain
 
 extension ScreenTexts {
     /// The reason of a failure, for a person: a missing item has the name that the person knows, and a server that is not asked for the
-    /// moment is one that could not be reached. The reason of the error itself is for logs and programs.
+    /// moment is one that could not be reached, and an answer that is not JSON comes from something in between. The reason of the error itself is for logs and programs.
     public func reason(of error: MarqueeError) -> String {
         if error.isCircuitOpen {
             guard let wait = error.retryAfter else { return error.reason.text(in: language) }
             return unreachable(nextTryIn: Int(nearest: (wait / .seconds(1)).rounded(.up), in: 1...86_400))
         }
+        if error.reason.key == "answer.notJSON" { return intercepted }
         let isAbsent = error.code == .notFound && ["tmdb.6", "tmdb.34", "status.notFound"].contains(error.reason.key)
         return isAbsent ? absent(MissingThing(operation: error.operation)) : error.reason.text(in: language)
     }

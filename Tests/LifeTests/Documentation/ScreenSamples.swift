@@ -1,3 +1,4 @@
+import Foundation
 import Marquee
 import MarqueePresentation
 
@@ -65,4 +66,29 @@ func screenWords(toasts: ToastPresenter) {
     print(texts.name(of: .movies(.popular)), texts.episodes(3), texts.cast)
     toasts.send(.show(.signedIn(username: "viewer")))
     for toast in toasts.state.toasts { print(texts.text(of: toast.message)) }
+}
+
+func screenStatus(texts: ScreenTexts) async throws {
+    let connection = ConnectionMonitor()
+    let marquee = try await MarqueeClient { $0.onEvent = connection.note }
+    let popular = try await marquee.movies.popular()
+    if let status = SyncStatus(popular, since: connection.failingSince, at: Date()) {
+        print(texts.status(status, at: Date()) ?? texts.age(popular.age))
+    }
+    for change in try await marquee.library.pending() {
+        if let status = SyncStatus(change, at: Date()) { print(texts.status(status, at: Date()) ?? "") }
+    }
+}
+
+func screenConnection() async throws {
+    let connection = ConnectionMonitor()
+    let marquee = try await MarqueeClient { $0.onEvent = connection.note }
+    // A read that has no answer yet, and was begun three seconds ago:
+    print(connection.status(loadingFor: .seconds(3)))
+    await marquee.shutdown()
+}
+
+func screenStatus(of fetched: Fetched<Page<Movie>>, texts: ScreenTexts) {
+    let status = SyncStatus(fetched, at: Date()) ?? .current(age: fetched.age)
+    if let line = texts.status(status, at: Date()) { print(line) }
 }
