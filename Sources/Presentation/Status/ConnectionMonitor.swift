@@ -17,7 +17,7 @@ import Synchronization
 /// await marquee.shutdown()
 /// ```
 public final class ConnectionMonitor: Sendable {
-    private struct State: Equatable {
+    fileprivate struct State: Equatable {
         var failingSince: Date?
         var nextAttempt: Date?
         var pausedUntil: Date?
