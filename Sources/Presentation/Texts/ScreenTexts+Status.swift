@@ -1,4 +1,4 @@
-public import MarqueeDomain
+import MarqueeDomain
 
 #if canImport(FoundationEssentials)
     public import FoundationEssentials

@@ -1,4 +1,5 @@
 import Foundation
+import MarqueeData
 import MarqueeDomain
 import MarqueePresentation
 import Synchronization
@@ -63,7 +64,7 @@ struct ConnectionMonitorTests {
 
     @Test func `a cancelled request and the client's own short waits change nothing`() {
         let monitor = monitor
-        monitor.note(MarqueeEvent(.requestFailed(.cancelled, duration: .zero)))
+        monitor.note(MarqueeEvent(.requestFailed(MarqueeError(.cancelled, .init("call.cancelled", "Cancelled.")), duration: .zero)))
         monitor.note(MarqueeEvent(.throttled(for: .milliseconds(250))))
         monitor.note(MarqueeEvent(.requestFinished(status: 429, bytes: 0, duration: .zero)))
         monitor.note(MarqueeEvent(.retryScheduled(after: .seconds(8), reason: .init("status.server", "Broken."))))
