@@ -19,9 +19,11 @@ struct TitleTexts {
         _ titles: ArraySlice<MediaReference>, _ kind: MediaKind, of query: TextQuery, to found: inout [MediaReference: [Translation]]
     ) throws(StoreFailure) {
         let ids = titles.map { SQLValue.integer(Int64($0.id)) }
-        let unused = repeatElement(SQLValue.null, count: Self.batch - ids.count)
+        let isFew = ids.count <= Self.few
+        let unused = repeatElement(SQLValue.null, count: (isFew ? Self.few : Self.batch) - ids.count)
         let languages = " " + query.languages.joined(separator: " ") + " "
-        try handle.each(Self.inLanguages, [.text(kind.rawValue), .text(query.server), .text(languages)] + ids + unused) { row in
+        let statement = isFew ? Self.fewInLanguages : Self.inLanguages
+        try handle.each(statement, [.text(kind.rawValue), .text(query.server), .text(languages)] + ids + unused) { row in
             guard let language = row.text(2), query.languages.contains(where: { language.isTag(of: $0) }),
                 // As with snapshots, a damaged index must not return another title.
                 row.text(1) == kind.rawValue, let title = titles.first(where: { Int64($0.id) == row.integer(0) })
@@ -33,13 +35,20 @@ struct TitleTexts {
 
     /// The titles of a query: a statement for each takes a lock of the file for each.
     private static let batch = 20
+    /// Most pages lack the texts of some titles only: a long list of empty places takes as long as the rows.
+    private static let few = 5
 
     // Rows in other languages are recognized in the index, and not read.
-    private static let inLanguages = """
+    private static let inLanguages = inLanguages(of: batch)
+    private static let fewInLanguages = inLanguages(of: few)
+
+    private static func inLanguages(of count: Int) -> String {
+        """
         SELECT media_id, kind, language, title, original_title, overview FROM title
         WHERE instr(?3, ' ' || substr(language, 1, instr(language || '-', '-') - 1) || ' ') > 0 AND kind = ?1 AND server = ?2
-            AND NOT \(TitleRow.isAlias()) AND media_id IN (\((0..<batch).map { "?\($0 + 4)" }.joined(separator: ", ")))
+            AND NOT \(TitleRow.isAlias()) AND media_id IN (\((0..<count).map { "?\($0 + 4)" }.joined(separator: ", ")))
         """
+    }
 }
 
 extension [MediaReference: [Translation]] {

@@ -194,11 +194,32 @@ extension SnapshotTable {
 
     fileprivate static func titles(_ text: String) -> [MediaReference] {
         var titles: [MediaReference] = []
-        for part in text.split(separator: " ") {
-            guard let slash = part.firstIndex(of: "/"), let id = Int(part[slash...].dropFirst()) else { continue }
-            let title = MediaReference(MediaKind(rawValue: String(part[..<slash])), id)
+        // By bytes: texts and slices for each of them would take as long as the rest of the read.
+        for part in text.utf8.split(separator: UInt8(ascii: " ")) {
+            guard let slash = part.firstIndex(of: UInt8(ascii: "/")), let id = Int(decimal: part[part.index(after: slash)...]) else {
+                continue
+            }
+            let kind = part[..<slash]
+            let known: MediaKind? = kind.elementsEqual("movie".utf8) ? .movie : kind.elementsEqual("tv".utf8) ? .tv : nil
+            let title = MediaReference(known ?? MediaKind(rawValue: String(Substring(kind))), id)
             if !titles.contains(title) { titles.append(title) }
         }
         return titles
+    }
+}
+
+extension Int {
+    /// Reads digits; nil for anything else, and for a number that is too large.
+    fileprivate init?(decimal digits: some Sequence<UInt8>) {
+        var (value, isEmpty) = (0, true)
+        for digit in digits {
+            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
+            let (product, overflows) = value.multipliedReportingOverflow(by: 10)
+            let (sum, overflowsToo) = product.addingReportingOverflow(Int(digit - UInt8(ascii: "0")))
+            if overflows || overflowsToo { return nil }
+            (value, isEmpty) = (sum, false)
+        }
+        if isEmpty { return nil }
+        self = value
     }
 }
