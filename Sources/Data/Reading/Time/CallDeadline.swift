@@ -1,13 +1,15 @@
 package import MarqueeDomain
 
 /// How long a caller waits for one call, in all waiting lines together.
-package struct CallDeadline: Sendable {
+///
+/// A class, because each read copies it several times, and most calls have none: then a copy is one empty reference.
+package final class CallDeadline: Sendable {
     /// The time of a whole call.
     let limit: Duration
     private let time: TimeSource
     private let pause: @Sendable () -> Duration
     /// The moment at which the time of a call that has begun is over.
-    private var end: Duration?
+    private let end: Duration?
 
     /// Creates a deadline of a day at most: far longer times overflow where they are added to a clock.
     ///
@@ -16,14 +18,16 @@ package struct CallDeadline: Sendable {
         self.limit = min(max(limit, .zero), .seconds(86_400))
         self.time = time
         self.pause = pause
+        end = nil
+    }
+
+    private init(begun deadline: CallDeadline) {
+        (limit, time, pause) = (deadline.limit, deadline.time, deadline.pause)
+        end = time.now() + limit
     }
 
     /// The same deadline for a call that begins now: all that is bounded by it shares the time.
-    func begun() -> CallDeadline {
-        var begun = self
-        begun.end = time.now() + limit
-        return begun
-    }
+    func begun() -> CallDeadline { CallDeadline(begun: self) }
 
     /// How much of the time is left.
     private var rest: Duration { end.map { max(.zero, $0 - time.now()) } ?? limit }
