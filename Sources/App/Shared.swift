@@ -172,9 +172,7 @@ extension MarqueeClient {
                 servedFromMemory: memory.served + imagesInMemory.served)
             stats.permitWaits = transport.permitWaits
             stats.changes.comparisons = marksCache.comparisons
-            stats.connections = (chosenTransport as? CurlTransport).map(\.counts).map {
-                Connections(opened: $0.opened, reused: $0.reused, waits: $0.waits)
-            }
+            stats.connections = (chosenTransport as? CurlTransport).map { Connections($0.counts) }
             stats.health = health()
             stats.database = stores.connectionFigures.map { DatabaseStats($0()) }
             return stats

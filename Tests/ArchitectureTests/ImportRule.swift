@@ -24,7 +24,7 @@ enum ImportRule {
             "MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeURLSession", "MarqueeDatabase", "FoundationEssentials",
             "Foundation",
         ] as Set<String> + system,
-        "Presentation": ["MarqueeDomain"] as Set<String> + system,
+        "Presentation": ["MarqueeDomain", "FoundationEssentials", "Foundation"] as Set<String> + system,
         "Testing": ["Marquee", "MarqueeDomain", "MarqueeData", "MarqueeSandbox", "Foundation", "FoundationEssentials"] as Set<String>
             + system,
         "Sandbox": ["Foundation", "FoundationEssentials", "MarqueeCZlib"] as Set<String> + system,

@@ -32,8 +32,8 @@ struct HealthTests {
             for _ in 1...3 { _ = try await client.genres.movies() }
             #expect(client.stats().served == [.server: 1, .memory: 2])
             fixture.clock.advance(by: .seconds(30 * 24 * 3600))
-            #expect(try await client.genres.movies(policy: .offline).origin == .memory)
-            #expect(client.stats().served == [.server: 1, .memory: 3] && client.stats().staleReads == 1)
+            #expect(try await client.genres.movies(policy: .offline).origin == .store)
+            #expect(client.stats().served == [.server: 1, .memory: 2, .store: 1] && client.stats().staleReads == 1)
             #expect(fixture.events.events.count { $0.kind == .readServed(.memory, isStale: false) } == (isHeard ? 2 : 0))
         }
     }

@@ -161,3 +161,7 @@ extension MarqueeClient.Stats.Outcome {
         self = error.isCircuitOpen ? .suspended : error.code == .cancelled ? .cancelled : .failure
     }
 }
+
+extension MarqueeClient.Connections {
+    init(_ counts: CurlCounts) { self.init(opened: counts.opened, reused: counts.reused, waits: counts.waits) }
+}

@@ -194,32 +194,12 @@ extension SnapshotTable {
 
     fileprivate static func titles(_ text: String) -> [MediaReference] {
         var titles: [MediaReference] = []
-        // By bytes: texts and slices for each of them would take as long as the rest of the read.
+        // By bytes: a search for characters would take as long as the rest of the read.
         for part in text.utf8.split(separator: UInt8(ascii: " ")) {
-            guard let slash = part.firstIndex(of: UInt8(ascii: "/")), let id = Int(decimal: part[part.index(after: slash)...]) else {
-                continue
-            }
-            let kind = part[..<slash]
-            let known: MediaKind? = kind.elementsEqual("movie".utf8) ? .movie : kind.elementsEqual("tv".utf8) ? .tv : nil
-            let title = MediaReference(known ?? MediaKind(rawValue: String(Substring(kind))), id)
+            guard let slash = part.firstIndex(of: UInt8(ascii: "/")), let id = Int(Substring(part[slash...].dropFirst())) else { continue }
+            let title = MediaReference(MediaKind(rawValue: String(Substring(part[..<slash]))), id)
             if !titles.contains(title) { titles.append(title) }
         }
         return titles
-    }
-}
-
-extension Int {
-    /// Reads digits; nil for anything else, and for a number that is too large.
-    fileprivate init?(decimal digits: some Sequence<UInt8>) {
-        var (value, isEmpty) = (0, true)
-        for digit in digits {
-            guard (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(digit) else { return nil }
-            let (product, overflows) = value.multipliedReportingOverflow(by: 10)
-            let (sum, overflowsToo) = product.addingReportingOverflow(Int(digit - UInt8(ascii: "0")))
-            if overflows || overflowsToo { return nil }
-            (value, isEmpty) = (sum, false)
-        }
-        if isEmpty { return nil }
-        self = value
     }
 }

@@ -43,7 +43,10 @@ public enum SyncStatus: Sendable, Hashable {
 extension SyncStatus {
     /// The status that a failed request leaves; nil if the failure is about the request itself, such as an unknown title.
     ///
-    /// - Parameter since: The first failure after the last answer, as ``ConnectionMonitor`` knows it.
+    /// - Parameters:
+    ///   - error: The failure.
+    ///   - since: The first failure after the last answer, as ``ConnectionMonitor`` knows it.
+    ///   - now: The present time.
     public init?(_ error: MarqueeError, since: Date? = nil, at now: Date) {
         let next = error.retryAfter.map { now + ($0 / .seconds(1)) }
         switch error.code {
