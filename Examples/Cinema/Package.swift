@@ -43,7 +43,10 @@ let package = Package(
                 .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
                 .product(name: "UnixSignals", package: "swift-service-lifecycle"),
             ],
-            resources: [.embedInCode("Assets/cinema.css"), .embedInCode("Assets/cinema.js"), .embedInCode("Assets/icon.svg")],
+            resources: [
+                .embedInCode("Assets/cinema.css"), .embedInCode("Assets/cinema.js"), .embedInCode("Assets/worker.js"),
+                .embedInCode("Assets/icon.svg"),
+            ],
             swiftSettings: settings),
         .testTarget(
             name: "CinemaTests",

@@ -22,6 +22,8 @@ extension Site {
             return try await visit.series()
         }
         page(router, "/title/:kind/:id") { try await $0.details() }
+        page(router, "/title/:kind/:id/mark") { try await $0.marksNow() }
+        page(router, "/title/:kind/:id/season/:season/episode/:episode/mark") { try await $0.marksNow() }
         page(router, "/title/:kind/:id/season/:season") { try await $0.seasonPage() }
         page(router, "/title/:kind/:id/season/:season/episode/:episode") { try await $0.episodePage() }
         page(router, "/collection/:id") { try await $0.collection() }
@@ -54,11 +56,13 @@ extension Site {
         page(router, "/pictures/:kind/:width/:name") { try await $0.pictureFile() }
         page(router, "/assets/:name") { try await $0.asset() }
         page(router, "/robots.txt") { _ in .robots }
+        page(router, "/worker.js") { _ in .worker }
+        page(router, "/offline") { try await $0.offline() }
         form(router, "/title/:kind/:id/mark") { try await $0.mark($1) }
         form(router, "/title/:kind/:id/season/:season/episode/:episode/mark") { try await $0.mark($1) }
         form(router, "/search/forget") { try await $0.forget($1) }
         form(router, "/sign-in") { try await $0.beginSignIn($1) }
-        form(router, "/sign-out") { visit, _ in try await visit.signOut() }
+        form(router, "/sign-out") { try await $0.signOut($1) }
         form(router, "/library/sync") { visit, _ in try await visit.sync() }
         form(router, "/library/pending") { try await $0.settlePending($1) }
         form(router, "/settings") { try await $0.changeSettings($1) }

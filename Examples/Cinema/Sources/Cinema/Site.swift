@@ -24,6 +24,9 @@ final class Site: Sendable {
     let conflicts = Conflicts()
     let people = KnownPeople()
     let titles = NamedTitles()
+    let recentMarks = RecentMarks()
+    /// Whether TMDb answers.
+    let connection: ConnectionMonitor
     let figures: SiteFigures
     let logger: Logger
     let names: CatalogOfNames
@@ -38,6 +41,8 @@ final class Site: Sendable {
     init(_ settings: Settings, logger: Logger) async throws {
         (self.settings, self.logger) = (settings, logger)
         signer = Signer(secret: settings.secret)
+        let connection = ConnectionMonitor(now: settings.clock.now)
+        self.connection = connection
         figures = SiteFigures(version: settings.version)
         visitors = Visitors(settings.bounds, proxy: settings.proxy)
         turns = RequestTurns(most: settings.bounds.requests, proxy: settings.proxy)
@@ -67,7 +72,10 @@ final class Site: Sendable {
             $0.users = .many
             if let retention = settings.changeRetention { $0.changeRetention = retention.time }
             $0.clock = settings.clock
-            $0.onEvent = { event in logger.note(event) }
+            $0.onEvent = { event in
+                logger.note(event)
+                connection.note(event)
+            }
         }
     }
 

@@ -11,12 +11,7 @@ final class Browser {
         var location: String { headers["location"] ?? "" }
 
         /// The piece of the text between two others.
-        func between(_ start: String, _ end: String) -> String? {
-            guard let first = text.range(of: start), let last = text.range(of: end, range: first.upperBound..<text.endIndex) else {
-                return nil
-            }
-            return String(text[first.upperBound..<last.lowerBound])
-        }
+        func between(_ start: String, _ end: String) -> String? { text.piece(from: start, to: end) }
     }
 
     let address: URL
@@ -66,5 +61,13 @@ final class Browser {
             _ = try await post("/library/sync")
             try await Task.sleep(for: .milliseconds(20))
         } while try await !get("/library").text.contains("Everything is sent")
+    }
+}
+
+extension String {
+    /// The piece between two others.
+    func piece(from start: String, to end: String) -> String? {
+        guard let first = range(of: start), let last = range(of: end, range: first.upperBound..<endIndex) else { return nil }
+        return String(self[first.upperBound..<last.lowerBound])
     }
 }

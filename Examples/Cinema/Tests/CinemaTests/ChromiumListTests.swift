@@ -119,6 +119,8 @@ struct ChromiumListTests {
     @Test func `Back shows a public page again from the memory of the browser`() async throws {
         try await OpenSite.browse { open, tab in
             try await tab.open("/movies/popular")
+            // A new worker takes pages out of the memory.
+            try await tab.wait("navigator.serviceWorker.ready.then(() => { window.isReady = true; }) && window.isReady")
             for path in ["/", "/movies/popular", "/title/movie/550"] {
                 try await tab.open(path)
                 // A variable of a script is there only if the page was never unloaded.
@@ -139,13 +141,15 @@ struct ChromiumListTests {
             try await tab.open("/title/tv/1399")
             try await tab.follow("a[href='/title/tv/1399/season/1']")
             #expect(try await tab.value("document.querySelectorAll('.episode').length") == 10)
-            try await tab.click(".episode:nth-of-type(2) .stars button:nth-of-type(4)")
-            try await tab.wait("document.querySelectorAll('.episode:nth-of-type(2) .stars .on').length === 4")
+            #expect(try await tab.value("document.querySelector('.episode .stars, .episode .plan') === null"))
             try await tab.follow(".episode:nth-of-type(1) > a")
             #expect(try await tab.value("location.pathname") == "/title/tv/1399/season/1/episode/1")
             try await tab.follow("a[rel=next]")
             #expect(try await tab.value("location.pathname") == "/title/tv/1399/season/1/episode/2")
-            #expect(try await tab.value("document.querySelectorAll('#marks .stars .on').length") == 4)
+            try await tab.click("#marks .stars button:nth-of-type(4)")
+            try await tab.wait("document.querySelectorAll('#marks .stars .on').length === 4")
+            try await tab.open("/title/tv/1399/season/1")
+            #expect(try await tab.value("document.querySelector('.episode:nth-of-type(2) .badge').innerText.includes('8')"))
             let episode = Sandbox.Library.Episode(series: 1_399, season: 1, number: 2)
             #expect(open.sandbox.library(of: "viewer").ratedEpisodes[episode] == 8)
         }

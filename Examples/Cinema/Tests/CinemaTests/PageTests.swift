@@ -71,7 +71,7 @@ struct PageTests {
             movie.offers = [offers]
             try open.sandbox.add(movie)
             let bare = try await open.browser().get("/title/movie/7000301").text
-            #expect(bare.contains("<p class=\"source\">Where to watch, United States: There is no offer in this country.</p>"))
+            #expect(bare.contains("<p class=\"offers source\">Where to watch, United States: There is no offer in this country.</p>"))
             #expect(!bare.contains("id=\"watch\""))
         }
     }

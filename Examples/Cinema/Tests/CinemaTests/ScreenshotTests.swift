@@ -11,6 +11,14 @@ struct ScreenshotTests {
         URL(filePath: $0, directoryHint: .isDirectory)
     }
 
+    /// Some of the pages, languages and widths, with commas between them; all without it.
+    private static func choice(_ name: String) -> [String]? {
+        ProcessInfo.processInfo.environment["CINEMA_SCREENSHOT_\(name)"]?.split(separator: ",").map(String.init)
+    }
+    private static let pages = choice("PAGES")
+    private static let languages = choice("LANGUAGES") ?? ["en", "de", "ja", "ar"]
+    private static let widths = choice("WIDTHS")?.compactMap { Int($0) } ?? [320, 400, 768, 1_280, 1_920]
+
     private static let paths = [
         "home": "/", "tv": "/tv", "grid": "/movies/popular?layout=grid", "compact": "/movies/popular?layout=compact",
         "movie": "/title/movie/550?layout=grid", "series": "/title/tv/1399", "person": "/person/287", "results": "/search?q=fight",
@@ -25,13 +33,14 @@ struct ScreenshotTests {
             let folder = try #require(Self.folder)
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try await tab.signIn(as: "viewer")
-            for (language, width) in ["en", "ja", "ar"].flatMap({ language in [320, 400, 1_280].map { (language, $0) } }) {
+            for (language, width) in Self.languages.flatMap({ language in Self.widths.map { (language, $0) } }) {
                 try await tab.prefer(language)
                 try await tab.show(width: width, theme: theme)
-                for (name, path) in Self.paths.sorted(by: { $0.key < $1.key }) {
+                for (name, path) in Self.paths.sorted(by: { $0.key < $1.key }) where Self.pages?.contains(name) != false {
                     try await tab.openAll(path)
                     try await tab.picture(folder.appending(path: "\(name)-\(language)-\(width)-\(theme).png"), width: width, theme: theme)
                 }
+                if Self.pages?.contains("pending") == false { continue }
                 open.sandbox.behave(.offline)
                 try await tab.open("/title/movie/550")
                 try await tab.click("#marks button")

@@ -14,8 +14,12 @@ struct Texts: Sendable {
     let suggestions: String
     let signIn: String
     let signOut: String
+    let signOutHere: String
+    let signOutEverywhere: String
+    let signOutHint: String
     let account: String
     let language: String
+    let country: String
     let theme: String
     let themeSystem: String
     let themeLight: String
@@ -25,9 +29,11 @@ struct Texts: Sendable {
     let layoutCompact: String
     let apply: String
     let onThisDevice: String
+    let keptHere: String
     let settings: String
     let takeTMDbAway: String
     let bringTMDbBack: String
+    let siteDescription: String
     let credit: String
 
     // MARK: Titles
@@ -38,8 +44,6 @@ struct Texts: Sendable {
     let collection: String
     let people: String
     let everything: String
-    let poster: String
-    let portrait: String
     let votes: String
     let originalTitle: String
     let seasons: String
@@ -58,6 +62,7 @@ struct Texts: Sendable {
     let trailers: String
     let recommendations: String
     let similar: String
+    let details: String
     let noOverview: String
     let knownFor: String
     let noBiography: String
@@ -155,6 +160,7 @@ struct Texts: Sendable {
     let ratedEpisodes: String
     let emptyShelf: String
     let allSent: String
+    let beingSent: String
     let waiting: String
     let syncNow: String
     let resend: String
@@ -163,6 +169,7 @@ struct Texts: Sendable {
 
     // MARK: Messages
 
+    let undo: String
     let favoriteAdded: String
     let favoriteRemoved: String
     let watchlistAdded: String
@@ -187,10 +194,20 @@ struct Texts: Sendable {
     // MARK: Where data comes from
 
     let tmdbAway: String
+    let tmdbSlow: String
+    let moreOnItsWay: String
+    let intercepted: String
+    /// Until TMDb is asked again: a time in words.
+    let askedToWait: @Sendable (String) -> String
+    let notRead: String
+    let lastSeen: String
+    let noNetwork: String
+    let notSeen: String
     let disconnected: String
     let beingRefreshed: String
     let age: String
     let deviceHint: String
+    let browserHint: String
     let titlesHere: String
     let pagesHere: String
     let listsHere: String

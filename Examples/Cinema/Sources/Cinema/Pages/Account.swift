@@ -4,10 +4,12 @@ import Marquee
 import MarqueePresentation
 
 extension Visit {
-    /// The signed-in account, the number of its pending changes, and the button to sign out.
+    /// The signed-in account: its changes that wait, its language and country, its recent searches, and the ways to sign out.
     func account() async throws -> Answer {
         guard let session else { throw personMissing }
         let pending = try await marquee.library.pending()
+        let recent = (try? await marquee.history.recent(10)) ?? []
+        let history: HTML? = recent.isEmpty ? nil : "<section class=\"box\">\(searches(recent))</section>"
         // The name is from TMDb and may be old; without it, the user name of the sign-in is shown.
         let account = try? await marquee.account.details().value
         let name = account.map { $0.name.isEmpty ? $0.username : $0.name } ?? session.username
@@ -18,15 +20,39 @@ extension Visit {
         return .page(
             texts.account,
             """
-            <h1><bdi>\(name)</bdi></h1>\(revoked)<p><a href="/library">\(texts.library)</a></p>\(warning)
-            <form method="post" action="/sign-out">\(token)<button class="button">\(texts.signOut)</button></form>
+            <h1><bdi>\(name)</bdi></h1>\(revoked)<p><a href="/library">\(texts.library)</a></p>
+            <section class="box" aria-labelledby="settings"><h2 id="settings">\(texts.settings)</h2>\(accountSettings)</section>
+            \(history)
+            <section class="box" aria-labelledby="out"><h2 id="out">\(texts.signOut)</h2><p>\(texts.signOutHint)</p>\(warning)
+            <form method="post" action="/sign-out">\(token)<button name="where" value="here">\(texts.signOutHere)</button>\
+            <button class="button">\(texts.signOutEverywhere)</button></form></section>
             """, data: session)
     }
 
-    /// Language, light or dark, and how lists look; one of them, or several.
+    /// The language of texts, and the country of offers, dates and age ratings.
+    private var accountSettings: HTML {
+        let countries = Country.all.map { code in (code: code, name: language.locale.localizedString(forRegionCode: code) ?? code) }
+            .sorted { $0.name.compare($1.name, locale: language.locale) == .orderedAscending }
+            .map { country -> HTML in
+                let selected: HTML = country.code == self.country ? " selected" : .empty
+                return "<option value=\"\(country.code)\"\(selected)>\(country.name)</option>"
+            }
+        return """
+            <form method="post" action="/settings">\(token)\(back)
+            <label>\(texts.language) <select name="language">\(options(Language.allCases, language) { $0.name })</select></label>
+            <label>\(texts.country) <select name="country">\(countries)</select></label>
+            <button>\(texts.apply)</button></form>
+            """
+    }
+
+    /// Language, country, light or dark, and how lists look; one of them, or several.
     func changeSettings(_ form: FormFields) async throws -> Answer {
         var visitor = visitor
         if form["language"] != nil { visitor.language = try form.word("language") }
+        if let country = form["country"] {
+            guard Country.all.contains(country) else { throw CinemaError.badForm }
+            visitor.country = country
+        }
         if form["theme"] != nil { visitor.theme = try form.word("theme") }
         if form["layout"] != nil { visitor.layout = try form.word("layout") }
         var answer = Answer.redirect(to: form.back, .settingsChanged)

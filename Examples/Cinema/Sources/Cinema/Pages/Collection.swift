@@ -11,14 +11,17 @@ extension Visit {
         }
         let collection = fetched.value
         let cards = collection.moviesByRelease.map { card(.movie($0), fetched.marks(on: $0.reference)) }
+        var facts = PageFacts()
+        facts.description = collection.overview
+        facts.picture = collection.backdropPath.map { "/pictures/backdrop/1280" + $0.description }
         return .page(
             collection.name,
             """
             <article class="details"><div class="details-head">\
-            \(picture(collection.posterPath, .poster, width: 240, alt: texts.poster, isFirst: true, blank: Blank(id: id, title: collection.name)))
+            \(picture(collection.posterPath, .poster, width: 240, isFirst: true, blank: Blank(id: id, title: collection.name)))
             <div><h1 dir="auto">\(collection.name)</h1>\(freshness(fetched))</div>
             <p class="overview about" dir="auto">\(collection.overview)</p></div>
             <section aria-labelledby="movies"><h2 id="movies">\(texts.movies)</h2><ul class="cards" id="items">\(cards)</ul></section></article>
-            """, data: fetched)
+            """, facts: facts, data: fetched)
     }
 }

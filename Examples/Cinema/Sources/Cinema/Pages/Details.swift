@@ -9,7 +9,7 @@ extension Visit {
         let presenter = DetailsPresenter(
             title, movies: marquee.movies, tv: marquee.tv, previews: marquee.preview, library: marquee.library)
         async let keywords = keywords(of: title)
-        let limit = site.settings.refreshTimeLimit
+        let limit = refreshTimeLimit
         do throws(MarqueeError) {
             let fetched: Fetched<TitleDetails>
             do throws(MarqueeError) {
@@ -31,15 +31,15 @@ extension Visit {
         _ fetched: Fetched<TitleDetails>, on title: Markable, _ state: DetailsState, _ keywords: [Keyword]
     ) -> Answer {
         let (details, item) = (fetched.value, fetched.value.item)
+        let videos = state.videos.filter { $0.link != nil }
         return .page(
             item.title,
             """
             <article class="details">\(head(item, state, fetched.marks(on: item.id), facts(details), freshness(fetched), details))
-            \(genres(details))\(seasons(details))
-            \(cast(details))\(trailers(state.videos))\(offers(details.watchProviders))
-            \(titles(texts.recommendations, "recommendations", details.recommendations, fetched.marks))
-            \(titles(texts.similar, "similar", details.similar, fetched.marks))\(reviews(details.reviews))\(otherLinks(details, keywords))</article>
-            """, data: details.json(fetched))
+            <div class="rows">\(seasons(details))\(cast(details))</div>\(otherVideos(videos.dropFirst()))
+            <div class="rows">\(titles(texts.recommendations, "recommendations", details.recommendations, fetched.marks))
+            \(titles(texts.similar, "similar", details.similar, fetched.marks))</div>\(reviews(details.reviews))\(otherLinks(details, keywords))</article>
+            """, facts: PageFacts(item, backdrop: state.backdropPath), data: details.json(fetched))
     }
 
     /// The preview of a title whose details cannot be read, or are still on their way.
@@ -49,7 +49,7 @@ extension Visit {
         ]
         let whole = item.path + "?whole=1"
         let note: HTML = """
-            <p class="freshness"><span class="badge away">\(error == nil ? texts.previewLoading : texts.previewOnly)</span> \
+            <p class="freshness"><span class="badge \(error == nil ? "stale" : "away")">\(error.map { previewNote($0) } ?? texts.previewLoading)</span> \
             <a href="\(error == nil ? whole : path)">\(texts.retry)</a></p>
             """
         let list: HTML = "<ul class=\"facts\">\(facts.compactMap { $0 })</ul>"
@@ -64,20 +64,26 @@ extension Visit {
             data: Fetched(item, origin: .titleIndex, isStale: true, refreshError: error))
     }
 
-    /// The poster, and beside it title, facts and marks: they are seen before anything else, on a phone too.
+    /// The stage of a page, with all that is looked for first: poster, title, facts, marks, the trailer, and where to watch.
     private func head(
         _ item: MediaItem, _ state: DetailsState, _ marks: Marks, _ facts: HTML, _ freshness: HTML, _ details: TitleDetails?
     ) -> HTML {
         let taglineLanguage = details?.textLanguages?[.tagline]
         return """
-            \(picture(state.backdropPath, .backdrop, width: 1_280))<div class="details-head">\
-            \(picture(state.posterPath, .poster, width: 240, alt: texts.poster, isFirst: true, blank: Blank(item)))
-            <div><h1\(attributes(in: item.titleLanguage))>\(item.title)\(label(in: item.titleLanguage))</h1>\(originalTitle(item))\(facts)\
-            \(marksBar(on: state.title, title: item.title, marks))\(freshness)</div>
+            <div class="stage">\(behind(state.backdropPath))<div class="details-head">\
+            \(picture(state.posterPath, .poster, width: 240, isFirst: true, blank: Blank(item)))
+            <div class="naming"><h1\(attributes(in: item.titleLanguage))>\(item.title)\(label(in: item.titleLanguage))</h1>\(originalTitle(item))\(facts)\
+            \(freshness)</div>\(marksBar(on: state.title, title: item.title, marks))\
+            <div class="side">\(trailer(state.videos, state.backdropPath))\(details.map { offers($0.watchProviders) })</div>
             <div class="about"><p class="tagline"\(attributes(in: taglineLanguage))>\(details?.tagline ?? "")\(label(in: taglineLanguage))</p>
             <p class="overview"\(attributes(in: item.overviewLanguage))>\(item.overview.isEmpty ? texts.noOverview : item.overview)\
-            \(label(in: item.overviewLanguage))</p></div></div>
+            \(label(in: item.overviewLanguage))</p>\(details.map(ways))</div></div></div>
             """
+    }
+
+    /// The picture behind a stage.
+    func behind(_ path: ImagePath?) -> HTML? {
+        path.map { "<div class=\"behind\">\(picture($0, .backdrop, width: 1_280, isFirst: true))</div>" }
     }
 
     /// The marks on a title that cannot be read; none for a visitor.
@@ -112,7 +118,7 @@ extension Visit {
             let facts = [season.airDate.map { String($0.year) }, count].compactMap { $0 }.joined(separator: " · ")
             return """
                 <li class="card"><a href="\(SeasonReference(series: series.id, number: number).path)">\
-                \(picture(season.posterPath, .poster, width: 112, blank: Blank(id: season.id, title: season.name)))\
+                \(picture(season.posterPath, .poster, width: 200, blank: Blank(id: season.id, title: season.name)))\
                 <span class="card-text"><span class="card-title" dir="auto">\(season.name)</span>\
                 <span class="card-facts"><bdi>\(facts)</bdi></span></span></a></li>
                 """
@@ -121,16 +127,8 @@ extension Visit {
     }
 
     private func cast(_ details: TitleDetails) -> HTML {
-        let credits = details.credits
-        if credits.cast.isEmpty && details.directors.isEmpty { return .empty }
-        let people = credits.cast.prefix(12).map { card($0, in: details.item.id) }
-        for director in details.directors { site.people.note(director.person, in: details.item.id) }
-        let directors = details.directors.map { "<li><a href=\"/person/\($0.personID)\"><bdi>\($0.name)</bdi></a></li>" as HTML }
-        let direction: HTML =
-            directors.isEmpty
-            ? "" : "<p id=\"direction\">\(texts.direction)</p><ul class=\"names\" aria-labelledby=\"direction\">\(directors)</ul>"
-        let row: HTML = people.isEmpty ? "" : row(of: people, labelledBy: "cast")
-        return "<section aria-labelledby=\"cast\"><h2 id=\"cast\">\(texts.cast)</h2>\(direction)\(row)</section>"
+        let people = details.credits.cast.prefix(12).map { card($0, in: details.item.id) }
+        return people.isEmpty ? .empty : row(texts.cast, id: "cast", people)
     }
 
     private func titles(_ heading: String, _ id: String, _ items: [MediaItem], _ marks: [Markable: Marks]) -> HTML {
@@ -140,7 +138,7 @@ extension Visit {
     private func reviews(_ reviews: [Review]) -> HTML {
         if reviews.isEmpty { return .empty }
         let all = reviews.prefix(10).map { review -> HTML in
-            let rating: HTML? = review.authorDetails.rating.map { votes($0) }
+            let rating: HTML? = review.authorDetails.rating.map { " <span class=\"card-facts\">\(number($0)) / 10</span>" }
             return """
                 <li><details><summary><bdi>\(review.author)</bdi>\(rating)</summary><p class="review" dir="auto">\(review.content)</p></details></li>
                 """

@@ -3,7 +3,8 @@ import Marquee
 import MarqueePresentation
 
 extension Visit {
-    /// The data on this device: its size, its age, and a search in it. This page sends no request to a server.
+    /// The data of this site: its size, its age, and a search in it. The script lists the pages that this browser keeps. This page sends no
+    /// request to TMDb.
     func device() async throws -> Answer {
         let info = try await marquee.cache.info()
         let catalog = try await marquee.catalog.info()
@@ -15,13 +16,31 @@ extension Visit {
             ? "<p class=\"empty\">\(texts.nothingFound)</p>"
             : list(found, path: "/device?q=" + (text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""))
         return .page(
-            texts.onThisDevice,
+            texts.keptHere,
             """
-            <h1>\(texts.onThisDevice)</h1><p>\(texts.deviceHint)</p>\(info.map(figures))\(catalog.map(figures))
+            <h1>\(texts.keptHere)</h1><p>\(texts.deviceHint)</p>\(info.map(figures))\(catalog.map(figures))
             <form class="filters" action="/device"><label>\(texts.searchHere) \
             <input type="search" name="q" value="\(text)" maxlength="200" dir="auto"></label><button>\(texts.search)</button></form>
-            <section aria-labelledby="here"><h2 id="here">\(texts.titlesHere)</h2>\(results)</section>
+            <section aria-labelledby="here"><h2 id="here">\(texts.titlesHere)</h2>\(results)</section>\(pagesOfBrowser)
             """, data: info)
+    }
+
+    /// The page in place of one that this browser has not seen, while it has no network. The worker keeps it.
+    func offline() async throws -> Answer {
+        .page(
+            texts.noNetwork,
+            """
+            <section class="refused"><h1>\(texts.noNetwork)</h1><p>\(texts.notSeen)</p><p><a href="/">\(texts.toHome)</a></p></section>\
+            \(pagesOfBrowser)
+            """)
+    }
+
+    /// A list that the script fills with the pages that this browser keeps; nothing without it.
+    private var pagesOfBrowser: HTML {
+        """
+        <section id="browser" class="box" aria-labelledby="on-this-device" hidden><h2 id="on-this-device">\(texts.onThisDevice)</h2>\
+        <p>\(texts.browserHint)</p><ul class="links"></ul></section>
+        """
     }
 
     /// The stored titles for a text; all of them without one.

@@ -52,7 +52,7 @@ extension Visit {
     /// Titles that meet conditions.
     func discover() async throws -> Answer {
         let address = try discoverAddress()
-        let (discover, query) = (marquee.discover, address.query(in: language.region))
+        let (discover, query) = (marquee.discover, address.query(in: country))
         async let genres = genres(of: address.kind)
         async let providers = providers(of: address.kind)
         async let names = names(in: address)
@@ -168,7 +168,7 @@ extension Visit {
     }
 
     private func providers(of kind: DiscoverQuery.Kind) async -> [(id: Int, name: String)] {
-        let (watchProviders, region) = (marquee.watchProviders, language.region)
+        let (watchProviders, region) = (marquee.watchProviders, country)
         let providers = await part { (policy) async throws(MarqueeError) in
             kind == .movies
                 ? try await watchProviders.movies(watchRegion: region, policy: policy)

@@ -10,7 +10,7 @@ extension Visit {
         let presenter = EpisodePresenter(
             reference, tv: marquee.tv, tvSeasons: marquee.tvSeasons, tvEpisodes: marquee.tvEpisodes, library: marquee.library)
         do throws(MarqueeError) {
-            let fetched = try await presenter.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
+            let fetched = try await presenter.shown(refreshTimeLimit: refreshTimeLimit)
             return await page(
                 reference, fetched.value.episode, fetched.marks(on: reference), await outline, await siblings ?? [],
                 note: freshness(fetched), data: fetched)
@@ -19,7 +19,7 @@ extension Visit {
                 let known = siblings.first(where: { $0.episodeNumber == reference.number })
             else { throw error }
             let note: HTML = """
-                <p class="freshness"><span class="badge away">\(texts.previewOnly)</span> <a href="\(path)">\(texts.retry)</a></p>
+                <p class="freshness"><span class="badge away">\(previewNote(error))</span> <a href="\(path)">\(texts.retry)</a></p>
                 """
             return await page(
                 reference, known, await marks(on: .episode(reference)), await outline, siblings, note: note,
@@ -33,6 +33,9 @@ extension Visit {
     ) async -> Answer {
         let season = SeasonReference(series: reference.series, number: reference.season)
         let name = episode.name.isEmpty ? "\(texts.episode) \(reference.number)" : episode.name
+        var about = PageFacts()
+        (about.description, about.kind) = (episode.overview, "video.episode")
+        about.picture = episode.stillPath.map { "/pictures/still/300" + $0.description }
         let seasonName = series.name(of: season.number)
         let guests = episode.guestStars.prefix(12).map { card($0, in: .tv(reference.series)) }
         let (previous, next) = await around(reference, siblings, series)
@@ -49,7 +52,7 @@ extension Visit {
             \(marksBar(on: .episode(reference), title: name, marks))\(note)</div>
             <p class="overview about" dir="auto">\(episode.overview.isEmpty ? texts.noOverview : episode.overview)</p></div>
             \(guests.isEmpty ? .empty : row(texts.guests, id: "guests", guests))\(neighbors(previous, next))</article>
-            """, data: data)
+            """, facts: about, data: data)
     }
 
     /// The episodes before and after one, across seasons.

@@ -17,14 +17,32 @@ extension Visit {
             return answer
         }
         let library = marquee.library
+        let before = await self.marks(on: item)[value.kind]
         let marks = try await act(on: item) { () async throws(MarqueeError) in try await library.set(value, on: item) }
-        let notice = Notice(value)
-        guard wantsJSON else { return .redirect(to: (previous?.path ?? item.path), notice) }
+        if let session { site.recentMarks.note(item, of: session.id, at: site.now) }
+        let (notice, setMark) = (Notice(value), SetMark(value, on: item, before: before))
+        guard !wantsJSON else { return try await parts(item, marks, message: await message(notice, setMark)) }
+        var answer = Answer.redirect(to: previous?.path ?? item.path, notice)
+        answer.visitor = visitor
+        answer.visitor?.setMark = setMark
+        return answer
+    }
+
+    /// The marks as they are now, for a script that waits for a change to be sent. A browser that follows the address gets the page.
+    func marksNow() async throws -> Answer {
+        let item = try markable()
+        guard wantsJSON else { return .redirect(to: item.path) }
+        guard isSignedIn else { throw personMissing }
+        return try await parts(item, await marks(on: item), message: nil)
+    }
+
+    private func parts(_ item: Markable, _ marks: Marks, message: HTML?) async throws -> Answer {
+        let title = await name(of: item)
         return .json(
             try JSONText.bytes(
                 of: MarkJSON(
-                    tap: taps(on: item, title: "", marks).text, bar: marksBar(on: item, title: "", marks).text,
-                    message: texts.message(notice))))
+                    path: item.path, card: ownMarks(on: item, title: title, marks).text, bar: marksBar(on: item, title: title, marks).text,
+                    button: watchButton(marks).text, isPending: !marks.pending.isEmpty, message: message?.text)))
     }
 
     /// The title or the episode of the path.
@@ -33,11 +51,15 @@ extension Visit {
     }
 }
 
-/// The parts of a page that a script replaces after a mark: the two forms, and the message.
+/// The parts of a page that a script replaces after a mark.
 private struct MarkJSON: Encodable {
-    let tap: String
+    /// The address of the title's page.
+    let path: String
+    let card: String
     let bar: String
-    let message: String
+    let button: String
+    let isPending: Bool
+    let message: String?
 }
 
 extension FormFields {

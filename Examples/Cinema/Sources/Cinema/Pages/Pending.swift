@@ -1,13 +1,20 @@
+import Foundation
 import Marquee
+import MarqueePresentation
 
 extension Visit {
     /// The pending and the rejected changes, and the button that sends all at once.
     func syncState(_ pending: [PendingChange]) async -> HTML {
+        // A change of this moment is on its way, and not waiting.
+        let now = site.settings.clock.now()
+        let waiting = pending.filter { $0.isTakenBack || $0.isRejected || SyncStatus($0, at: now) != nil }
         var rows: [HTML] = []
-        for change in pending.prefix(20) { rows.append(row(change, await name(of: change.item))) }
-        let heading: HTML = pending.isEmpty ? "\(texts.allSent)" : "\(texts.waiting) \(pending.count)"
+        for change in waiting.prefix(20) { rows.append(row(change, await name(of: change.item))) }
+        let heading: HTML =
+            pending.isEmpty ? "\(texts.allSent)" : waiting.isEmpty ? "\(texts.beingSent)" : "\(texts.waiting) \(waiting.count)"
+        let again: HTML? = pending.isEmpty ? nil : " data-again=\".sync\""
         return """
-            <section class="sync" aria-labelledby="sync"><h2 id="sync">\(heading)</h2><ul class="pending">\(rows)</ul>
+            <section class="sync box"\(again) aria-labelledby="sync"><h2 id="sync">\(heading)</h2><ul class="pending">\(rows)</ul>
             <form method="post" action="/library/sync">\(token)<button>\(texts.syncNow)</button></form></section>
             """
     }

@@ -7,7 +7,7 @@ extension Visit {
         let id = try id()
         let presenter = PersonPresenter(id, people: marquee.people)
         do throws(MarqueeError) {
-            let fetched = try await presenter.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
+            let fetched = try await presenter.shown(refreshTimeLimit: refreshTimeLimit)
             let person = fetched.value
             return page(
                 person.person, facts(person), freshness(fetched), biography(person),
@@ -27,11 +27,11 @@ extension Visit {
             person.name,
             """
             <article class="details"><div class="details-head">
-            \(picture(person.profilePath, .profile, width: 240, alt: texts.portrait, isFirst: true, blank: Blank(id: person.id, title: person.name)))
+            \(picture(person.profilePath, .profile, width: 240, isFirst: true, blank: Blank(id: person.id, title: person.name)))
             <div><h1 dir="auto">\(person.name)</h1>\(facts)\(note)</div>
             \(biography)</div>
             \(row)</article>
-            """, data: data)
+            """, facts: PageFacts(.person(person)), data: data)
     }
 
     /// The preview of a person who cannot be read.
@@ -43,7 +43,7 @@ extension Visit {
         var titleMarks: [Markable: Marks] = [:]
         for title in person.knownFor.compactMap({ Markable($0.id) }) { titleMarks[title] = await marks(on: title) }
         let note: HTML = """
-            <p class="freshness"><span class="badge away">\(texts.onlyKnownHere)</span> <a href="\(path)">\(texts.retry)</a></p>
+            <p class="freshness"><span class="badge away">\(previewNote(error, texts.onlyKnownHere))</span> <a href="\(path)">\(texts.retry)</a></p>
             """
         return page(
             person, .empty, note, .empty, titles: person.knownFor, titleMarks,

@@ -17,13 +17,15 @@ extension Visit {
             case .people: try await search.people(text, page: page, policy: policy).map { $0.map(MediaItem.person) }
             }
         }
-        guard let fetched = found else {
-            // The same page without results, and not an error page, so that the other scopes stay in reach.
+        guard let fetched = found.results else {
+            // The same page without results, and not an error page, so that the other scopes stay in reach. Nothing is known about the text.
+            let reason = reason(of: found.failure ?? .onItsWay)
             var answer = Answer.page(
                 [text, texts.search].joined(separator: " – "),
                 """
                 <h1>\(texts.results) <q dir="auto">\(text)</q></h1>\(scopes(text, scope))\
-                <p class="freshness"><span class="badge away">\(texts.tmdbAway)</span></p>\(nothing(await similarTitles(to: text, scope)))
+                <p class="freshness"><span class="badge away">\(reason)</span> <a href="\(path)">\(texts.retry)</a></p>\
+                \(await similarTitles(to: text, scope))\(otherWays)
                 """)
             answer.status = .serviceUnavailable
             return answer
@@ -31,34 +33,50 @@ extension Visit {
         note(fetched)
         // Only accounts have a history: that of the device would be shared by all visitors.
         if isSignedIn, try page() == 1, !fetched.value.items.isEmpty { try? await marquee.history.record(text) }
-        let path = Self.searchPath(text, scope)
+        let address = Self.searchPath(text, scope)
         let similar = fetched.value.items.isEmpty ? await similarTitles(to: text, scope) : .empty
-        let index: HTML? =
-            fetched.origin == .titleIndex ? "<p class=\"freshness\"><span class=\"badge away\">\(texts.foundHere)</span></p>" : nil
         return .page(
             [text, texts.search].joined(separator: " – "),
             """
-            <h1>\(texts.results) <q dir="auto">\(text)</q></h1>\(scopes(text, scope))\(index ?? freshness(fetched))\
-            \(fetched.value.items.isEmpty ? nothing(similar) : list(fetched, path: path))
+            <h1>\(texts.results) <q dir="auto">\(text)</q></h1>\(scopes(text, scope))\(origin(of: fetched))\
+            \(fetched.value.items.isEmpty ? nothing(similar) : list(fetched, path: address))
             """, data: fetched)
     }
 
-    /// The results; nil if TMDb cannot be reached, and nothing of earlier pages or of the catalog matches.
+    /// A note on results that are not TMDb's answer: what earlier pages had, while TMDb is slow or after a failure.
+    private func origin(of fetched: Fetched<Page<MediaItem>>) -> HTML {
+        guard fetched.origin == .titleIndex else { return freshness(fetched) }
+        guard let error = fetched.refreshError else {
+            return """
+                <p class="freshness" data-load="\(wholeAddress)" data-part="main"><span class="badge stale">\(reason(of: .onItsWay))</span> \
+                <span>\(texts.moreOnItsWay)</span> <a href="\(wholeAddress)">\(texts.retry)</a></p>
+                """
+        }
+        return "<p class=\"freshness\"><span class=\"badge away\">\(previewNote(error, texts.foundHere))</span></p>"
+    }
+
+    /// The results; nil and the reason if TMDb does not answer, and nothing of earlier pages or of the catalog matches.
     private func results(
         of text: String, _ scope: SearchQuery.Scope,
         _ read: @escaping @Sendable (Int, ReadPolicy) async throws(MarqueeError) -> Fetched<Page<MediaItem>>
-    ) async throws -> Fetched<Page<MediaItem>>? {
+    ) async throws -> (results: Fetched<Page<MediaItem>>?, failure: MarqueeError?) {
         do {
-            return try await pages(on: .search, read)
+            return (try await pages(on: .search, read), nil)
         } catch let error as MarqueeError {
             guard !wantsJSON, try page() == 1, Refusal(error).reason == .unavailable else { throw error }
-            return nil
+            return (nil, error)
         }
     }
 
-    /// Suggestions for the beginning of a text, as the script of the search field wants them.
+    /// Suggestions for the beginning of a text, as the script of the search field wants them; without a text, the searches of the person.
     func suggestions() async throws -> Answer {
-        let suggestions = try await marquee.suggestions(query("q") ?? "")
+        let text = query("q") ?? ""
+        let suggestions: [Suggestion]
+        if text.allSatisfy(\.isWhitespace), isSignedIn {
+            suggestions = try await marquee.history.recent(8).map { .recent($0.text) }
+        } else {
+            suggestions = try await marquee.suggestions(text)
+        }
         let entries = suggestions.map { suggestion -> SuggestionJSON in
             switch suggestion {
             case .recent(let text):
@@ -79,11 +97,17 @@ extension Visit {
     func forget(_ form: FormFields) async throws -> Answer {
         guard isSignedIn else { throw personMissing }
         if let text = form["text"] { try await marquee.history.remove(text) } else { try await marquee.history.clear() }
-        return .redirect(to: "/search", .forgotten)
+        return .redirect(to: previous?.path == "/account" ? "/account" : "/search", .forgotten)
     }
 
     private func recentSearches() async throws -> Answer {
         let recent = isSignedIn ? try await marquee.history.recent(10) : []
+        let list = recent.isEmpty ? "<p class=\"empty\">\(texts.searchHint)</p>\(otherWays)" : searches(recent)
+        return .page(texts.search, "<h1>\(texts.search)</h1>\(list)", data: recent)
+    }
+
+    /// The recent searches of the person, each with a button that removes it.
+    func searches(_ recent: [RecentSearch]) -> HTML {
         let rows = recent.map { search -> HTML in
             """
             <li><a href="\(Self.searchPath(search.text, .all))" dir="auto">\(search.text)</a> \
@@ -91,14 +115,10 @@ extension Visit {
             <span class="hidden"> \(search.text)</span></button></form></li>
             """
         }
-        let list: HTML =
-            rows.isEmpty
-            ? "<p class=\"empty\">\(texts.searchHint)</p>\(otherWays)"
-            : """
+        return """
             <h2>\(texts.recentSearches)</h2><ul class="links">\(rows)</ul>
             <form method="post" action="/search/forget">\(token)<button>\(texts.forgetAll)</button></form>
             """
-        return .page(texts.search, "<h1>\(texts.search)</h1>\(list)", data: recent)
     }
 
     private func nothing(_ similar: HTML) -> HTML { "<p class=\"empty\">\(texts.nothingFound)</p>\(similar)\(otherWays)" }
@@ -120,7 +140,7 @@ extension Visit {
     private var otherWays: HTML {
         """
         <ul class="tabs"><li><a href="/trending">\(texts.trending)</a></li><li><a href="/discover/movies">\(texts.discover)</a></li>\
-        <li><a href="/device">\(texts.onThisDevice)</a></li></ul>
+        <li><a href="/device">\(texts.keptHere)</a></li></ul>
         """
     }
 

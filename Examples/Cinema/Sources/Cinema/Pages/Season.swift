@@ -2,12 +2,12 @@ import Marquee
 import MarqueePresentation
 
 extension Visit {
-    /// A season with its episodes, each of which can be rated.
+    /// A season with its episodes.
     func seasonPage() async throws -> Answer {
         let season = try season()
         async let series = series(season.series)
         let presenter = SeasonPresenter(season, tv: marquee.tv, tvSeasons: marquee.tvSeasons, library: marquee.library)
-        let fetched = try await presenter.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
+        let fetched = try await presenter.shown(refreshTimeLimit: refreshTimeLimit)
         let (details, about) = (fetched.value, await series)
         let facts = [
             details.airDate.map { "<li>\(day($0))</li>" as HTML },
@@ -21,19 +21,22 @@ extension Visit {
             episodes.isEmpty
             ? "<p class=\"empty\">\(texts.nothingHere)</p>"
             : "<section aria-labelledby=\"episodes\"><h2 id=\"episodes\">\(texts.episodes)</h2><ul class=\"episodes\">\(episodes)</ul></section>"
+        var words = PageFacts()
+        (words.description, words.kind) = (details.overview, "video.tv_show")
+        words.picture = details.posterPath.map { "/pictures/poster/500" + $0.description }
         return .page(
             [details.name, about.name].filter { !$0.isEmpty }.joined(separator: " – "),
             """
             <article class="details"><div class="details-head">\
-            \(picture(details.posterPath, .poster, width: 240, alt: texts.poster, isFirst: true, blank: Blank(id: details.id, title: details.name)))
+            \(picture(details.posterPath, .poster, width: 240, isFirst: true, blank: Blank(id: details.id, title: details.name)))
             <div>\(trail([(Markable.tv(season.series).path, about.name)]))<h1 dir="auto">\(details.name)</h1>
             <ul class="facts">\(facts.compactMap { $0 })</ul>\(freshness(fetched))</div>
             <p class="overview about" dir="auto">\(details.overview)</p></div>
             \(list)\(neighbors(about.before(season.number).map { ($0.path, $1) }, about.after(season.number).map { ($0.path, $1) }))</article>
-            """, data: fetched)
+            """, facts: words, data: fetched)
     }
 
-    /// An episode in a list: its still, name, day and votes, and five stars.
+    /// An episode in a list: its still, name, day and votes, and the person's marks.
     ///
     /// - Parameter seriesName: The series, in a list of episodes of several ones.
     func card(
@@ -45,13 +48,13 @@ extension Visit {
             return "<span class=\"card-facts\" dir=\"auto\">\(name)\(season)</span>"
         }
         let name = episode.name.isEmpty ? "\(texts.episode) \(episode.episodeNumber ?? 0)" : episode.name
-        let stars = reference.map { taps(on: .episode($0), title: name, marks) }
+        let own = reference.map { ownMarks(on: .episode($0), title: name, marks) }
         return """
             <li class="episode"><a href="\(reference?.path ?? Markable.tv(series).path)">\
             \(picture(episode.stillPath, .backdrop, as: .still, width: 150, blank: Blank(id: episode.id, title: name)))\
             <span class="card-text">\(place)<span class="card-title" dir="auto">\(number)\(name)</span>\
             <span class="card-facts">\(episodeFacts(episode))</span>\
-            \(episode.overview.isEmpty ? .empty : "<span class=\"card-overview\" dir=\"auto\">\(episode.overview)</span>")</span></a>\(stars)</li>
+            \(episode.overview.isEmpty ? .empty : "<span class=\"card-overview\" dir=\"auto\">\(episode.overview)</span>")</span></a>\(own)</li>
             """
     }
 

@@ -54,16 +54,17 @@ extension Visit {
         }
         guard let session = try await session(from: pending) else { return .redirect(to: form, .denied) }
         let user = site.marquee.user(session)
-        var notice = Notice.signedIn
+        var (notice, setMark) = (Notice.signedIn, SetMark?.none)
         if let item = visitor.firstMark?.item(at: site.now), let value = visitor.firstMark?.value,
             (try? await user.library.set(value, on: item)) != nil
         {
-            notice = Notice(value)
+            (notice, setMark) = (Notice(value), SetMark(value, on: item, before: value.removed))
         }
         // The account's marks of before are read without the visitor.
         Task(priority: .utility) { try? await user.library.pull() }
         var answer = Answer.redirect(to: approval.back?.path ?? "/library", notice)
         answer.visitor = visitor.signed(in: session, at: site.now)
+        answer.visitor?.setMark = setMark
         return answer
     }
 
@@ -79,11 +80,13 @@ extension Visit {
         }
     }
 
-    /// Ends the session here, at TMDb, and in all browsers. Changes that were not sent wait for the same account.
-    func signOut() async throws -> Answer {
+    /// Ends the session at TMDb and in all browsers, or only in this one. Changes that were not sent wait for the same account.
+    func signOut(_ form: FormFields) async throws -> Answer {
         guard let session else { throw personMissing }
-        _ = try await marquee.account.signOut()
-        site.conflicts.forget(session.id)
+        if form["where"] != "here" {
+            _ = try await marquee.account.signOut()
+            site.conflicts.forget(session.id)
+        }
         var answer = Answer.redirect(to: "/", .signedOut)
         answer.visitor = visitor.signed(in: nil, at: site.now)
         return answer

@@ -15,20 +15,17 @@ extension MediaItem {
 
 extension Visit {
     /// A title or a person in a list. Titles have a direction of their own: an Arabic one in an English list, and the other way round.
-    ///
-    /// - Parameter hasOverview: Whether the overview is beside or below the title, even in a grid.
-    func card(
-        _ item: MediaItem, _ marks: Marks = .none, isFirst: Bool = false, hasOverview: Bool = false, note: String = ""
-    ) -> HTML {
+    func card(_ item: MediaItem, _ marks: Marks = .none, isFirst: Bool = false, note: String = "") -> HTML {
         if case .person(let person) = item { site.people.note(person) }
         let facts = [kind(item.id.kind), item.year.map(String.init), note.isEmpty ? nil : note].compactMap { $0 }
+        let average = item.voteAverage.map(votes)
         return """
             <li class="card"><a href="\(item.path)">\
-            \(picture(item.portraitPath, item.shape, width: layout == .compact ? 64 : 160, isFirst: isFirst, blank: Blank(item)))\
+            \(picture(item.portraitPath, item.shape, width: layout == .compact ? 64 : 200, isFirst: isFirst, blank: Blank(item)))\
             <span class="card-text"><span class="card-title"\(attributes(in: item.titleLanguage))>\(item.title)\(label(in: item.titleLanguage))</span>\
-            <span class="card-facts"><bdi>\(facts.joined(separator: " · "))</bdi>\(votes(item.voteAverage))</span>\
-            \(layout == .compact || hasOverview ? overview(of: item) : .empty)\
-            </span></a>\(Markable(item.id).map { taps(on: $0, title: item.title, marks) })</li>
+            <span class="card-facts"><bdi>\(facts.joined(separator: " · "))</bdi>\(average.map { facts.isEmpty ? $0 : " ·\($0)" })</span>\
+            \(layout == .compact ? overview(of: item) : .empty)\
+            </span></a>\(Markable(item.id).map { ownMarks(on: $0, title: item.title, marks) })</li>
             """
     }
 
@@ -38,7 +35,7 @@ extension Visit {
         site.people.note(person, in: title)
         return """
             <li class="card"><a href="/person/\(person.id)">\
-            \(picture(person.profilePath, .profile, width: 112, blank: Blank(id: person.id, title: person.name)))\
+            \(picture(person.profilePath, .profile, width: 200, blank: Blank(id: person.id, title: person.name)))\
             <span class="card-text"><span class="card-title" dir="auto">\(person.name)</span>\
             <span class="card-facts" dir="auto">\(member.character)</span></span></a></li>
             """
@@ -53,35 +50,28 @@ extension Visit {
 
     /// Titles in a row that can be scrolled.
     func row(_ title: String, id: String, _ items: [MediaItem], _ marks: [Markable: Marks], more: String? = nil) -> HTML {
-        let cards = items.prefix(12).map { item in
-            // Home has a link to more titles, and no room for texts in its 4 KB.
-            card(item, Markable(item.id).flatMap { marks[$0] } ?? .none, hasOverview: items.count <= Self.few && more == nil)
-        }
+        let cards = items.prefix(12).map { item -> HTML in card(item, Markable(item.id).flatMap { marks[$0] } ?? .none) }
         return row(title, id: id, cards, more: more)
     }
 
-    /// So few cards share the width of a large window.
+    /// A row of fewer cards shares its line with the row beside it, if that is as short. All cards of a page have one size.
     private static let few = 4
 
     /// Cards in a row that can be scrolled.
     func row(_ title: String, id: String, _ cards: [HTML], more: String? = nil) -> HTML {
         let link: HTML? = more.map { "<a class=\"more\" href=\"\($0)\">\(texts.all)<span class=\"hidden\"> \(title)</span></a>" }
+        let width: HTML? = cards.count <= Self.few ? " class=\"few-\(cards.count)\"" : nil
         return """
-            <section aria-labelledby="\(id)"><div class="row-head"><h2 id="\(id)">\(title)</h2>\(link)</div>
-            \(row(of: cards, labelledBy: id))</section>
+            <section\(width) aria-labelledby="\(id)"><div class="row-head"><h2 id="\(id)">\(title)</h2>\(link)</div>
+            <ul class="row" tabindex="0" aria-labelledby="\(id)">\(cards)</ul></section>
             """
     }
 
-    /// The list of a row, which a heading names.
-    func row(of cards: [HTML], labelledBy id: String) -> HTML {
-        "<ul class=\"row\(cards.count <= Self.few ? " few" : "")\" tabindex=\"0\" aria-labelledby=\"\(id)\">\(cards)</ul>"
-    }
-
-    /// TMDb's average of all votes.
+    /// TMDb's average of all votes. Stars are the person's own rating only.
     func votes(_ average: Double?) -> HTML {
         guard let average else { return .empty }
-        let text = number(average)
-        return " <span class=\"votes\"><span aria-hidden=\"true\">★</span><span class=\"hidden\">\(texts.votes)</span> \(text)</span>"
+        return
+            " <span class=\"votes\"><span aria-hidden=\"true\">TMDb</span><span class=\"hidden\">\(texts.votes)</span> \(number(average))</span>"
     }
 
     /// A vote with one digit behind the point of the language.
@@ -89,20 +79,6 @@ extension Visit {
 
     /// A rating in the digits of the language: *8*, and *7.5* or *7,5*.
     func number(_ rating: Rating) -> String { rating.value.formatted(.number.locale(language.locale)) }
-
-    /// Marks that the heart and the stars do not show: the watchlist, a rating between two stars, and changes that were not sent yet.
-    func badges(_ marks: Marks) -> HTML {
-        var badges: [HTML] = []
-        if marks.isOnWatchlist { badges.append(badge("⚑", texts.watchlist)) }
-        if let rating = marks.rating { badges.append(badge("★ \(number(rating))", texts.yourRating)) }
-        if !marks.pending.isEmpty { badges.append(badge("↻", texts.pending, "pending")) }
-        if !marks.rejected.isEmpty { badges.append(badge("!", texts.rejected, "rejected")) }
-        return badges.isEmpty ? .empty : "<span class=\"badges\">\(badges)</span>"
-    }
-
-    private func badge(_ sign: String, _ meaning: String, _ name: String = "mark") -> HTML {
-        "<span class=\"badge \(name)\" title=\"\(meaning)\"><span aria-hidden=\"true\">\(sign)</span><span class=\"hidden\">\(meaning)</span></span>"
-    }
 
     private func kind(_ kind: MediaKind) -> String? {
         switch kind {

@@ -25,14 +25,17 @@ extension Visit {
         return "<ul class=\"facts\">\(facts)</ul>"
     }
 
-    /// Where a title leads first: its genres and its collection, each a list of titles.
-    func genres(_ details: TitleDetails) -> HTML {
+    /// Where a title leads first: its genres, its directors and its collection.
+    func ways(_ details: TitleDetails) -> HTML {
         var collection = HTML.empty
         if case .movie(let movie) = details, let part = movie.belongsToCollection {
             collection = links(texts.partOf, [("/collection/\(part.id)", part.name)])
         }
         let genres = links(texts.genres, details.genres.map { (DiscoverAddress(details.kind, genre: $0.id).path, $0.name) })
-        return details.genres.isEmpty && collection.text.isEmpty ? .empty : "<dl class=\"ways\">\(genres)\(collection)</dl>"
+        for director in details.directors { site.people.note(director.person, in: details.item.id) }
+        let direction = links(texts.direction, details.directors.map { ("/person/\($0.personID)", $0.name) })
+        let rows = [genres, direction, collection].filter { !$0.text.isEmpty }
+        return rows.isEmpty ? .empty : "<dl class=\"ways\">\(rows)</dl>"
     }
 
     /// Where else it leads: companies and keywords.
@@ -65,7 +68,7 @@ extension Visit {
 
     /// The region of a value, if it is another one than the reader's.
     private func foreign(_ region: String?) -> HTML? {
-        guard let region, region != language.region else { return nil }
+        guard let region, region != country else { return nil }
         return " (\(language.locale.localizedString(forRegionCode: region) ?? region))"
     }
 

@@ -7,13 +7,14 @@ extension Visit {
     /// - Parameters:
     ///   - title: The title of the browser's tab, without the name of the site.
     ///   - body: The main part.
-    ///   - conflicts: Messages below that of the last form.
-    func frame(_ title: String, _ body: HTML, _ conflicts: [HTML]) -> HTML {
+    ///   - messages: Messages that appear once.
+    ///   - facts: The words of the page about itself.
+    func frame(_ title: String, _ body: HTML, _ messages: [HTML], _ facts: PageFacts) -> HTML {
         """
         <!doctype html>
         <html lang="\(language.rawValue)" dir="\(language.direction)" data-theme="\(visitor.theme.rawValue)">
         <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-        <meta name="color-scheme" content="light dark"><title>\(title.isEmpty ? "" : title + " – ")Cinema</title>
+        <meta name="color-scheme" content="light dark"><title>\(title.isEmpty ? "" : title + " – ")Cinema</title>\(about(title, facts))
         <link rel="icon" href="\(Asset.icon.path)"><link rel="stylesheet" href="\(Asset.style.path)">
         <script src="\(Asset.script.path)" defer></script></head>
         <body data-layout="\(layout.rawValue)">
@@ -26,13 +27,13 @@ extension Visit {
         </ul></nav>
         \(searchForm)\(accountLink)
         <details class="menu"><summary><span aria-hidden="true">⚙</span><span class="hidden">\(texts.settings)</span></summary>
-        <div class="panel">\(settingsForm)\(sandboxForm)<p><a href="/device">\(texts.onThisDevice)</a></p></div></details>
-        \(sandboxState)</header>
-        <div id="messages" role="status" aria-live="polite">\(message)\(conflicts)</div>
+        <div class="panel">\(settingsForm)\(sandboxForm)<p><a href="/device">\(texts.keptHere)</a></p></div></details>
+        \(sandboxState)<p class="kept" hidden><b>\(texts.noNetwork)</b> <span>\(texts.lastSeen)</span></p></header>
+        <div id="messages" role="status" aria-live="polite">\(messages)</div>
         <main id="main" tabindex="-1">
         \(body)
         </main>
-        <footer><p>\(texts.credit)</p></footer>
+        <footer><p>\(texts.credit)</p>\(tapForm)</footer>
         </body></html>
 
         """
@@ -83,9 +84,9 @@ extension Visit {
             """
     }
 
-    private var message: HTML {
-        guard let notice = visitor.notice else { return .empty }
-        return "<p class=\"message\(notice.isFailure ? " failure" : "")\">\(texts.message(notice))</p>"
+    /// The form of the buttons on cards: one token for all of them. A visitor has no such buttons.
+    private var tapForm: HTML? {
+        isSignedIn ? "<form id=\"tap\" class=\"hidden\" method=\"post\" action=\"/settings\">\(token)</form>" : nil
     }
 
     private var settingsForm: HTML {
@@ -106,7 +107,8 @@ extension Visit {
             """
     }
 
-    private func options<Value: RawRepresentable<String> & Equatable>(
+    /// The choices of a list, with the present one.
+    func options<Value: RawRepresentable<String> & Equatable>(
         _ values: [Value], _ current: Value, _ name: (Value) -> String
     ) -> [HTML] {
         values.map { value in

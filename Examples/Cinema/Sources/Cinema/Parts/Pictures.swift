@@ -36,9 +36,11 @@ extension Visit {
                 """
         }
         let height = Int((Double(width) / shape.aspectRatio).rounded())
+        // It is seen where the picture does not come, with a script and without one.
+        let title: HTML? = blank.map { "<span dir=\"auto\" aria-hidden=\"true\">\($0.title)</span>" }
         let folder = "/pictures/\((kind ?? shape.kind).rawValue)/"
         return """
-            <span class="picture \(shape.name)"><img src="\(folder)\(width)\(path.description)" srcset="\(folder)\(width * 2)\(path.description) 2x" \
+            <span class="picture \(shape.name)">\(title)<img src="\(folder)\(width)\(path.description)" srcset="\(folder)\(width * 2)\(path.description) 2x" \
             width="\(width)" height="\(height)" alt="\(alt)" decoding="async"\
             \(isFirst ? " fetchpriority=\"high\"" as HTML : " loading=\"lazy\"")></span>
             """

@@ -29,42 +29,42 @@ extension EpisodeReference {
 }
 
 extension Visit {
-    /// A heart and five stars on a card, each of one tap: a form that works without a script. Episodes can only be rated.
-    func taps(on item: Markable, title: String, _ marks: Marks) -> HTML {
-        """
-        <form class="tap" method="post" action="\(item.path)/mark">\(token)<span class="group" role="group" aria-label="\(title)">\
-        \(item.isEpisode ? nil : heart(marks))\(stars(marks.rating))</span>\(badges(marks))</form>
-        """
+    /// The own marks of the person on a card, and the button of the watchlist at the corner of the poster; nothing for a visitor. Episodes
+    /// have no watchlist.
+    func ownMarks(on item: Markable, title: String, _ marks: Marks) -> HTML {
+        guard isSignedIn else { return .empty }
+        let button: HTML? =
+            item.isEpisode
+            ? nil
+            : """
+            <button class="plan" form="tap" formaction="\(item.path)/mark" name="watchlist" value="\(marks.isOnWatchlist ? "off" : "on")" \
+            aria-pressed="\(marks.isOnWatchlist ? "true" : "false")" aria-label="\(texts.watchlist)\(language.colon)\(title)">\
+            \(marks.isOnWatchlist ? "⚑" : "⚐")</button>
+            """
+        return "<div class=\"own\"\(waits(item, marks))>\(button)\(badges(item, marks))</div>"
     }
 
-    /// The marks on the page of a title: the same with words, and the rating in half points.
+    /// The button of the watchlist with its word.
+    func watchButton(_ marks: Marks) -> HTML {
+        button("watchlist", marks.isOnWatchlist ? "⚑" : "⚐", texts.watchlist, isOn: marks.isOnWatchlist)
+    }
+
+    /// The marks on the page of a title, and the rating in half points.
     func marksBar(on item: Markable, title: String, _ marks: Marks) -> HTML {
         let action = item.path + "/mark"
         let values = (1...20).reversed().compactMap(Rating.init(halfPoints:)).map { value -> HTML in
             "<option value=\"\(value.description)\"\(value == marks.rating ? " selected" as HTML : .empty)>\(number(value))</option>"
         }
-        let buttons: HTML? =
-            item.isEpisode
-            ? nil
-            : """
-            \(button("favorite", marks.isFavorite ? "♥" : "♡", texts.favorite, isOn: marks.isFavorite))
-            \(button("watchlist", marks.isOnWatchlist ? "⚑" : "⚐", texts.watchlist, isOn: marks.isOnWatchlist))
-            """
+        let favorite = button("favorite", marks.isFavorite ? "♥" : "♡", texts.favorite, isOn: marks.isFavorite)
+        let buttons: HTML? = item.isEpisode ? nil : "\(favorite)\(watchButton(marks))"
         return """
-            <div id="marks" class="marks"><form class="tap" method="post" action="\(action)">\(token)
-            <span class="group" role="group" aria-label="\(title)">\(buttons)\(stars(marks.rating))</span>\(pendingNote(marks))</form>
+            <div id="marks" class="marks"\(waits(item, marks))><form class="tap" method="post" action="\(action)">\(token)
+            <span class="group" role="group" aria-label="\(title)">\(buttons)\(stars(marks.rating))</span>\(state(item, marks))</form>
             <details class="exact"><summary>\(texts.exactRating)\(marks.rating.map { language.colon + number($0) } ?? "")</summary>
             <form class="rate" method="post" action="\(action)">\(token)
             <label>\(texts.yourRating) <select name="rating"><option value="">–</option>\(values)</select></label>
             <button>\(texts.rate)</button></form></details></div>
             """
-    }
-
-    private func heart(_ marks: Marks) -> HTML {
-        """
-        <button name="favorite" value="\(marks.isFavorite ? "off" : "on")" aria-pressed="\(marks.isFavorite ? "true" : "false")" \
-        aria-label="\(texts.favorite)">\(marks.isFavorite ? "♥" : "♡")</button>
-        """
     }
 
     private func button(_ name: String, _ sign: String, _ text: String, isOn: Bool) -> HTML {
@@ -81,19 +81,38 @@ extension Visit {
             let points = star * 2
             let isRating = rating?.halfPoints == points * 2
             let mark: HTML = star * 2 <= halves ? " class=\"on\"" : star * 2 - 1 == halves ? " class=\"half\"" : .empty
-            let sign = star * 2 - 1 <= halves ? "★" : "☆"
             return isRating
-                ? "<button name=\"rating\" value=\"\"\(mark) aria-label=\"\(texts.removeRating)\(language.colon)\(points)\">\(sign)</button>"
-                : "<button name=\"rating\" value=\"\(points)\"\(mark) aria-label=\"\(texts.rate)\(language.colon)\(points)\">\(sign)</button>"
+                ? "<button name=\"rating\" value=\"\"\(mark) aria-label=\"\(texts.removeRating)\(language.colon)\(points)\"></button>"
+                : "<button name=\"rating\" value=\"\(points)\"\(mark) aria-label=\"\(texts.rate)\(language.colon)\(points)\"></button>"
         }
         return "<span class=\"stars\">\(stars)</span>"
     }
 
-    private func pendingNote(_ marks: Marks) -> HTML? {
+    /// A change that TMDb has rejected, or that has waited for some time to be sent.
+    private func state(_ item: Markable, _ marks: Marks) -> HTML? {
         if !marks.rejected.isEmpty {
-            return "<span><span class=\"badge rejected\">!</span> <a href=\"/library\">\(texts.rejected)</a></span>"
+            return "<span class=\"state\"><span class=\"badge rejected\">!</span> <a href=\"/library\">\(texts.rejected)</a></span>"
         }
-        return marks.pending.isEmpty ? nil : "<span><span class=\"badge pending\">↻</span> \(texts.pending)</span>"
+        return isUnsent(marks, on: item) ? "<span class=\"state\"><span class=\"badge pending\">↻</span> \(texts.pending)</span>" : nil
+    }
+
+    /// Where the script asks for the marks again while a change is not sent.
+    func waits(_ item: Markable, _ marks: Marks) -> HTML? {
+        marks.pending.isEmpty ? nil : " data-waits=\"\(item.path)/mark\""
+    }
+
+    /// Marks that the corner of the poster does not show: a favorite, the person's rating, and changes that were not sent or were rejected.
+    private func badges(_ item: Markable, _ marks: Marks) -> HTML {
+        var badges: [HTML] = []
+        if marks.isFavorite { badges.append(badge("♥", texts.favorite)) }
+        if let rating = marks.rating { badges.append(badge("★ \(number(rating))", texts.yourRating)) }
+        if isUnsent(marks, on: item) { badges.append(badge("↻", texts.pending, "pending")) }
+        if !marks.rejected.isEmpty { badges.append(badge("!", texts.rejected, "rejected")) }
+        return badges.isEmpty ? .empty : "<span class=\"badges\">\(badges)</span>"
+    }
+
+    private func badge(_ sign: String, _ meaning: String, _ name: String = "mark") -> HTML {
+        "<span class=\"badge \(name)\" title=\"\(meaning)\"><span aria-hidden=\"true\">\(sign)</span><span class=\"hidden\">\(meaning)</span></span>"
     }
 }
 

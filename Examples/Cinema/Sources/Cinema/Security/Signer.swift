@@ -57,6 +57,9 @@ struct Signer: Sendable {
         return Self.text(mask + Self.masked(token(of: visitor), by: mask))
     }
 
+    /// A name for the person of a browser: another one with every sign-in.
+    func name(of visitor: Visitor) -> String { Self.text(Data(code(for: Data(visitor.nonce.utf8), use: "person")).prefix(9)) }
+
     /// Whether a form was made for this visitor; compared in a time that does not depend on where the texts differ.
     func isFormToken(_ token: String, of visitor: Visitor) -> Bool {
         guard token.utf8.count <= 64, let bytes = Self.data(token[...]), bytes.count == 2 * Self.tokenSize else { return false }

@@ -18,8 +18,12 @@ struct Visitor: Sendable, Codable, Hashable {
     var language: Language?
     var theme: Theme = .system
     var layout: Layout = .grid
+    /// The country of offers and dates, as ISO 3166-1; nil for that of the language.
+    var country: String?
     /// The message for the next page.
     var notice: Notice?
+    /// The mark that the message is about; nil if it is about none.
+    var setMark: SetMark?
 
     /// How long a sign-in lasts, in seconds.
     static let lifetime = 30 * 86_400

@@ -5,7 +5,7 @@ import Marquee
 /// The answer of a feature: a page, and the same values as JSON.
 struct Answer: Sendable {
     enum Content: Sendable {
-        /// A page with a title, a description for search engines left out: these pages are for one person.
+        /// A page with its title.
         case page(title: String, HTML)
         /// Another page, after a form; the message is shown there.
         case redirect(to: String, Notice?)
@@ -19,12 +19,20 @@ struct Answer: Sendable {
     var data: (any Encodable & Sendable)?
     /// The new state of the browser; nil changes nothing.
     var visitor: Visitor?
+    /// The words of a page about itself.
+    var facts = PageFacts()
+    /// After how many seconds a refused request can be sent again.
+    var retryAfter = 5
 
     init(_ content: Content, data: (any Encodable & Sendable)? = nil) { (self.content, self.data) = (content, data) }
 
     /// A page.
-    static func page(_ title: String, _ body: HTML, data: (any Encodable & Sendable)? = nil) -> Answer {
-        Answer(.page(title: title, body), data: data)
+    static func page(
+        _ title: String, _ body: HTML, facts: PageFacts = PageFacts(), data: (any Encodable & Sendable)? = nil
+    ) -> Answer {
+        var answer = Answer(.page(title: title, body), data: data)
+        answer.facts = facts
+        return answer
     }
 
     /// Another page, after a form.

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPTypes
 import Hummingbird
 
 extension Site {
@@ -40,14 +41,20 @@ extension Site {
             response.headers[.vary] = "Accept, Accept-Language, Cookie"
             // A page without a person's data stays in the browser's memory of pages, and is asked for again by its tag.
             let isPublic = visit.session == nil && visit.visitor.notice == nil
-            let conflicts = visit.isPart || request.method != .get ? [] : await visit.conflictMessages()
+            // The worker in the browser keeps pages of a person apart, and removes them when the person has signed out.
+            response.headers[.person] = visit.session == nil ? nil : signer.name(of: visit.visitor)
+            // A script that takes a part of a page leaves the messages for the next page.
+            let showsMessages = !visit.isPart && request.method == .get
+            let messages = showsMessages ? await visit.messages() : []
+            if !messages.isEmpty { response.headers[.moment] = "1" }
+            let page = visit.frame(title, body, messages, answer.facts)
             Body(
-                type: "text/html; charset=utf-8", bytes: Array(visit.frame(title, body, conflicts).text.utf8),
+                type: "text/html; charset=utf-8", bytes: Array(page.text.utf8),
                 cacheControl: isPublic ? "private, no-cache" : "private, no-store"
             ).fill(&response, for: request)
-            visitor.notice = nil
+            if showsMessages { (visitor.notice, visitor.setMark) = (nil, nil) }
         }
-        if answer.status == .serviceUnavailable { response.headers[.retryAfter] = "5" }
+        if answer.status == .serviceUnavailable { response.headers[.retryAfter] = "\(answer.retryAfter)" }
         // A browser without a cookie gets one, because forms are bound to it.
         if cookie.flatMap({ signer.opened($0, as: Visitor.self) }) != visitor { response.setCookie(self.cookie(visitor)) }
         return response
@@ -58,6 +65,13 @@ extension Site {
             name: cookieName, value: signer.sealed(visitor), maxAge: Visitor.lifetime, path: "/", secure: isSecure,
             httpOnly: true, sameSite: .lax)
     }
+}
+
+extension HTTPField.Name {
+    /// A name for the person of a page, which tells nothing about the person. A visitor's pages have none.
+    static let person = Self("Cinema-Person")!
+    /// A page with a message that appears once. The worker does not keep it.
+    static let moment = Self("Cinema-Moment")!
 }
 
 extension Site {

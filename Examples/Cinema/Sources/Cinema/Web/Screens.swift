@@ -86,17 +86,19 @@ extension Visit {
     ) async throws(MarqueeError) -> Fetched<Value> {
         try await Presenter(ReadState<Value>(screen: screen)) { _, deliver in
             await Loading.first.load(read, deliver: deliver)
-        }.shown(refreshTimeLimit: site.settings.refreshTimeLimit)
+        }.shown(refreshTimeLimit: refreshTimeLimit)
     }
 
-    /// Reads a value that a page can do without: a cached one of any age, and none if TMDb takes half of the time of the page.
+    /// Reads a value that a page can do without: a cached one of any age, and none if TMDb takes longer than a limit.
+    ///
+    /// - Parameter limit: The limit; nil is half of the time of the page.
     func part<Value: Sendable>(
-        _ read: @escaping @Sendable (ReadPolicy) async throws(MarqueeError) -> Fetched<Value>
+        within limit: Duration? = nil, _ read: @escaping @Sendable (ReadPolicy) async throws(MarqueeError) -> Fetched<Value>
     ) async -> Value? {
         await withTaskGroup(of: Value?.self) { group in
             group.addTask { try? await shown(on: .details, read).value }
             group.addTask {
-                try? await Task.sleep(for: site.settings.pageTimeLimit / 2)
+                try? await Task.sleep(for: limit ?? site.settings.pageTimeLimit / 2)
                 return nil
             }
             defer { group.cancelAll() }

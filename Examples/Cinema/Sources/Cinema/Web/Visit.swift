@@ -15,6 +15,8 @@ struct Visit: Sendable {
     /// Marquee in the person's name and language, and for no longer than a page may take. Without a person, it has no account.
     let marquee: MarqueeClient
     let language: Language
+    /// The country of offers, dates and age ratings, as ISO 3166-1.
+    let country: String
     let layout: Layout
     /// The path and the query, to come back to.
     let path: String
@@ -37,7 +39,8 @@ struct Visit: Sendable {
     /// - Parameter caller: The visitor for whom Marquee asks, if the visitor is not signed in. An account is a caller by itself.
     init(_ request: Request, _ parameters: Parameters, site: Site, caller: Caller?) async throws {
         self.site = site
-        path = request.uri.string
+        // A script that waits for the whole of a page shows it under the address of the page.
+        path = request.uri.string.replacing("?whole=1", with: "").replacing("&whole=1", with: "")
         previous = ReturnAddress(referer: request.headers[.referer])
         wantsJSON = request.wantsJSON
         isPart = HTTPField.Name("X-Part").map { request.headers[$0] != nil } ?? false
@@ -54,9 +57,16 @@ struct Visit: Sendable {
         token = "<input type=\"hidden\" name=\"token\" value=\"\(site.signer.formToken(for: visitor, on: path))\">"
         language = visitor.language ?? Language(accepted: request.headers[.acceptLanguage])
         let client = session.map(site.marquee.user) ?? caller.map { site.marquee.for(caller: $0) } ?? site.marquee
-        let audience = try Audience(language: language.tag, fallbackLanguages: ["en"], region: language.region)
+        country = visitor.country ?? language.region
+        let audience = try Audience(language: language.tag, fallbackLanguages: ["en"], region: country)
         marquee = client.client(for: audience).within(site.settings.pageTimeLimit)
     }
+
+    /// How long the page waits for a newer value while an older one is there: a page for a script that waits has all of its time.
+    var refreshTimeLimit: Duration { query("whole") == nil ? site.settings.refreshTimeLimit : site.settings.pageTimeLimit }
+
+    /// The address of the page for a script that waits for its whole.
+    var wholeAddress: String { path + (path.contains("?") ? "&whole=1" : "?whole=1") }
 
     /// A value of the query.
     func query(_ name: String) -> String? { query[name] }

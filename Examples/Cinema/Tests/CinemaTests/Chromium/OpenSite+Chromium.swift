@@ -36,6 +36,12 @@ extension Tab {
         try await wait("location.pathname === '/library' && document.readyState === 'complete'")
     }
 
+    /// Waits until the page on which the sign-in began is there again, read anew.
+    func returned(to path: String) async throws {
+        let isAnew = "performance.getEntriesByType('navigation')[0].type === 'reload'"
+        try await wait("location.pathname + location.search === \(Self.quoted(path)) && document.readyState === 'complete' && \(isAnew)")
+    }
+
     /// Goes on from the page of the sign-in, and approves it.
     func approve(as username: String) async throws {
         try await follow("main form button")
@@ -67,7 +73,6 @@ extension Tab {
 
     /// Asks for pages in a language, as the settings of a browser do.
     func prefer(_ language: String) async throws {
-        try await call("Network.enable")
         try await call("Network.setExtraHTTPHeaders", ["headers": ["Accept-Language": language]])
     }
 }

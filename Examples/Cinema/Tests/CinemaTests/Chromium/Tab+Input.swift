@@ -40,8 +40,35 @@ extension Tab {
 
     /// Clicks on the middle of an element.
     func click(_ selector: String) async throws {
+        let middle = try await middle(of: selector)
+        for kind in ["mousePressed", "mouseReleased"] {
+            try await call("Input.dispatchMouseEvent", ["type": kind, "x": middle[0], "y": middle[1], "button": "left", "clickCount": 1])
+        }
+    }
+
+    /// Moves the mouse to the middle of an element.
+    func hover(_ selector: String) async throws {
+        let middle = try await middle(of: selector)
+        try await call("Input.dispatchMouseEvent", ["type": "mouseMoved", "x": middle[0], "y": middle[1]])
+    }
+
+    /// Lays a finger on the middle of an element, or lifts it.
+    func touch(_ selector: String, isDown: Bool) async throws {
+        let middle = try await middle(of: selector)
+        let points: [[String: Double]] = isDown ? [["x": middle[0], "y": middle[1]]] : []
+        try await call("Input.dispatchTouchEvent", ["type": isDown ? "touchStart" : "touchEnd", "touchPoints": points])
+    }
+
+    /// Clicks on a link or a button, and waits until another page is there.
+    func follow(_ selector: String) async throws {
+        _ = try await value("window.isLeft = true", as: Bool.self)
+        try await click(selector)
+        try await wait("!window.isLeft && document.readyState === 'complete'")
+    }
+
+    private func middle(of selector: String) async throws -> [Double] {
         try await wait("document.querySelector(\(Self.quoted(selector)))")
-        let middle: [Double] = try await value(
+        return try await value(
             """
             (() => {
               const element = document.querySelector(\(Self.quoted(selector)));
@@ -50,16 +77,6 @@ extension Tab {
               return [box.x + box.width / 2, box.y + box.height / 2];
             })()
             """)
-        for kind in ["mousePressed", "mouseReleased"] {
-            try await call("Input.dispatchMouseEvent", ["type": kind, "x": middle[0], "y": middle[1], "button": "left", "clickCount": 1])
-        }
-    }
-
-    /// Clicks on a link or a button, and waits until another page is there.
-    func follow(_ selector: String) async throws {
-        _ = try await value("window.isLeft = true", as: Bool.self)
-        try await click(selector)
-        try await wait("!window.isLeft && document.readyState === 'complete'")
     }
 
     private static func event(_ type: String, _ key: Key) -> [String: Any] {

@@ -5,7 +5,7 @@ import Synchronization
 struct Tab: Sendable {
     let address: URL
     let complaints = Complaints()
-    private let chromium: Chromium
+    let chromium: Chromium
     private let session: String
 
     /// Opens an empty page of its own.
@@ -20,8 +20,13 @@ struct Tab: Sendable {
                 Task { _ = try? await chromium.call("Page.handleJavaScriptDialog", ["accept": false], session: session) }
             }
         }
-        for domain in ["Page", "Runtime", "Log", "Accessibility"] { try await call("\(domain).enable") }
+        for domain in ["Page", "Runtime", "Log", "Accessibility", "Network"] { try await call("\(domain).enable") }
+        // A test is about the pages of the site; those of the worker have tests of their own.
+        try await usesWorker(false)
     }
+
+    /// Whether pages go through the worker of the site.
+    func usesWorker(_ usesWorker: Bool) async throws { try await call("Network.setBypassServiceWorker", ["bypass": !usesWorker]) }
 
     /// Sends a command about this page.
     @discardableResult

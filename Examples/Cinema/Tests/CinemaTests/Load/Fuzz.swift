@@ -52,11 +52,11 @@ struct Fuzz {
         "/title/movie/603/mark", "/search/forget", "/sign-out", "/library/sync", "/library/pending", "/settings", "/sandbox",
         "/title/tv/1399/season/1", "/title/tv/1399/season/1/episode/2", "/title/tv/1399/season/1/episode/2/mark", "/discover/movies",
         "/discover/tv", "/trending", "/collection/10", "/device", "/movies/popular?to=3", "/title/movie/550.json", "/library.json",
-        "/account.json", "/search.json",
+        "/account.json", "/search.json", "/worker.js", "/offline", "/robots.txt", "/title/movie/603/mark.json",
     ]
     private static let fields = [
         "q", "in", "page", "layout", "language", "theme", "back", "favorite", "watchlist", "rating", "to", "genre", "year", "keyword",
-        "text", "change", "action", "request_token", "denied", "approved", "account", "session_id", "id",
+        "text", "change", "action", "request_token", "denied", "approved", "account", "session_id", "id", "where", "country", "whole",
     ]
     private static let hostile = [
         "", ".", "..", "%2e%2e", "%2f", "..%2f..%2fetc%2fpasswd", "%00", "%0d%0aSet-Cookie:%20cinema=x", "-1", "0", "1", "2",
