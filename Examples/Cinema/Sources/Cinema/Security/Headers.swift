@@ -12,7 +12,7 @@ struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
         self.isSecure = isSecure
         policy = """
             default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
-            worker-src 'self';             form-action 'self' \(Self.origin(of: approval)); base-uri 'none'; frame-ancestors 'none'
+            worker-src 'self'; form-action 'self' \(Self.origin(of: approval)); base-uri 'none'; frame-ancestors 'none'
             """
     }
 
