@@ -60,6 +60,14 @@ extension MarqueeClient {
     /// Returns a title as earlier lists described it, without the network.
     public var preview: GetPreview { GetPreview(suggestions: replaced?.suggestions ?? container.suggestions) }
 
+    /// Finds what a typed text names: an id, an address or a title, with a wrong letter too.
+    public var lookUp: LookUp {
+        LookUp(
+            search: replaced?.search ?? container.search, suggestions: replaced?.suggestions ?? container.suggestions,
+            catalog: replaced?.catalog ?? container.catalog, movies: movieRepository, series: seriesRepository,
+            people: replaced?.people ?? container.people)
+    }
+
     /// Sign-in and sign-out, sessions, and the account of this client.
     public var account: AccountUseCases { AccountUseCases(accounts: replaced?.accounts ?? container.accounts) }
     /// The favorites, watchlist and ratings of the account. Reads and changes work with and without a network.

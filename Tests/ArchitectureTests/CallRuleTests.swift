@@ -11,7 +11,7 @@ struct CallRuleTests {
         let groups = Dictionary(uniqueKeysWithValues: client.text.matches(of: property).map { (String($0.2), String($0.1)) })
         var useCases = CallRule.useCases(in: try Self.domain(), groups: groups)
         // The use cases that are in no group.
-        for useCase in client.text.matches(of: /public var (suggestions|preview): (\w+)/) {
+        for useCase in client.text.matches(of: /public var (suggestions|preview|lookUp): (\w+)/) {
             useCases[String(useCase.1)] = String(useCase.2)
         }
         return useCases

@@ -18,8 +18,6 @@ struct PackageRuleTests {
         "Sources/Data/Reading/MarkJoining.swift": ["MarkJoining"],
         "Sources/Data/Reading/Memory/MarkableItems.swift": ["MarkableItems"],
         "Sources/Data/Reading/Time/Saturating.swift": ["addingSaturating"],
-        "Sources/Data/Search/Folding/FoldedBytes.swift": ["FoldedBytes"],
-        "Sources/Data/Search/SearchWords.swift": ["connecting", "romanNumbers"],
         "Sources/Database/Administration/UserFileAccess.swift": [
             "UserFileAccess", "UserTransaction", "each", "migrate", "newestVersion", "requireUndamaged", "versions",
         ],
@@ -30,6 +28,7 @@ struct PackageRuleTests {
         "Sources/Domain/Search/MatchedText.swift": ["MatchedText"],
         "Sources/Domain/Texts/PluralCategory.swift": ["PluralCategory"],
         "Sources/Domain/Texts/TextLanguage+Choice.swift": ["Forms", "SlavicForms"],
+        "Sources/Domain/Words/FoldedBytes.swift": ["FoldedBytes"],
         "Sources/Net/JSON/AnswerIdentity.swift": ["AnswerIdentity"],
         "Sources/Net/JSON/DecodingTrace.swift": [
             "Contradiction", "DecodingTrace", "PlacedText", "Trouble", "absent", "contradictions", "dictionaryKeys", "isDate", "isRow",

@@ -21,6 +21,8 @@ enum Entities {
         "CatalogDigest", "CatalogEnrichment", "CatalogEnrichmentResult", "CatalogHits", "CatalogHits.Total", "CatalogImport",
         "CatalogImportResult", "CatalogInfo", "CatalogName", "CatalogProgress",
         "CatalogQuery", "CatalogUpdate", "ChangeRefreshing", "RefreshedChanges",
+        // Looking up what a text names. Its results are not encoded.
+        "ItemReference", "LookUpCandidate", "LookUpQuery", "LookUpResults", "LookUpSources",
         // Numbers of TMDb.
         "MovieGenre", "TVGenre",
         // A view of entities.

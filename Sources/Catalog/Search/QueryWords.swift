@@ -1,4 +1,4 @@
-import MarqueeData
+import MarqueeDomain
 
 /// The words of a query, cut by the tokenizer of the index.
 struct QueryWords {
@@ -68,7 +68,7 @@ struct QueryWords {
         var roman = self
         func change(_ words: inout [Word]) {
             for index in words.indices.dropFirst() {
-                guard let number = SearchWords.romanNumbers[String(decoding: words[index].term, as: UTF8.self)] else { continue }
+                guard let number = ComparedTitle.romanNumbers[String(decoding: words[index].term, as: UTF8.self)] else { continue }
                 words[index] = Word(term: Array(number.utf8), isOpen: false, forgives: false)
             }
         }
@@ -77,7 +77,7 @@ struct QueryWords {
         return roman.terms == terms ? nil : roman
     }
 
-    private static let connecting = Set(SearchWords.connecting.map { Array($0.utf8) })
+    private static let connecting = Set(ComparedTitle.connecting.map { Array($0.utf8) })
 
     private static func isPaired(_ index: Int, in tokens: UnsafeBufferPointer<NameTokens.Token>) -> Bool {
         // The pair of a sign with the one before it follows it; the one with the sign after it follows that sign.

@@ -92,19 +92,21 @@ struct SearchRun {
     private mutating func ordered(_ exact: [Int], _ ranks: [Int]) throws(CatalogDamage) -> [Int] {
         let score = NameScore(query: words.sequence)
         let unique = exact + (exact.isEmpty ? ranks : ranks.filter { !exact.contains($0) })
-        var scored: [(rank: Int, isFirst: Bool, score: Double)] = []
+        var scored: [(rank: Int, isExact: Bool, score: Double)] = []
         let pool = min(unique.count, CatalogFile.pool + 5)
         scored.reserveCapacity(pool)
         let ended = search.isEnded || search.text.last == " "
         let isOneWord = words.sequence.count == 1 && words.terms == words.sequence
         for rank in unique[..<pool] {
             let likeness = try likeness(of: rank, score, isOneWord)
-            scored.append((rank, ended && likeness == .exact, score.score(likeness, rank: rank)))
+            scored.append((rank, likeness == .exact, score.score(likeness, rank: rank)))
         }
         scored.sort { first, second in
-            if first.isFirst != second.isFirst { return first.isFirst }
+            if ended, first.isExact != second.isExact { return first.isExact }
             return first.score != second.score ? first.score > second.score : first.rank < second.rank
         }
+        // A name that was typed in full is the first one. The text may go on, so other names of the same words have no such place.
+        if let exact = scored.firstIndex(where: \.isExact), exact > 0 { scored.insert(scored.remove(at: exact), at: 0) }
         return scored.map(\.rank) + unique[pool...]
     }
 

@@ -1,4 +1,4 @@
-import MarqueeData
+import MarqueeDomain
 
 /// The words of a name, folded, as the index holds them and as queries are cut.
 ///

@@ -1,4 +1,4 @@
-import MarqueeData
+import MarqueeDomain
 
 /// The rules by which names are cut and folded, and the terms that are made of them. A catalog that was made by other rules is not read: its words would not be found.
 enum WordRules {

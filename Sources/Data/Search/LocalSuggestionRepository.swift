@@ -26,10 +26,7 @@ package struct LocalSuggestionRepository: SuggestionRepository {
         let recent =
             user.scope == .nobody
             ? [] : try await history?.searches(beginning: text.value, of: user.searcher(), limit: Self.maxRecentSearches) ?? []
-        let known =
-            try await titles?.suggestions(
-                for: text.value, server: user.server, language: audience.language, includesAdult: audience.includesAdult, limit: limit)
-            ?? []
+        let known = try await titles(for: text, limit: limit)
         let matches = TitleMatches(text.value)
         let all =
             recent.map { Suggestion.recent($0.text) }
@@ -57,6 +54,11 @@ package struct LocalSuggestionRepository: SuggestionRepository {
             title.matches = name.matches
             return .title(title)
         }
+    }
+
+    package func titles(for text: SearchText, limit: Int) async throws(MarqueeError) -> [SuggestedTitle] {
+        try await titles?.suggestions(
+            for: text.value, server: user.server, language: audience.language, includesAdult: audience.includesAdult, limit: limit) ?? []
     }
 
     package func preview(of title: MediaReference) async throws(MarqueeError) -> MediaItem? {

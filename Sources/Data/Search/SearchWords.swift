@@ -1,3 +1,5 @@
+import MarqueeDomain
+
 /// A typed text, split into words. No part of it becomes query syntax.
 package struct SearchWords: Sendable {
     package let words: [String]
@@ -25,21 +27,15 @@ package struct SearchWords: Sendable {
     package var expression: String {
         words.enumerated().map { index, word in
             let own = "\"\(word)\"" + (index == words.count - 1 ? "*" : "")
-            guard index > 0, let roman = Self.romanNumbers[word] else { return own }
+            guard index > 0, let roman = ComparedTitle.romanNumbers[word] else { return own }
             return "(\(own) OR \"\(roman)\")"
         }.joined(separator: " AND ")
     }
 
-    /// Numbers that parts of a title have, and how titles write them.
-    package static let romanNumbers = [
-        "2": "ii", "3": "iii", "4": "iv", "5": "v", "6": "vi", "7": "vii", "8": "viii", "9": "ix", "10": "x", "11": "xi", "12": "xii",
-        "13": "xiii",
-    ]
-
     /// The same without the words between others that a title may write as a sign: *Cats & Dogs* has no word "and".
     package var titleExpression: String {
         let kept = words.enumerated().filter { index, word in
-            index == 0 || index == words.count - 1 || !Self.connecting.contains(word.lowercased())
+            index == 0 || index == words.count - 1 || !ComparedTitle.connecting.contains(word.lowercased())
         }
         return SearchWords(words: kept.map(\.element), isScan: isScan).expression
     }
@@ -49,7 +45,7 @@ package struct SearchWords: Sendable {
         let words = text.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
         guard
             let place = words.indices.dropFirst().dropLast().first(where: {
-                words[$0] == "&" || connecting.contains(words[$0].lowercased())
+                words[$0] == "&" || ComparedTitle.connecting.contains(words[$0].lowercased())
             })
         else { return [] }
         return (words[place] == "&" ? ["and", "und", "et", "y"] : ["&"]).map { spelling in
@@ -58,9 +54,6 @@ package struct SearchWords: Sendable {
             return other.joined(separator: " ")
         }
     }
-
-    /// "And" in the languages of the screens, and in some more.
-    package static let connecting: Set<String> = ["and", "und", "et", "y", "e", "og", "en", "och", "i", "і", "та", "и"]
 
     private init(words: [String], isScan: Bool) { (self.words, self.isScan) = (words, isScan) }
 
@@ -76,18 +69,6 @@ package struct SearchWords: Sendable {
         case 0x1100...0x11FF, 0xAC00...0xD7AF: true  // Korean, which joins particles to words
         case 0x3040...0x30FF, 0x31F0...0x31FF, 0xFF66...0xFF9F: true  // Japanese syllables
         case 0x3400...0x9FFF, 0xF900...0xFAFF, 0x20000...0x3FFFF: true  // Chinese characters
-        default: false
-        }
-    }
-}
-
-extension Unicode.Scalar {
-    /// Whether it is a letter, a digit or a mark on one.
-    var isPartOfWord: Bool {
-        switch properties.generalCategory {
-        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber, .letterNumber,
-            .otherNumber, .nonspacingMark, .spacingMark, .enclosingMark:
-            true
         default: false
         }
     }

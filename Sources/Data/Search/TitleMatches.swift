@@ -1,3 +1,5 @@
+import MarqueeDomain
+
 /// The parts of titles that match a typed text, for highlighting.
 package struct TitleMatches: Sendable {
     private let words: [[UInt8]]

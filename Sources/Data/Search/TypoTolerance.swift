@@ -1,3 +1,5 @@
+import MarqueeDomain
+
 /// Forgives one mistake in a typed text: one letter that is missing, additional, wrong or exchanged with its neighbor, or spaces that are
 /// missing or additional.
 ///

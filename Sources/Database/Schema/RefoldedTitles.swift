@@ -1,4 +1,5 @@
 import MarqueeData
+import MarqueeDomain
 
 #if canImport(Glibc)
     import Glibc

@@ -92,6 +92,8 @@ public struct SuggestedTitle: Sendable, Equatable, Codable {
 public protocol SuggestionRepository: Sendable {
     /// Returns suggestions for the beginning of a search text, best first, without the network.
     func suggestions(for text: SearchText, limit: Int) async throws(MarqueeError) -> [Suggestion]
+    /// Returns titles of earlier answers that a text names or begins, best first, without the network. One wrong letter is forgiven.
+    func titles(for text: SearchText, limit: Int) async throws(MarqueeError) -> [SuggestedTitle]
     /// Returns a title as earlier answers described it, without the network; nil if no answer contained it.
     func preview(of title: MediaReference) async throws(MarqueeError) -> MediaItem?
 }

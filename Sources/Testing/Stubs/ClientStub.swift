@@ -30,7 +30,7 @@ public struct ClientStub: Sendable {
     public var images = ImageStub()
     /// Replaces use cases of `history`.
     public var history = SearchHistoryStub()
-    /// Replaces `suggestions`.
+    /// Replaces `suggestions`, whose titles are those of this device for `lookUp`, too.
     public var suggestions: (@Sendable (SearchText, Int) async throws(MarqueeError) -> [Suggestion])?
     /// Replaces `preview`.
     public var preview: (@Sendable (MediaReference) async throws(MarqueeError) -> MediaItem?)?
@@ -75,6 +75,10 @@ private struct StubbedSuggestionRepository: SuggestionRepository {
 
     func suggestions(for text: SearchText, limit: Int) async throws(MarqueeError) -> [Suggestion] {
         try await stub.suggestions(text, limit)
+    }
+
+    func titles(for text: SearchText, limit: Int) async throws(MarqueeError) -> [SuggestedTitle] {
+        try await stub.suggestions(text, limit).compactMap { if case .title(let title) = $0 { title } else { nil } }
     }
 
     func preview(of title: MediaReference) async throws(MarqueeError) -> MediaItem? { try await stub.preview(title) }

@@ -296,6 +296,11 @@ func historyForms(marquee: MarqueeClient, text: String) async throws {
         marquee.suggestions.execute(text) { outcome in print(outcome) }
         try await marquee.preview(.movie(550))
         marquee.preview.execute(.movie(550)) { outcome in print(outcome) }
+        try await marquee.lookUp(text)
+        try await marquee.lookUp(text, kinds: [.movie, .tv], sources: .device, policy: .offline)
+        try await marquee.lookUp(text, sources: .all, policy: .fresh)
+        try await marquee.lookUp(LookUpQuery("game of thrones s1e2"))
+        marquee.lookUp.execute("1917") { outcome in print(outcome) }
     }
 }
 

@@ -157,6 +157,18 @@ func referenceCatalogQuery(marquee: MarqueeClient) async throws -> CatalogHits? 
     return hits
 }
 
+func referenceLookUp(marquee: MarqueeClient) async throws {
+    let results = try await marquee.lookUp("godfahter")
+    if results.choices.count == 1 { print(results.choices[0].title ?? "", results.choices[0].reason) }
+}
+
+func referenceLookUpQuery(marquee: MarqueeClient) async throws -> LookUpResults {
+    var query = LookUpQuery("game of thrones s1e2")
+    query.sources = .device
+    let results = try await marquee.lookUp(query)
+    return results
+}
+
 func referenceCatalogImport(marquee: MarqueeClient) async throws {
     let files = ["movie_ids_11_25_2026.json.gz", "tv_series_ids_11_25_2026.json.gz", "adult_movie_ids_11_25_2026.json.gz"]
     for try await progress in marquee.catalog.importing.progress(CatalogImport(files: files)) { print(progress) }

@@ -2,7 +2,7 @@
     import Foundation
     import Testing
 
-    @testable import MarqueeData
+    @testable import MarqueeDomain
 
     /// The folding of Foundation, with which earlier versions searched: texts that are equal for it are equal for the table of the project
     /// too.

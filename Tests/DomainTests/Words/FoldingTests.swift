@@ -1,8 +1,7 @@
-import MarqueeDomain
 import TestKit
 import Testing
 
-@testable import MarqueeData
+@testable import MarqueeDomain
 
 /// The characters that a search does not distinguish.
 struct FoldingTests {
