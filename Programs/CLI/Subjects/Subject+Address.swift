@@ -18,34 +18,6 @@ extension Subject {
     }
 }
 
-extension ExternalID {
-    /// The id in a text of one form: IMDb's with or without their address, or Wikidata's; nil for other texts.
-    init?(text: String) {
-        if let (host, path) = CopiedAddress.parts(of: text), host == "imdb.com" {
-            guard let id = path.lazy.compactMap(Self.imdbID).first else { return nil }
-            self = .imdb(id)
-        } else if let id = Self.imdbID(text) {
-            self = .imdb(id)
-        } else if text.first == "Q", Self.isNumber(text.dropFirst()) {
-            self = .wikidata(text)
-        } else {
-            return nil
-        }
-    }
-
-    /// An id as IMDb writes it: small letters, and seven digits or more. People also copy it in capitals, or with other zeros.
-    private static func imdbID(_ text: String) -> String? {
-        let (letters, digits) = (text.prefix(2).lowercased(), text.dropFirst(2))
-        guard ["tt", "nm"].contains(letters), isNumber(digits) else { return nil }
-        let number = digits.drop { $0 == "0" }
-        return letters + String(repeating: "0", count: max(0, 7 - number.count)) + number
-    }
-
-    private static func isNumber(_ text: Substring) -> Bool {
-        (1...12).contains(text.count) && text.allSatisfy { ("0"..."9").contains($0) }
-    }
-}
-
 /// Takes addresses apart that a person copied from a browser.
 private enum CopiedAddress {
     /// The site and the path; nil for a text that is no address.
