@@ -2,7 +2,7 @@ extension LookUp {
     /// How many titles a source of this device is asked for.
     private static let limit = 20
 
-    /// What the server finds, or what this device finds in its place, and the error if the server did not answer.
+    /// The results of the server, or those of this device in their place. The error says why the server did not answer.
     func answer(
         _ reading: TypedItem.Reading, _ query: LookUpQuery
     ) async -> (items: [MediaItem], isLocal: Bool, error: MarqueeError?) {

@@ -44,7 +44,7 @@ public struct LookUpSources: OptionSet, Sendable {
     /// TMDb, as far as the policy of the reads allows.
     public static let server = LookUpSources(rawValue: 4)
 
-    /// What is on this device.
+    /// The sources on this device, which need no request.
     public static let device: LookUpSources = [.titleIndex, .catalog]
     /// All sources.
     public static let all: LookUpSources = [.titleIndex, .catalog, .server]

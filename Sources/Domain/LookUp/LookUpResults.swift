@@ -1,4 +1,4 @@
-/// What a text can name, best first.
+/// The items that a text can name, best first.
 public struct LookUpResults: Sendable, Equatable {
     /// All that was found: each item once, the certain ones before those of which the text is a part, and corrected spellings last.
     public var candidates: [LookUpCandidate]

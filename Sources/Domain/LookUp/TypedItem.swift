@@ -1,4 +1,4 @@
-/// What a typed text says by itself, before a source is asked.
+/// The meaning of a typed text by itself, before a source is asked.
 struct TypedItem {
     /// A way to read the text as a title.
     struct Reading {

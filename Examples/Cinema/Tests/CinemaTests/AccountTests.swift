@@ -15,7 +15,7 @@ struct AccountTests {
             #expect(main.contains("<select name=\"language\">") && main.contains("<option value=\"US\" selected>United States</option>"))
             #expect(main.contains("href=\"/search?q=the%20godfather\"") && main.contains("Sign out in this browser"))
             #expect(main.contains("Sign out everywhere"))
-            // The empty search field offers it, too; to nobody else.
+            // The empty search field offers it to this account only.
             #expect(try await browser.get("/suggestions?q=", accept: "*/*").text.contains("the godfather"))
             #expect(try await open.browser().get("/suggestions?q=", accept: "*/*").text == "[]")
             // A search is removed where it is shown.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Cinema
 
-/// What the browser keeps, while the browser, and not the site, has no network.
+/// The pages that the browser keeps. The browser loses its network, and the site does not.
 @Suite(.serialized, .needsChromium, .timeLimit(.minutes(30)))
 struct ChromiumOfflineTests {
     private static let kept = """

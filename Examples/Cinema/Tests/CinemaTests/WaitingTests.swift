@@ -5,7 +5,7 @@ import Testing
 
 @testable import Cinema
 
-/// What pages say about a TMDb that does not answer at once.
+/// The words of pages about a TMDb that does not answer at once.
 struct WaitingTests {
     @Test func `a search on a slow TMDb says that it is slow, and a script gets the whole`() async throws {
         try await OpenSite.run(refreshTimeLimit: .milliseconds(1)) { open in
