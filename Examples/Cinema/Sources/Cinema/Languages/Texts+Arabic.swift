@@ -103,6 +103,7 @@ extension Texts {
         results: "نتائج البحث عن",
         nothingFound: "لم يُعثر على شيء.",
         didYouMean: "هل تقصد؟",
+        withThisNumber: "نتائج حسب الرقم",
         foundHere: "تعذّر الوصول إلى TMDb: هذه عناوين شوهدت هنا من قبل.",
         recent: "بحث حديث",
         recentSearches: "عمليات البحث الأخيرة",

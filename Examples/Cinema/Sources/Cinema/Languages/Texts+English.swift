@@ -103,6 +103,7 @@ extension Texts {
         results: "Results for",
         nothingFound: "Nothing was found.",
         didYouMean: "Did you mean?",
+        withThisNumber: "Found by its number",
         foundHere: "TMDb cannot be reached: these titles were seen here before.",
         recent: "Recent search",
         recentSearches: "Recent searches",

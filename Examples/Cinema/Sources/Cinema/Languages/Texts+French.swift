@@ -103,6 +103,7 @@ extension Texts {
         results: "Résultats pour",
         nothingFound: "Aucun résultat.",
         didYouMean: "Vouliez-vous dire ?",
+        withThisNumber: "Trouvé par son numéro",
         foundHere: "TMDb est injoignable : ces titres ont déjà été vus ici.",
         recent: "Recherche récente",
         recentSearches: "Recherches récentes",

@@ -103,6 +103,7 @@ extension Texts {
         results: "Ergebnisse für",
         nothingFound: "Nichts gefunden.",
         didYouMean: "Meinten Sie:",
+        withThisNumber: "Nach der Nummer gefunden",
         foundHere: "TMDb ist nicht erreichbar: Diese Titel waren hier schon zu sehen.",
         recent: "Letzte Suche",
         recentSearches: "Letzte Suchen",

@@ -103,6 +103,7 @@ extension Texts {
         results: "検索結果：",
         nothingFound: "見つかりませんでした。",
         didYouMean: "もしかして：",
+        withThisNumber: "番号で見つかった作品",
         foundHere: "TMDbに接続できません。以前に表示した作品から検索しました。",
         recent: "最近の検索",
         recentSearches: "最近の検索",

@@ -103,6 +103,7 @@ extension Texts {
         results: "Resultados de",
         nothingFound: "No se encontró nada.",
         didYouMean: "¿Quiso decir?",
+        withThisNumber: "Encontrado por su número",
         foundHere: "No se puede acceder a TMDb: estos títulos ya se vieron aquí.",
         recent: "Búsqueda reciente",
         recentSearches: "Búsquedas recientes",

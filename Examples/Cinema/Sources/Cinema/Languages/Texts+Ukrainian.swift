@@ -103,6 +103,7 @@ extension Texts {
         results: "Результати для",
         nothingFound: "Нічого не знайдено.",
         didYouMean: "Можливо, ви мали на увазі:",
+        withThisNumber: "Знайдено за номером",
         foundHere: "TMDb недоступний: ці назви вже траплялися тут.",
         recent: "Недавній пошук",
         recentSearches: "Недавні пошуки",

@@ -114,6 +114,8 @@ struct Texts: Sendable {
     let results: String
     let nothingFound: String
     let didYouMean: String
+    /// The heading of items that a typed number names.
+    let withThisNumber: String
     let foundHere: String
     let recent: String
     let recentSearches: String

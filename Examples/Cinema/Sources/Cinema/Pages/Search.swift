@@ -8,6 +8,9 @@ extension Visit {
         let text = query("q") ?? query("query") ?? ""
         guard !text.allSatisfy(\.isWhitespace) else { return try await recentSearches() }
         let scope = query("in").flatMap { name in SearchQuery.Scope.allCases.first { $0.name == name } } ?? .all
+        let isFirst = try page() == 1 && !wantsJSON
+        if isFirst, let path = await namedPage(text) { return .redirect(to: path) }
+        async let numbered = isFirst && scope == .all ? numbered(text) : []
         let search = marquee.search
         let found = try await results(of: text, scope) { (page, policy) async throws(MarqueeError) in
             switch scope {
@@ -35,11 +38,13 @@ extension Visit {
         if isSignedIn, try page() == 1, !fetched.value.items.isEmpty { try? await marquee.history.record(text) }
         let address = Self.searchPath(text, scope)
         let similar = fetched.value.items.isEmpty ? await similarTitles(to: text, scope) : .empty
+        // While TMDb is slow or away, what is here is not held up.
+        let named = fetched.origin == .titleIndex ? HTML.empty : list(await numbered)
         return .page(
             [text, texts.search].joined(separator: " – "),
             """
             <h1>\(texts.results) <q dir="auto">\(text)</q></h1>\(scopes(text, scope))\(origin(of: fetched))\
-            \(fetched.value.items.isEmpty ? nothing(similar) : list(fetched, path: address))
+            \(named)\(fetched.value.items.isEmpty ? nothing(similar) : list(fetched, path: address))
             """, data: fetched)
     }
 
