@@ -50,6 +50,7 @@ struct CatalogCheck {
     private func check(_ series: SandboxCatalog.Series, _ place: String) throws(SandboxError) {
         try require(series.firstAirDate.isEmpty || Self.isDay(series.firstAirDate), place + ": first_air_date", Self.day)
         try require(series.lastAirDate.map(Self.isDay) != false, place + ": last_air_date", Self.day)
+        try require(series.nextAirDate.map(Self.isDay) != false, place + ": next_air_date", Self.day)
         try genres(series.genres, Genres.series(in: nil).map(\.id), place)
         try check(series.creators.map(\.person), "\(place): created_by")
         try check(series.cast.map(\.person), "\(place): cast")

@@ -17,6 +17,8 @@ extension SandboxCatalog {
         public var firstAirDate = ""
         /// The last day on which an episode was aired; nil is that of the last known episode.
         public var lastAirDate: String?
+        /// The day of the next episode, one of the known ones; nil if none is announced.
+        public var nextAirDate: String?
         /// Whether it has an episode on the fixed day of the sandbox, 2023-05-01.
         public var isOnTheAir = false
         /// The countries of origin as `iso_3166_1`.
@@ -87,6 +89,7 @@ extension SandboxCatalog.Series: JSONObject {
         try members.read("homepage", into: &homepage)
         try members.read("first_air_date", into: &firstAirDate)
         try members.read("last_air_date", into: &lastAirDate)
+        try members.read("next_air_date", into: &nextAirDate)
         try members.read("on_the_air", into: &isOnTheAir)
         try members.read("origin_country", into: &originCountries)
         try members.read("genres", into: &genres)

@@ -15,7 +15,7 @@ extension SeriesParts {
             "last_air_date": JSON(series.lastAirDate),
             "last_episode_to_air": lastEpisode,
             "name": .string(wording.name(of: series)),
-            "next_episode_to_air": nil,
+            "next_episode_to_air": nextEpisode,
             "networks": .array(series.networks.map(\.json)),
             // Specials count neither as episodes nor as a season.
             "number_of_episodes": .integer(seasons.reduce(0) { $0 + $1.episodes.count }),
@@ -38,6 +38,15 @@ extension SeriesParts {
             "vote_average": .number(series.voteAverage),
             "vote_count": .integer(series.voteCount),
         ]
+    }
+
+    /// The first one of the next day.
+    private var nextEpisode: JSON {
+        guard let day = series.nextAirDate else { return nil }
+        for season in series.seasons {
+            if let episode = season.episodes.first(where: { $0.airDate == day }) { return episode.row(of: series, season, wording) }
+        }
+        return nil
     }
 
     /// The last one of the last day.
