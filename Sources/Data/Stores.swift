@@ -17,6 +17,8 @@ public struct Stores: Sendable {
     public var catalog: (any CatalogDAO)?
     /// The folder of the catalog; nil for stores that have no folder, or must not be changed.
     public var catalogFolder: String?
+    /// Notes the titles that are kept on purpose; nil for stores that evict any answer.
+    package var kept: (any KeptDAO)?
     /// Reports how many answers of servers are stored; nil reports nothing.
     public var cacheInfo: (any CacheInfoDAO)?
     /// Stores sessions; with nil, signing in is not possible.

@@ -17,6 +17,7 @@ struct CacheStores: Sendable {
     let info: SQLiteCacheInfo
     let onEvent: MarqueeEventHandler
     private let folder: String?
+    private let imageBytes: Int
 
     /// - Parameter marked: The marked titles of all accounts, whose pictures stay longer.
     init(
@@ -24,7 +25,7 @@ struct CacheStores: Sendable {
         marked: @escaping @Sendable () async -> [MediaReference]
     ) {
         self.cache = cache
-        onEvent = opening.onEvent
+        (onEvent, imageBytes) = (opening.onEvent, opening.imageCacheBytes)
         folder = files.map { StoreFile.parts(of: $0.cache).folder }
         let eviction = opening.eviction
         let pause = BusyPause(now: opening.now)
@@ -67,6 +68,7 @@ struct CacheStores: Sendable {
             snapshots: snapshots, images: images,
             titles: SQLiteTitles(writer: writer), cacheInfo: info, close: { await close() })
         stores.catalogFolder = folder
+        stores.kept = SQLiteKept(writer: writer, pictureLimit: imageBytes / 2)
         return stores
     }
 }

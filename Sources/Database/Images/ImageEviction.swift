@@ -24,19 +24,21 @@ struct ImageEviction: Sendable {
 
     /// Evicts the pictures that were used least recently until some more bytes fit, down to nine tenths, so that evictions are rare.
     ///
-    /// Posters of marked titles stay, so that they can be seen without a network: as many of them as half of the limit holds, those used
-    /// most recently first.
+    /// Pictures that are kept on purpose and posters of marked titles stay, so that they can be seen without a network: as many of them as
+    /// half of the limit holds, the kept ones and then those used most recently first.
     func evict(
         toFit size: Int, keeping marked: [MediaReference], in table: ImageTable, from folder: ImageFolder
     ) throws(StoreFailure) -> CacheEviction.Evicted {
         let posters = try posters(of: marked, in: table.handle)
-        var files = try table.handle.all("SELECT id, name, bytes, path FROM image ORDER BY last_used DESC, id DESC") {
-            (id: $0.integer(0), name: $0.text(1) ?? "", bytes: $0.size(2), path: $0.text(3) ?? "")
+        var files = try table.handle.all("SELECT id, name, bytes, path, last_used FROM image ORDER BY last_used DESC, id DESC") {
+            (id: $0.integer(0), name: $0.text(1) ?? "", bytes: $0.size(2), path: $0.text(3) ?? "", isKept: $0.integer(4) == KeptTable.use)
         }
         var (total, left) = (files.reduce(0) { $0 + $1.bytes }, files.count)
         var pinned = (count: 0, bytes: 0)
         files.removeAll { file in
-            guard posters.contains(file.path), pinned.bytes + file.bytes <= bytes / 2, pinned.count < count / 2 else { return false }
+            guard file.isKept || posters.contains(file.path), pinned.bytes + file.bytes <= bytes / 2, pinned.count < count / 2 else {
+                return false
+            }
             pinned = (pinned.count + 1, pinned.bytes + file.bytes)
             return true
         }

@@ -46,6 +46,7 @@ struct ImageTable {
 
     /// Notes the file of a key.
     func save(_ snapshot: Snapshot, _ checksum: Int64, for key: SnapshotKey, as name: String, at now: Int64) throws(StoreFailure) {
+        let isKept = try KeptTable(handle: handle).protects(picture: key.imagePath)
         try handle.run(
             """
             INSERT INTO image(key, path, name, validator, saved_at, valid_until, bytes, checksum, last_used)
@@ -56,7 +57,7 @@ struct ImageTable {
             [
                 .text(key.canonical), .text(key.imagePath), .text(name), SQLValue(snapshot.validator),
                 .integer(snapshot.savedAt.milliseconds), .integer(snapshot.validUntil.milliseconds), SQLValue(snapshot.body.count),
-                .integer(checksum), .integer(now),
+                .integer(checksum), .integer(isKept ? KeptTable.use : now),
             ])
     }
 

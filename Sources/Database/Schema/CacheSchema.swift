@@ -16,6 +16,7 @@ extension Schema {
                 Migration(keyedStarts, isAdditive: true) { (handle) throws(StoreFailure) in
                     try TitleWordsByColumn(handle: handle).rebuild()
                 },
+                Migration(kept, isAdditive: true),
             ])
     }
 

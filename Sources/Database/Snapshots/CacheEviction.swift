@@ -17,6 +17,9 @@ struct CacheEviction: Sendable {
     /// Whether a body is small enough to be cached: one answer must not evict all others.
     func fits(_ count: Int) -> Bool { count <= bytes / 2 }
 
+    /// The maximum size of the answers that are kept on purpose. The other half stays for all other answers.
+    var keptBytes: Int { bytes / 2 }
+
     /// The maximum number of titles: they take about a quarter of the file, about a kilobyte each with their words.
     var titles: Int { bytes / 4_096 }
 
@@ -37,7 +40,7 @@ struct CacheEviction: Sendable {
             let isChanged = try handle.write { () throws(StoreFailure) in
                 var evicted = Evicted()
                 guard try used(handle) > limit * 9 / 10 else { return false }
-                return try evictSome(downTo: limit * 9 / 10, &evicted, in: handle)
+                return try evictSome(downTo: limit * 9 / 10, &evicted, sparingKept: false, in: handle)
             }
             let before = try handle.number("PRAGMA page_count")
             try handle.execute("PRAGMA incremental_vacuum")
@@ -62,8 +65,15 @@ struct CacheEviction: Sendable {
     }
 
     /// Evicts some of the snapshots used least recently or, if there are none, half of the titles; false if there are none either.
-    private func evictSome(downTo target: Int, _ evicted: inout Evicted, in handle: SQLiteHandle) throws(StoreFailure) -> Bool {
-        let oldest = try handle.all("SELECT id, bytes FROM snapshot ORDER BY last_used, id LIMIT 256") {
+    ///
+    /// - Parameter sparesKept: Whether the answers that are kept on purpose stay. Under a lower limit than before they may be too many.
+    private func evictSome(
+        downTo target: Int, _ evicted: inout Evicted, sparingKept sparesKept: Bool = true, in handle: SQLiteHandle
+    ) throws(StoreFailure) -> Bool {
+        let limit = sparesKept ? KeptTable.use : .max
+        let oldest = try handle.all(
+            "SELECT id, bytes FROM snapshot WHERE last_used < ?1 ORDER BY last_used, id LIMIT 256", [.integer(limit)]
+        ) {
             (id: $0.integer(0), bytes: $0.size(1))
         }
         if oldest.isEmpty { return try TitleTable(handle: handle).removeOldestHalf() > 0 }

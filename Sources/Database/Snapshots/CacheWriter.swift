@@ -119,7 +119,8 @@ struct CacheWriter: Sendable {
             for page in pages {
                 guard let (key, snapshot) = page.answer else { continue }
                 if isCached(page) {
-                    try table.save(snapshot, for: key, at: moment, lacking: SnapshotTable.lacking(page.titles))
+                    try table.save(
+                        snapshot, for: key, at: moment, keptLimit: eviction.keptBytes, lacking: SnapshotTable.lacking(page.titles))
                 } else {
                     _ = try table.remove(.key(key))
                 }

@@ -31,6 +31,8 @@ struct SQLiteCacheInfo: CacheInfoDAO {
             info.images = try handle.number("SELECT count(*) FROM image")
             info.imageBytes = try handle.number("SELECT sum(max(0, min(bytes, \(Statement.largestSize)))) FROM image")
             info.imageByteLimit = imageLimit
+            let kept = try KeptTable(handle: handle).figures(of: nil)
+            (info.keptAnswers, info.keptImages, info.keptBytes) = (kept.answers, kept.pictures, kept.bytes + kept.pictureBytes)
             info.oldest = answers > 0 ? Date(milliseconds: oldest) : nil
             info.newest = answers > 0 ? Date(milliseconds: newest) : nil
             return info

@@ -53,11 +53,17 @@ struct SnapshotTable {
         try handle.first("SELECT 1 FROM snapshot WHERE key = ?1", [.text(key.canonical)]) { _ in true } ?? false
     }
 
-    /// - Parameter lacking: The titles without an overview, by ``lacking(_:)``; nil if they are not known.
-    func save(_ snapshot: Snapshot, for key: SnapshotKey, at now: Int64, lacking: String? = nil) throws(StoreFailure) {
+    /// - Parameters:
+    ///   - keptLimit: The maximum size of all answers that are kept on purpose.
+    ///   - lacking: The titles without an overview, by ``lacking(_:)``; nil if they are not known.
+    func save(
+        _ snapshot: Snapshot, for key: SnapshotKey, at now: Int64, keptLimit: Int = 0, lacking: String? = nil
+    ) throws(StoreFailure) {
+        let use = try timeOfUse(of: snapshot, key.subject, at: now, keptLimit)
         let notes: [SQLValue] = [
             SQLValue(snapshot.validator), .integer(snapshot.savedAt.milliseconds), .integer(snapshot.validUntil.milliseconds),
-            .integer(Int64(snapshot.body.count)), .integer(Checksum.of(snapshot.body)), .integer(now), SQLValue(lacking),
+            .integer(Int64(snapshot.body.count)), .integer(Checksum.of(snapshot.body)),
+            .integer(use), SQLValue(lacking),
         ]
         let stored = try found(key, "s.saved_at, s.bytes, s.checksum") {
             (id: $0.integer(1), savedAt: $0.integer(2), mark: [SQLValue.integer($0.integer(3)), .integer($0.integer(4))])
@@ -80,6 +86,15 @@ struct SnapshotTable {
         // If the server confirmed the stored body, only a few numbers are updated; the body is not written again.
         guard stored.mark != Array(notes[3...4]) else { return }
         try handle.run("UPDATE body SET content = ?2 WHERE id = ?1", [.integer(stored.id), .blob(snapshot.body)])
+    }
+
+    /// An answer about a title that is kept is protected, as long as there is space for it.
+    private func timeOfUse(
+        of snapshot: Snapshot, _ subject: MediaReference?, at now: Int64, _ keptLimit: Int
+    ) throws(StoreFailure) -> Int64 {
+        let kept = KeptTable(handle: handle)
+        guard let subject, try kept.protects(subject), try kept.bytes() + snapshot.body.count <= keptLimit else { return now }
+        return KeptTable.use
     }
 
     /// The row of a key: its id, then the requested columns.
@@ -146,6 +161,13 @@ struct SnapshotTable {
     func expire(_ selection: SnapshotSelection) throws(StoreFailure) {
         for (condition, values) in SnapshotTable.conditions(selection) {
             try handle.run("UPDATE snapshot SET valid_until = 0" + condition, values)
+        }
+        let kept = KeptTable(handle: handle)
+        switch selection {
+        case .all: try kept.expire(nil)
+        case .subject(let subject): try kept.expire(subject)
+        case .subjects(let subjects): for subject in subjects { try kept.expire(subject) }
+        case .tenant, .operation, .key: break
         }
     }
 

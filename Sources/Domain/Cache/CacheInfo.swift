@@ -26,6 +26,12 @@ public struct CacheInfo: Sendable, Equatable, Codable {
     public var imageBytes = 0
     /// The maximum size of all cached pictures in bytes; nil if none are stored.
     public var imageByteLimit: Int?
+    /// The number of answers that are kept on purpose, and are not evicted.
+    public var keptAnswers = 0
+    /// The number of pictures that are kept on purpose.
+    public var keptImages = 0
+    /// The size of all answers and pictures that are kept on purpose, in bytes.
+    public var keptBytes = 0
     /// When a server last confirmed the oldest cached answer; nil if nothing is cached.
     public var oldest: Date?
     /// When a server last confirmed the newest cached answer; nil if nothing is cached.

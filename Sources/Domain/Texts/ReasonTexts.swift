@@ -1,7 +1,7 @@
 /// The sentences of all reasons that Marquee gives, by key.
 enum ReasonTexts {
     static let all: [ReasonText] = [
-        answers, shapes, transport, statuses, accounts, lists, sessions, input, places, store, storeFiles, catalog, database, tmdb,
+        answers, shapes, transport, statuses, accounts, lists, sessions, input, places, store, storeFiles, catalog, database, kept, tmdb,
         tmdbFrom15,
         tmdbFrom29,
     ].flatMap(\.self)

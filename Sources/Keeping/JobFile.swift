@@ -1,0 +1,178 @@
+import Dispatch
+import Foundation
+import Marquee
+import MarqueeDomain
+
+#if canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
+/// The file of all requests, beside the stores. It is replaced as a whole, so a process that ends at any moment leaves the old file or the
+/// new one.
+///
+/// The requests are not in the cache, which may be lost, and not among the user's data, which may be on another machine.
+struct JobFile: Sendable {
+    /// The maximum number of requests.
+    static let mostJobs = 1_000
+    private static let mostBytes = 64 << 20
+
+    let folder: String
+
+    private var path: String { folder + "/keep.json" }
+
+    /// File calls block, so they run on a queue of their own.
+    private static let queue = DispatchQueue(label: "marquee.keep")
+
+    /// The requests, in the order of their creation; none if the file does not exist.
+    func jobs() async throws(MarqueeError) -> [KeepJob] { try await blocking { () throws(MarqueeError) in try read() } }
+
+    /// Changes the requests. Two processes do it one after the other.
+    func change(_ edit: @escaping @Sendable (inout [KeepJob]) -> Void) async throws(MarqueeError) {
+        try await blocking { () throws(MarqueeError) in
+            guard let lock = FileLock(folder + "/keep.lock", waits: true) else { throw Self.unwritable }
+            defer { lock.release() }
+            let before = try read()
+            var jobs = before
+            edit(&jobs)
+            guard jobs != before else { return }
+            guard jobs.count <= Self.mostJobs else { throw MarqueeError(.invalidInput, .init("keep.tooMany")) }
+            try write(jobs)
+        }
+    }
+
+    private func blocking<Answer: Sendable>(
+        _ work: @escaping @Sendable () throws(MarqueeError) -> Answer
+    ) async throws(MarqueeError) -> Answer {
+        let result: Result<Answer, MarqueeError> = await withCheckedContinuation { continuation in
+            Self.queue.async {
+                do throws(MarqueeError) {
+                    continuation.resume(returning: .success(try work()))
+                } catch {
+                    continuation.resume(returning: .failure(error))
+                }
+            }
+        }
+        return try result.get()
+    }
+
+    private func read() throws(MarqueeError) -> [KeepJob] {
+        let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_CLOEXEC | O_NONBLOCK)
+        guard descriptor >= 0 else {
+            if errno == ENOENT { return [] }
+            throw Self.damaged
+        }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
+            status.st_size <= Self.mostBytes, let bytes = try? file.read(upToCount: Self.mostBytes) ?? Data(),
+            let stored = try? JSONDecoder().decode(Stored.self, from: bytes), stored.jobs.count <= Self.mostJobs
+        else { throw Self.damaged }
+        return stored.jobs.map(\.job)
+    }
+
+    private func write(_ jobs: [KeepJob]) throws(MarqueeError) {
+        let part = path + ".part"
+        unlink(part)
+        let descriptor = open(part, O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0, let bytes = try? JSONEncoder().encode(Stored(jobs: jobs.map(StoredJob.init))) else { throw Self.unwritable }
+        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        do {
+            try file.write(contentsOf: bytes)
+            try file.synchronize()
+        } catch {
+            unlink(part)
+            throw Self.unwritable
+        }
+        guard rename(part, path) == 0 else { throw Self.unwritable }
+        // The new name is durable, too.
+        let place = open(folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        if place >= 0 {
+            _ = fsync(place)
+            _ = close(place)
+        }
+    }
+
+    private static var damaged: MarqueeError { MarqueeError(.storage, .init("keep.damaged")) }
+    private static var unwritable: MarqueeError {
+        MarqueeError([ENOSPC, EDQUOT].contains(errno) ? .storageFull : .storage, .init("keep.unwritable"))
+    }
+
+    /// The content of the file.
+    private struct Stored: Codable {
+        var version = 1
+        var jobs: [StoredJob]
+    }
+
+    /// A request with its parts as TMDb names them. A part that this version does not know is left out.
+    private struct StoredJob: Codable {
+        var id: String
+        var created: Day
+        var items: KeepRequest.Items
+        var seasons: KeepRequest.Seasons
+        var pictures: [KeptPicture]
+        var movieParts: [String]
+        var seriesParts: [String]
+        var personParts: [String]
+        var languages: [String]
+        var maxBytes: Int?
+        var maxRequests: Int?
+
+        init(_ job: KeepJob) {
+            let request = job.request
+            (id, created, items, seasons) = (job.id, job.created, request.items, request.seasons)
+            pictures = request.pictures.sorted { ($0.kind.rawValue, $0.width ?? 0) < ($1.kind.rawValue, $1.width ?? 0) }
+            movieParts = request.movieParts.map(\.rawValue).sorted()
+            seriesParts = request.seriesParts.map(\.rawValue).sorted()
+            personParts = request.personParts.map(\.rawValue).sorted()
+            (languages, maxBytes, maxRequests) = (request.languages, request.maxBytes, request.maxRequests)
+        }
+
+        var job: KeepJob {
+            var request = KeepRequest(items)
+            (request.seasons, request.pictures) = (seasons, Set(pictures))
+            request.movieParts = Set(movieParts.compactMap(MoviePart.init))
+            request.seriesParts = Set(seriesParts.compactMap(TVSeriesPart.init))
+            request.personParts = Set(personParts.compactMap(PersonPart.init))
+            (request.languages, request.maxBytes, request.maxRequests) = (languages, maxBytes, maxRequests)
+            return KeepJob(id: id, request: request, created: created)
+        }
+    }
+}
+
+/// A lock that ends with its process, whatever ends it.
+final class FileLock: Sendable {
+    private let descriptor: Int32
+
+    /// Takes the lock; nil if another process or another run has it, or if the file cannot be opened.
+    ///
+    /// - Parameter waits: Whether to wait for the other one, which holds it for a moment only.
+    init?(_ path: String, waits: Bool = false) {
+        descriptor = open(path, O_RDWR | O_CREAT | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else { return nil }
+        guard flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) == 0 else {
+            _ = close(descriptor)
+            return nil
+        }
+    }
+
+    deinit { _ = close(descriptor) }
+
+    /// The time that was noted last, in seconds since 1970; nil without one.
+    var time: Double? {
+        var text = [UInt8](repeating: 0, count: 32)
+        let count = text.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
+        return count > 0 ? Double(String(decoding: text[..<count], as: UTF8.self)) : nil
+    }
+
+    /// Notes a time for the next process that takes the lock. If it cannot be written, its work is done once more than necessary.
+    func note(_ time: Double) {
+        var text = "\(Int(time))"
+        guard ftruncate(descriptor, 0) == 0 else { return }
+        text.withUTF8 { bytes in _ = pwrite(descriptor, bytes.baseAddress, bytes.count, 0) }
+    }
+
+    /// Gives the lock back now.
+    func release() { _ = flock(descriptor, LOCK_UN) }
+}
