@@ -39,6 +39,8 @@ let package = Package(
         .library(name: "MarqueeURLSession", targets: ["MarqueeURLSession"]),
         .library(name: "MarqueeDatabase", targets: ["MarqueeDatabase"]),
         .library(name: "MarqueeCatalog", targets: ["MarqueeCatalog"]),
+        .library(name: "MarqueeKeeping", targets: ["MarqueeKeeping"]),
+        .library(name: "MarqueeUpcoming", targets: ["MarqueeUpcoming"]),
         .library(name: "MarqueePostgreSQL", targets: ["MarqueePostgreSQL"]),
         .library(name: "MarqueePresentation", targets: ["MarqueePresentation"]),
         .library(name: "MarqueeTesting", targets: ["MarqueeTesting"]),
@@ -67,6 +69,9 @@ let package = Package(
                 "MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeDatabase",
                 .target(name: "MarqueeURLSession", condition: .when(platforms: [.macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS])),
             ]),
+        // Opt-in: titles that are kept on purpose, and the next episodes and releases.
+        layer("MarqueeKeeping", "Keeping", uses: ["Marquee", "MarqueeDomain", "MarqueeData"]),
+        layer("MarqueeUpcoming", "Upcoming", uses: ["Marquee", "MarqueeKeeping", "MarqueeDomain", "MarqueeData"]),
         layer("MarqueeTesting", "Testing", uses: ["Marquee", "MarqueeDomain", "MarqueeData", "MarqueeSandbox"]),
         layer("MarqueeSandbox", "Sandbox", uses: ["MarqueeCZlib"]),
         .executableTarget(
@@ -106,6 +111,8 @@ let package = Package(
             ]),
         tests("PresentationTests", of: ["MarqueeDomain", "MarqueePresentation"]),
         tests("AppTests", of: ["Marquee", "MarqueeData", "MarqueeSandbox"]),
+        tests("KeepingTests", of: ["MarqueeKeeping", "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeSandbox"]),
+        tests("UpcomingTests", of: ["MarqueeUpcoming", "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeSandbox"]),
         tests("TestingTests", of: ["Marquee", "MarqueeDomain", "MarqueeTesting"]),
         tests("SandboxTests", of: ["MarqueeSandbox", "MarqueeCZlib"]),
         // A program that uses the locale of its machine: run in a root that has no locales.
@@ -123,8 +130,8 @@ let package = Package(
         tests(
             "LifeTests",
             of: [
-                "Marquee", "MarqueeCatalog", "MarqueeData", "MarqueeDatabase", "MarqueeNet", "MarqueePostgreSQL", "MarqueePresentation",
-                "MarqueeSandbox", "MarqueeTesting", "MarqueeURLSession",
+                "Marquee", "MarqueeCatalog", "MarqueeData", "MarqueeDatabase", "MarqueeKeeping", "MarqueeNet", "MarqueePostgreSQL",
+                "MarqueePresentation", "MarqueeSandbox", "MarqueeTesting", "MarqueeUpcoming", "MarqueeURLSession",
             ]),
         // A program that breaks stores, networks and processes on purpose: run by `make test`, and no product.
         .target(name: "MarqueeCFaultyDisk", dependencies: ["MarqueeCSQLite"], path: "Programs/Torture/CFaultyDisk"),

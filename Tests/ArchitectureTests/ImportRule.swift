@@ -12,6 +12,9 @@ enum ImportRule {
         "URLSession": ["MarqueeDomain", "MarqueeData", "MarqueeNet", "Foundation", "FoundationNetworking"] as Set<String> + system,
         "Database": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "MarqueeCSQLite"] as Set<String> + system,
         "Catalog": ["MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "MarqueeCZlib"] as Set<String> + system,
+        "Keeping": ["Marquee", "MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation"] as Set<String> + system,
+        "Upcoming": ["Marquee", "MarqueeKeeping", "MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation"] as Set<String>
+            + system,
         "PostgreSQL": [
             "MarqueeDomain", "MarqueeData", "MarqueeAdministration", "FoundationEssentials", "Foundation", "MarqueeCPostgreSQL",
         ] as Set<String> + system,
