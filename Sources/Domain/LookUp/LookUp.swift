@@ -40,7 +40,11 @@ public struct LookUp: Executable {
             let known = query.sources.contains(.titleIndex) ? try? await suggestions.preview(of: item.media) : nil
             found.add([LookUpCandidate(item, title: known?.title, year: known?.releaseDate?.year, reason: .address)])
         } else if let id = typed.externalID {
-            if query.sources.contains(.server) { found.add(try await search.find(id)(policy: query.policy).value) }
+            if query.sources.contains(.server) {
+                let answer = try await search.find(id)(policy: query.policy)
+                found.refreshError = answer.refreshError
+                found.add(answer.value)
+            }
         } else {
             var query = query
             for reading in typed.readings where !found.isCertain && query.allows(reading.kind) {

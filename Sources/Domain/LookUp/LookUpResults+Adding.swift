@@ -23,12 +23,16 @@ extension LookUpResults {
 
     /// The same with the most certain candidates first.
     var sorted: LookUpResults {
-        LookUpResults(
-            candidates: (0...2).flatMap { level in candidates.filter { $0.reason.certainty == level } }, refreshError: refreshError)
+        let levels = (0...2).map { level in candidates.filter { $0.reason.certainty == level } }
+        let corrected = levels[2].enumerated().sorted { ($0.element.wordCount, $0.offset) < ($1.element.wordCount, $1.offset) }
+        return LookUpResults(candidates: levels[0] + levels[1] + corrected.map(\.element), refreshError: refreshError)
     }
 }
 
 extension LookUpCandidate {
+    /// How many words its title has.
+    var wordCount: Int { title.map { ComparedTitle($0).words.count } ?? 0 }
+
     init(_ item: MediaItem, reason: LookUpReason) {
         let reference = ItemReference(item.id) ?? .movie(item.id.id)
         self.init(reference, title: item.title, year: item.releaseDate?.year, reason: reason)

@@ -1,6 +1,7 @@
 /// The items that a text can name, best first.
 public struct LookUpResults: Sendable, Equatable {
-    /// All that was found: each item once, the certain ones before those of which the text is a part, and corrected spellings last.
+    /// All that was found: each item once, the certain ones before those of which the text is a part, and corrected spellings last. Of
+    /// corrected spellings, the titles with the fewest words come first.
     public var candidates: [LookUpCandidate]
     /// The error of the server, if the candidates are those of this device because of it.
     public var refreshError: MarqueeError?
@@ -10,9 +11,12 @@ public struct LookUpResults: Sendable, Equatable {
         self.refreshError = refreshError
     }
 
-    /// The candidates that are as certain as the first one: those between which a person has to choose.
+    /// The candidates that are as certain as the first one: those between which a person has to choose. Of corrected spellings, these are
+    /// the titles with the fewest words. A single choice can be taken without a question.
     public var choices: [LookUpCandidate] {
-        candidates.filter { $0.reason.certainty == candidates.first?.reason.certainty }
+        let certain = candidates.filter { $0.reason.certainty == candidates.first?.reason.certainty }
+        guard certain.first?.reason == .correctedSpelling else { return certain }
+        return certain.filter { $0.wordCount == certain.map(\.wordCount).min() }
     }
 }
 

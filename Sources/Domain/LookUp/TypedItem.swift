@@ -36,8 +36,9 @@ struct TypedItem {
             readings = [Reading(title: try Self.title(readable.title), kind: readable.kind, mayBeID: false)]
         } else {
             read(try Self.title(word))
-            if case (let reading?, 2...) = (readings.first, readings.count), reading.kind != nil, let id = ExternalID(text: reading.title) {
-                externalID = id
+            if case (let reading?, 2...) = (readings.first, readings.count), reading.kind != nil {
+                item = WebAddress(reading.title).flatMap { _ in ItemReference(address: reading.title) }
+                externalID = ExternalID(text: reading.title)
             }
         }
     }

@@ -52,6 +52,11 @@ struct LookUpTests {
                 requests.note("find \(id.id)")
                 var results = FindResults()
                 if id.id == "tt0137523" { results.movieResults = [Self.movies[0]] }
+                if id.id == "nm0000093" {
+                    results.personResults = [Person(id: 287, name: "Brad Pitt")]
+                    let old = Fetched(results, origin: .store, isStale: true, refreshError: .sample(.offline))
+                    return Read { _ in old }
+                }
                 return error.map { .failing($0) } ?? Read(results)
             }
             $0.movies.details = { id, _ in
@@ -64,8 +69,12 @@ struct LookUpTests {
             $0.suggestions = { (text, _) in
                 var title = SuggestedTitle(reference: .movie(238), title: "The Godfather")
                 title.year = 1972
-                return ["godfahter", "the godfather", "godfather", "the godfather 1972"].contains(text.value)
-                    ? [.recent("x"), .title(title)] : []
+                let longer = SuggestedTitle(reference: .movie(240), title: "The Godfather Part II")
+                return switch text.value {
+                case "godfahter": [.recent("x"), .title(longer), .title(title)]
+                case "the godfather", "godfather", "the godfather 1972": [.recent("x"), .title(title)]
+                default: []
+                }
             }
             $0.preview = { (title) in title == .movie(550) ? .movie(Self.movies[0]) : nil }
             $0.catalog.search = { (query) in
@@ -94,6 +103,7 @@ struct LookUpTests {
         ("movies 550", ["movie/550 id"]), ("550", ["movie/550 id"]), ("tv 1399", ["tv/1399 id"]),
         ("1917 2019", ["movie/530915 titleWithYear"]), ("tt0137523", ["movie/550 externalID"]), ("TT137523", ["movie/550 externalID"]),
         ("https://www.themoviedb.org/movie/550-fight-club", ["movie/550 address"]),
+        ("film https://www.themoviedb.org/movie/550", ["movie/550 address"]),
         ("https://letterboxd.com/film/fight-club/", ["movie/550 exactTitle"]),
         ("game of thrones s1e2", ["tv/1399/season/1/episode/2 exactTitle"]), ("game of thrones season 1", ["tv/1399/season/1 exactTitle"]),
         ("series game of thrones", ["tv/1399 exactTitle"]), ("person brad pitt", ["person/287 exactTitle"]),
@@ -107,6 +117,17 @@ struct LookUpTests {
     @Test func `a certain candidate comes first, and others follow`() async throws {
         let results = try await client().lookUp("blade runner")
         #expect(results.candidates.map(\.title) == ["Blade Runner", "Blade Runner 2049"] && results.choices.map(\.year) == [1982])
+    }
+
+    @Test func `Of corrected spellings, the shortest title comes first and is the only choice`() async throws {
+        let results = try await client().lookUp("godfahter")
+        #expect(results.candidates.map(\.title) == ["The Godfather", "The Godfather Part II"])
+        #expect(results.choices.map(\.item) == [.movie(238)])
+    }
+
+    @Test func `an old answer about an id of another service says why it is not fresh`() async throws {
+        let results = try await client().lookUp("nm0000093")
+        #expect(results.choices.map(\.item) == [.person(287)] && results.refreshError?.code == .offline)
     }
 
     @Test(arguments: [
@@ -149,7 +170,8 @@ struct LookUpTests {
 
     @Test(
         arguments: [
-            ("movie 550", .movie(550)), ("movies/550", nil), ("tv 1399 season 1", .season(SeasonReference(series: 1_399, number: 1))),
+            ("movie 550", .movie(550)), ("movies/550", nil), ("movie themoviedb.org/tv/1399", .tv(1_399)),
+            ("tv 1399 season 1", .season(SeasonReference(series: 1_399, number: 1))),
             ("550", nil), ("dune", nil), ("", nil),
         ] as [(String, ItemReference?)])
     func `a kind with an id is an item without a source`(_ text: String, _ item: ItemReference?) {
