@@ -60,15 +60,17 @@ package enum Program {
     private static func execute(
         _ words: [String], in context: inout Context, _ file: SettingsText, _ invocation: inout Invocation
     ) async throws(Failure) {
-        let arguments = try ParsedArguments(words)
+        let arguments = try ParsedArguments(words).resolvingAliases
         context.settings = Settings(arguments, context.environment, file)
         context.terminal = context.terminal.adapted(
             to: arguments, color: context.settings.color, hasLinks: Hyperlink.areShown(in: context.environment))
         if arguments.has(.version) { return try await Command.version.run(arguments, context) }
-        guard let command = Command.named(arguments.words.first) else {
+        guard let command = Command.named(arguments.words.first) ?? (arguments.has(.help) ? nil : .bare) else {
             throw .unknownCommand(arguments.words)
         }
         invocation = Invocation(command, arguments, context.settings)
+        // Hints name no command that was not typed.
+        if Command.named(arguments.words.first) == nil { invocation.command = nil }
         if command.isPaged || arguments.has(.help) { context.terminal = context.terminal.paged(by: context.pages(arguments)) }
         if arguments.has(.help) { return context.terminal.print(arguments.words.isEmpty ? Help.overview : Help.lines(for: command)) }
         try arguments.check(allowed: command.options + Option.global)
@@ -89,16 +91,5 @@ extension Invocation {
         readsCache = command.showsCached.include(arguments.words)
         let origin = settings[.tokenFile].origin
         credential = origin == .standard ? nil : origin.name
-    }
-}
-
-extension Failure {
-    static func unknownCommand(_ words: [String]) -> Failure {
-        let word = words.first ?? ""
-        let message = Texts.noCommand(word)
-        if SubjectKind(rawValue: word) != nil { return .usage(message, hint: Texts.didYouMean("show " + word) + " " + usageHint) }
-        let names = Command.all.map(\.name)
-        guard Spelling.closest(to: word, among: names) == nil else { return .mistyped(message, word, among: names) }
-        return .usage(message, hint: Texts.searchesForIt(words.joined(separator: " ")) + " " + usageHint)
     }
 }

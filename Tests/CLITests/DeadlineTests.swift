@@ -33,7 +33,7 @@ struct DeadlineTests {
 
     private static func named(_ words: String..., requests: Int = 1) -> Screen {
         Screen(name: words.joined(separator: " "), requests: requests) { (command) async throws(Failure) in
-            let query = try SubjectQuery(try ParsedArguments(words), SubjectKind.allCases)
+            let query = try SubjectQuery(try ParsedArguments(words), MediaKind.known)
             try await command.show(try await command.resolve(query))
         }
     }

@@ -1,5 +1,6 @@
 import Foundation
 import Marquee
+import MarqueeSandbox
 import Synchronization
 import TestKit
 import Testing
@@ -99,6 +100,39 @@ struct ShowTests {
             #expect(text.contains("“marquee show tv 1”"))
         }
         #expect(try await shell(server, isTerminal: false).run("show movie ghosts").status == .notFound)
+    }
+
+    @Test func `A hint names the command that was typed`() async throws {
+        let server = try server()
+        let hinted = try await shell(server, isTerminal: false).run("providers ghosts")
+        #expect(hinted.status == .usage && hinted.err.contains("marquee providers tv 1"), "\(hinted)")
+    }
+
+    @Test(
+        arguments: [
+            ("fly", .usage, 1, "There is no command “fly”."), ("serach dune", .usage, 1, "Did you mean “search”?"),
+            ("popular", .usage, 0, "Did you mean “list movies popular”?"), ("movie 3", .success, 1, ""),
+            ("https://www.themoviedb.org/movie/3", .success, 1, ""), ("movie", .usage, 0, "Did you mean “show movie”?"),
+        ] as [(String, MarqueeCLI.ExitStatus, Int, String)])
+    func `A command line without a command costs one look-up`(
+        _ line: String, _ status: MarqueeCLI.ExitStatus, _ requests: Int, _ text: String
+    ) async throws {
+        let server = try server()
+        let outcome = try await shell(server, isTerminal: false).run(line)
+        #expect(outcome.status == status && (text.isEmpty || outcome.err.contains(text)), "\(outcome)")
+        let asked = server.record.requests.filter { !$0.target.contains("/configuration") }
+        #expect(asked.count == requests, "\(asked.map(\.target))")
+    }
+
+    @Test func `Without a server, words that are no command are an unknown command`() async throws {
+        let server = try await Sandbox.start()
+        let shell = try Shell(
+            ["TMDB_BASE_URL": server.baseURL.absoluteString, "TMDB_ACCESS_TOKEN": Sandbox.accessToken],
+            time: ManualTime(jumps: true).source)
+        server.behave(.offline)
+        let outcome = await shell.run("fight club")
+        #expect(outcome.status == .usage && outcome.err.contains("“marquee search fight club” searches for it."), "\(outcome)")
+        await server.stop()
     }
 
     @Test func `a server that cannot be asked is not taken for one that knows nothing`() async throws {

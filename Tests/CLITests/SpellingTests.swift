@@ -18,8 +18,10 @@ struct SpellingTests {
     }
 
     @Test(arguments: [
-        ("serach fight", "Did you mean “search”?"), ("movie 550", "Did you mean “show movie”?"),
-        ("fight club", "“marquee search fight club” searches for it."), ("home --jsn", "Did you mean “--json”?"),
+        ("serach fight", "Did you mean “search”?"), ("movie", "Did you mean “show movie”?"),
+        ("fly zzzz", "“marquee search fly zzzz” searches for it."), ("popular", "Did you mean “list movies popular”?"),
+        ("top rated series", "Did you mean “list tv top-rated”?"), ("random", "Did you mean “discover movies”?"),
+        ("play fight club", "Did you mean “providers fight club”?"), ("home --jsn", "Did you mean “--json”?"),
         ("list movies populer", "Did you mean “popular”?"), ("list movies popular --all-page", "Did you mean “--all-pages”?"),
         ("discover movies --genre thriler", "Did you mean “Thriller”?"), ("discover movies --sort ratings", "Did you mean “rating”?"),
         ("home --json=line", "Did you mean “lines”?"), ("search x --limt 3", "Did you mean “--limit”?"),

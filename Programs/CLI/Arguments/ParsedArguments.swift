@@ -2,12 +2,6 @@
 struct ParsedArguments {
     private(set) var words: [String] = []
 
-    /// The same without its last word.
-    var withoutLastWord: ParsedArguments {
-        var shorter = self
-        shorter.words.removeLast()
-        return shorter
-    }
     private var options: [Option: String] = [:]
     /// The letters behind one dash, for options that were given so: they may be meant as a whole name.
     private var letters: [Option: String] = [:]
@@ -74,6 +68,14 @@ struct ParsedArguments {
             throw .mistyped(Texts.doesNotTake(option.name, value, only: choices), value, among: option.choices)
         }
         return value
+    }
+
+    /// The same with other words, and with an option if one is given.
+    func with(words: [String], _ option: Option? = nil) -> ParsedArguments {
+        var changed = self
+        changed.words = words
+        if let option { changed.options[option] = "" }
+        return changed
     }
 
     func has(_ option: Option) -> Bool { options[option] != nil }

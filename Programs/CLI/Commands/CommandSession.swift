@@ -20,8 +20,8 @@ struct CommandSession: Sendable {
     var refusal = SessionRefusal()
     /// Whether the server could not be reached.
     let outage = NetworkOutage()
-    /// The details that were fetched before they are shown.
-    let fetchedSubjects = FetchedSubjects()
+    /// The titles that a look-up has found.
+    let foundTitles = FoundTitles()
     /// Where a long command shows its progress; nil without a terminal.
     var progress: Progress?
 

@@ -52,7 +52,7 @@ extension Screens {
     }
 
     private static func row(_ row: SeriesEpisode) -> (cells: [Line], item: Markable?) {
-        let place = row.reference.map { "  " + Subject.episode($0).words } ?? "  tv \(row.series)"
+        let place = row.reference.map { "  " + ItemReference.episode($0).words } ?? "  tv \(row.series)"
         let vote = vote(row.episode.voteAverage, of: row.episode.voteCount)
         let name = Line(row.episode.name) + Line(place, .faint)
         return (["episode", Line(String(row.episode.id)), year(row.episode.airDate), vote, name], row.markable)

@@ -4,12 +4,12 @@ extension Command {
     static let home = Command(
         name: "home", places: [.words("movies", "tv").optional()], summary: CommandSummaries.home, options: []
     ) { (arguments, context) async throws(Failure) in
-        let what = arguments.words.dropFirst().first ?? "movies"
-        guard arguments.words.count <= 2, ["movies", "tv"].contains(what) else {
+        let words = ListWords(arguments.words.dropFirst())
+        guard words.rest.isEmpty, [nil, .movie, .tv].contains(words.kind) else {
             throw .usage(Texts.takes("home", ["movies", "tv"].map(Texts.quoted).joined(separator: Texts.comma)))
         }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
-            if what == "tv" { try await command.seriesHome() } else { try await command.movieHome() }
+            if words.kind == .tv { try await command.seriesHome() } else { try await command.movieHome() }
         }
     }
 }
@@ -62,13 +62,13 @@ private protocol Highlighted {
 
 extension Movie: Highlighted {
     fileprivate var highlightLines: [Line] {
-        Screens.highlight(Line(title, .heading, link: Subject.movie(id).address), releaseDate, voteAverage, of: voteCount, overview)
+        Screens.highlight(Line(title, .heading, link: ItemReference.movie(id).address), releaseDate, voteAverage, of: voteCount, overview)
     }
 }
 
 extension TVSeries: Highlighted {
     fileprivate var highlightLines: [Line] {
-        Screens.highlight(Line(name, .heading, link: Subject.tv(id).address), firstAirDate, voteAverage, of: voteCount, overview)
+        Screens.highlight(Line(name, .heading, link: ItemReference.tv(id).address), firstAirDate, voteAverage, of: voteCount, overview)
     }
 }
 

@@ -8,8 +8,9 @@ final class NetworkOutage: Sendable {
     /// Why the server could not be reached; nil as long as nothing says so.
     var error: MarqueeError? { noted.withLock { $0 } }
 
-    fileprivate func note(_ error: MarqueeError?) {
-        guard let error, [.offline, .timeout].contains(error.code) else { return }
+    func note(_ error: MarqueeError?) {
+        // A read that may not ask the server says nothing about it.
+        guard let error, [.offline, .timeout].contains(error.code), error.reason.key != "read.notCached" else { return }
         noted.withLock { $0 = error }
     }
 }

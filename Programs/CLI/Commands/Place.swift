@@ -15,7 +15,7 @@ struct Place: Sendable, Hashable {
 
     static func words(_ words: String...) -> Place { Place(words: words) }
 
-    static func kinds(_ kinds: [SubjectKind]) -> Place { Place(words: kinds.map(\.rawValue)) }
+    static func kinds(_ kinds: [MediaKind]) -> Place { Place(words: kinds.map(\.rawValue)) }
 
     static func value(_ values: Value...) -> Place { Place(values: values) }
 

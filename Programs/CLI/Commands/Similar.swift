@@ -9,10 +9,11 @@ extension Command {
         let (query, range) = (try SubjectQuery(arguments, [.movie, .tv]), try ListRange(arguments))
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let (client, none) = (command.client, Texts.nothingSimilar)
-            switch try await command.resolve(query) {
-            case .movie(let id): try await command.show(Texts.screens.similar, client.movies.similar, TitlePage(id), range, none: none)
-            case .tv(let id): try await command.show(Texts.screens.similar, client.tv.similar, TitlePage(id), range, none: none)
-            case .season, .episode, .person, .collection: return
+            let (title, heading) = (try await command.resolve(query).media, Texts.screens.similar)
+            if title.kind == .tv {
+                try await command.show(heading, client.tv.similar, TitlePage(title.id), range, none: none)
+            } else {
+                try await command.show(heading, client.movies.similar, TitlePage(title.id), range, none: none)
             }
         }
     }

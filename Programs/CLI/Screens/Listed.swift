@@ -53,7 +53,7 @@ extension Movie: Listed {
     var cells: [Line] {
         [
             Line(String(id)), Screens.year(releaseDate), Screens.vote(voteAverage, of: voteCount),
-            Line(title, link: Subject.movie(id).address) + Screens.mark(textLanguages?[.title]),
+            Line(title, link: ItemReference.movie(id).address) + Screens.mark(textLanguages?[.title]),
         ]
     }
     var markable: Markable? { .movie(id) }
@@ -65,7 +65,7 @@ extension TVSeries: Listed {
     var cells: [Line] {
         [
             Line(String(id)), Screens.year(firstAirDate), Screens.vote(voteAverage, of: voteCount),
-            Line(name, link: Subject.tv(id).address) + Screens.mark(textLanguages?[.name]),
+            Line(name, link: ItemReference.tv(id).address) + Screens.mark(textLanguages?[.name]),
         ]
     }
     var markable: Markable? { .tv(id) }
@@ -79,7 +79,7 @@ extension Person: Listed {
             .joined(separator: Line(", ", .faint))
         return [
             Line(String(id)),
-            Line(name, link: Subject.person(id).address) + (known.isEmpty ? .empty : Line("  (", .faint) + known + Line(")", .faint)),
+            Line(name, link: ItemReference.person(id).address) + (known.isEmpty ? .empty : Line("  (", .faint) + known + Line(")", .faint)),
         ]
     }
     var markable: Markable? { nil }
@@ -87,7 +87,7 @@ extension Person: Listed {
 
 extension MovieCollection: Listed {
     static let columns = Person.columns
-    var cells: [Line] { [Line(String(id)), Line(name, link: Subject.collection(id).address)] }
+    var cells: [Line] { [Line(String(id)), Line(name, link: ItemReference.collection(id).address)] }
     var markable: Markable? { nil }
 }
 

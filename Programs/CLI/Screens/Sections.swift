@@ -95,7 +95,7 @@ extension Screens {
 
     /// Where more is to be found.
     static func links(
-        _ subject: Subject, imdb: String? = nil, homepage: String = "", in language: String? = nil, poster: String? = nil
+        _ subject: ItemReference, imdb: String? = nil, homepage: String = "", in language: String? = nil, poster: String? = nil
     ) -> [Line] {
         let links = [
             ("TMDb", subject.address, nil), ("IMDb", Address.imdb(imdb), nil),

@@ -57,7 +57,7 @@ extension Screens {
     ) -> [Line] {
         let shown = Array(details.episodes.prefix(amount.rows ?? .max))
         let listed = view.marking.on(shown.map { $0.markable(in: series) })
-        let subject = details.seasonNumber.map { Subject.season(SeasonReference(series: series, number: $0)) } ?? .tv(series)
+        let subject = details.seasonNumber.map { ItemReference.season(SeasonReference(series: series, number: $0)) } ?? .tv(series)
         return [heading]
             + facts([details.airDate.map(Texts.screens.day), ScreenTexts.names(details.networks.map(\.name)).joined(separator: ", ")])
             + overview(details.overview, in: details.textLanguages?[.overview])

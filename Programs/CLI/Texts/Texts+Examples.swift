@@ -65,6 +65,24 @@ extension Texts {
             ja: "「rate」には、「rate movie 550 8.5」のような評価か「--remove」が必要です。",
             uk: "«rate» потребує оцінки, як-от «rate movie 550 8.5», або «--remove».")
     }
+    static var starsUsage: String {
+        language.text(
+            en: "Stars are 5 or 10: write the rating from 0.5 to 10, as in “rate fight club 8”, or “4/5”.",
+            de: "Sterne sind 5 oder 10: Die Bewertung von 0,5 bis 10 schreiben, etwa „rate fight club 8“, oder „4/5“.",
+            es: "Las estrellas son 5 o 10: escriba la valoración de 0,5 a 10, como en «rate fight club 8», o «4/5».",
+            fr: "Les étoiles vont jusqu’à 5 ou 10 : écrivez la note de 0,5 à 10, comme « rate fight club 8 », ou « 4/5 ».",
+            ja: "星は 5 段階か 10 段階か決まりません。「rate fight club 8」のように 0.5 ～ 10 で、または「4/5」と書いてください。",
+            uk: "Зірок буває 5 або 10: напишіть оцінку від 0,5 до 10, як-от «rate fight club 8», або «4/5».")
+    }
+    static var needsYears: String {
+        language.text(
+            en: "The option “--year” needs a year or years, such as 1994, 1990-1999, 1990s, 1990- or -1989.",
+            de: "Die Option „--year“ braucht ein Jahr oder Jahre wie 1994, 1990-1999, 1990s, 1990- oder -1989.",
+            es: "La opción «--year» necesita un año o años, como 1994, 1990-1999, 1990s, 1990- o -1989.",
+            fr: "L’option « --year » exige une année ou des années, comme 1994, 1990-1999, 1990s, 1990- ou -1989.",
+            ja: "オプション「--year」には、1994、1990-1999、1990s、1990-、-1989 のような年が必要です。",
+            uk: "Параметр «--year» потребує року або років, як-от 1994, 1990-1999, 1990s, 1990- чи -1989.")
+    }
     static var yearUsage: String {
         language.text(
             en: "A year is a number from 1 to 9999.",

@@ -146,6 +146,15 @@ extension Texts {
             ja: "「marquee search \(text)」で検索できます。",
             uk: "«marquee search \(text)» шукає це.")
     }
+    static func showsIt(_ words: String) -> String {
+        language.text(
+            en: "“marquee show \(words)” shows it.",
+            de: "„marquee show \(words)“ zeigt es.",
+            es: "«marquee show \(words)» lo muestra.",
+            fr: "« marquee show \(words) » l’affiche.",
+            ja: "「marquee show \(words)」で表示できます。",
+            uk: "«marquee show \(words)» показує це.")
+    }
     static func noArguments(_ command: String) -> String {
         language.text(
             en: "“\(command)” takes no arguments.",
@@ -273,14 +282,41 @@ extension Texts {
             ja: "「\(command)」には、「\(example) movie 550」のように「movie」か「tv」と ID が必要です。",
             uk: "«\(command)» потребує «movie» або «tv» та ідентифікатора, як-от «\(example) movie 550».")
     }
-    static func isAddress(of kind: String, not kinds: String) -> String {
+    static func isOfKind(_ kind: String, not kinds: String) -> String {
         language.text(
-            en: "This is the address of a “\(kind)”, not of \(kinds).",
-            de: "Dies ist die Adresse von „\(kind)“, nicht von \(kinds).",
-            es: "Es la dirección de «\(kind)», no de \(kinds).",
-            fr: "C’est l’adresse de « \(kind) », et non de \(kinds).",
-            ja: "これは「\(kind)」のアドレスで、\(kinds) のものではありません。",
-            uk: "Це адреса «\(kind)», а не \(kinds).")
+            en: "This names a “\(kind)”, not one of \(kinds).",
+            de: "Das ist „\(kind)“ und keines von \(kinds).",
+            es: "Esto es «\(kind)», y no uno de \(kinds).",
+            fr: "C’est « \(kind) », et non l’un de \(kinds).",
+            ja: "これは「\(kind)」で、\(kinds) ではありません。",
+            uk: "Це «\(kind)», а не одне з: \(kinds).")
+    }
+    static func taken(_ title: String, for text: String) -> String {
+        language.text(
+            en: "note: “\(text)” is read as “\(title)”.",
+            de: "Hinweis: „\(text)“ wird als „\(title)“ gelesen.",
+            es: "nota: «\(text)» se entiende como «\(title)».",
+            fr: "remarque : « \(text) » est compris comme « \(title) ».",
+            ja: "注意：「\(text)」を「\(title)」と解釈しました。",
+            uk: "примітка: «\(text)» прочитано як «\(title)».")
+    }
+    static func onlyNameKnown(_ title: String, _ words: String) -> String {
+        language.text(
+            en: "Only the name of “\(title)” (\(words)) is on this device.",
+            de: "Auf diesem Gerät ist nur der Name von „\(title)“ (\(words)).",
+            es: "En este dispositivo solo está el nombre de «\(title)» (\(words)).",
+            fr: "Cet appareil n’a que le nom de « \(title) » (\(words)).",
+            ja: "この端末にあるのは「\(title)」（\(words)）の名前だけです。",
+            uk: "На цьому пристрої є лише назва «\(title)» (\(words)).")
+    }
+    static var detailsNeedNetwork: String {
+        language.text(
+            en: "Its details need the network.",
+            de: "Für die Einzelheiten ist das Netz nötig.",
+            es: "Sus detalles necesitan la red.",
+            fr: "Ses détails exigent le réseau.",
+            ja: "詳細にはネットワークが必要です。",
+            uk: "Для подробиць потрібна мережа.")
     }
     static var noneChosen: String {
         language.text(
@@ -341,12 +377,12 @@ extension Texts {
     }
     static func nameByKind(_ example: String) -> String {
         language.text(
-            en: "Name one by its kind and id, as in “marquee show \(example)”.",
-            de: "Mit Art und ID benennen, etwa „marquee show \(example)“.",
-            es: "Nómbrelo por su tipo y su id, como en «marquee show \(example)».",
-            fr: "Indiquez le type et l’identifiant, comme « marquee show \(example) ».",
-            ja: "「marquee show \(example)」のように、種類と ID で指定してください。",
-            uk: "Укажіть вид та ідентифікатор, як-от «marquee show \(example)».")
+            en: "Name one by its kind and id, as in “marquee \(example)”.",
+            de: "Mit Art und ID benennen, etwa „marquee \(example)“.",
+            es: "Nómbrelo por su tipo y su id, como en «marquee \(example)».",
+            fr: "Indiquez le type et l’identifiant, comme « marquee \(example) ».",
+            ja: "「marquee \(example)」のように、種類と ID で指定してください。",
+            uk: "Укажіть вид та ідентифікатор, як-от «marquee \(example)».")
     }
     static var unknownSubject: String {
         language.text(

@@ -18,19 +18,26 @@ extension ParsedArguments {
         case (2, let lowest?, let highest?): return Bounds(lowest: lowest, highest: highest)
         case (2, let lowest?, nil) where parts[1].isEmpty: return Bounds(lowest: lowest)
         case (2, nil, let highest?) where parts[0].isEmpty: return Bounds(highest: highest)
-        default: throw .usage(Texts.needsRange(option.name))
+        default: throw .usage(option == .years ? Texts.needsYears : Texts.needsRange(option.name))
         }
     }
 
     /// One year, or the days of a range of years.
     func years() throws(Failure) -> (year: Int?, days: Bounds<Day>) {
-        let years = try range(.years, exact: true) { Int($0) }
-        if let year = years.lowest, year == years.highest { return (year, Bounds()) }
-        let first = years.lowest.map { Day(year: $0, month: 1, day: 1) }
-        let last = years.highest.map { Day(year: $0, month: 12, day: 31) }
+        var years = decade
+        if years == nil { years = try range(.years, exact: true) { Int($0) } }
+        if let year = years?.lowest, year == years?.highest { return (year, Bounds()) }
+        let first = years?.lowest.map { Day(year: $0, month: 1, day: 1) }
+        let last = years?.highest.map { Day(year: $0, month: 12, day: 31) }
         if case .some(nil) = first { throw .usage(Texts.yearUsage) }
         if case .some(nil) = last { throw .usage(Texts.yearUsage) }
         return (nil, Bounds(lowest: first ?? nil, highest: last ?? nil))
+    }
+
+    /// The years of a decade such as `1990s`; nil for another value.
+    private var decade: Bounds<Int>? {
+        guard let text = text(.years), text.count == 5, text.hasSuffix("0s"), let first = Int(text.dropLast()) else { return nil }
+        return Bounds(lowest: first, highest: first + 9)
     }
 
     /// Several values, all of which or any of which are wanted.

@@ -7,17 +7,17 @@ extension Command {
         summary: CommandSummaries.discover,
         options: Option.discovery + Option.paging
     ) { (arguments, context) async throws(Failure) in
-        guard arguments.words.count == 2, let kind = arguments.words.last, ["movies", "tv"].contains(kind) else {
-            throw .usage(Texts.discoverUsage)
-        }
-        let others: [Option] = kind == "movies" ? [.network] : [.person, .certification]
+        let words = ListWords(arguments.words.dropFirst())
+        let isMovies = words.kind == .movie
+        guard isMovies || words.kind == .tv, words.rest.isEmpty else { throw .usage(Texts.discoverUsage) }
+        let others: [Option] = isMovies ? [.network] : [.person, .certification]
         for option in others where arguments.has(option) {
-            throw .usage(kind == "movies" ? Texts.onlyForSeries(option.name) : Texts.onlyForMovies(option.name))
+            throw .usage(isMovies ? Texts.onlyForSeries(option.name) : Texts.onlyForMovies(option.name))
         }
         let range = try ListRange(arguments)
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let (client, none) = (command.client, Texts.nothingFits)
-            if kind == "movies" {
+            if isMovies {
                 try await command.show(
                     Texts.screens.movies, client.discover.movies, try await command.movieFilter(arguments), range, none: none)
             } else {

@@ -1,3 +1,4 @@
+import Foundation
 import Marquee
 
 /// Something with an id that people know by its name.
@@ -49,5 +50,13 @@ extension CommandSession {
         throw .mistyped(
             near.isEmpty ? Texts.noneNamed(text, kind) : Texts.mayBeSeveral(text, choice), text, among: all.map(\.name),
             hint: near.isEmpty ? Texts.thereAre(choice) : Texts.wholeName)
+    }
+}
+
+extension String {
+    /// The letters and digits without case, accents and signs, so that `science fiction` is `Science-Fiction`.
+    var loose: String {
+        folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+            .split { !$0.isLetter && !$0.isNumber }.joined(separator: " ")
     }
 }

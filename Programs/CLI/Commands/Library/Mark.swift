@@ -5,7 +5,7 @@ extension Command {
         name: "favorite", places: [.kinds(markedKinds).optional(), .value(.id, .address, .title)], summary: CommandSummaries.favorite,
         options: [.off], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
-        let query = try marked(arguments)
+        let query = try SubjectQuery(arguments, markedKinds)
         let isSet = !arguments.has(.off)
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let item = try await command.markable(query)
@@ -19,7 +19,7 @@ extension Command {
         name: "watch", places: [.kinds(markedKinds).optional(), .value(.id, .address, .title)], summary: CommandSummaries.watch,
         options: [.off], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
-        let query = try marked(arguments)
+        let query = try SubjectQuery(arguments, markedKinds)
         let isSet = !arguments.has(.off)
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let item = try await command.markable(query)
@@ -33,30 +33,22 @@ extension Command {
         name: "rate", places: [.kinds(markedKinds).optional(), .value(.id, .address, .title), .value(.rating)],
         summary: CommandSummaries.rate, options: [.season, .episode, .remove], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
-        // The rating is the last word, and everything before it names the title.
-        let rating = arguments.has(.remove) ? nil : arguments.words.last.flatMap(Double.init)
-        guard arguments.has(.remove) || rating != nil && arguments.words.count > 2 else { throw .usage(Texts.rateUsage) }
-        let query = try marked(rating == nil ? arguments : arguments.withoutLastWord)
-        guard query.place.season == nil || query.place.episode != nil else { throw .usage(Texts.seasonAndEpisode) }
+        let words = Array(arguments.words.dropFirst())
+        let rating = arguments.has(.remove) ? nil : TypedRating(words)
+        guard arguments.has(.remove) || rating?.title.isEmpty == false else {
+            throw .usage(TypedRating.areStars(words) ? Texts.starsUsage : Texts.rateUsage)
+        }
+        let query = try SubjectQuery(arguments.with(words: ["rate"] + (rating?.title ?? words)), markedKinds)
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let item = try await command.markable(query)
             try await command.mark(item, .rating) { () async throws(MarqueeError) in
                 guard let rating else { return try await command.client.library.removeRating(item) }
-                return try await command.client.library.rate(item, rating)
+                return try await command.client.library.rate(item, rating.value)
             }
         }
     }
 
-    private static let markedKinds: [SubjectKind] = [.movie, .tv]
-
-    /// The item that the words name. A kind without marks is a mistake, and not the beginning of a title.
-    private static func marked(_ arguments: ParsedArguments) throws(Failure) -> SubjectQuery {
-        let words = arguments.words
-        if words.count == 3, Int(words[2]) != nil, let kind = SubjectKind(rawValue: words[1]), !markedKinds.contains(kind) {
-            throw .usage(Texts.needsTitle(words[0], words[0]))
-        }
-        return try SubjectQuery(arguments, markedKinds)
-    }
+    private static let markedKinds: [MediaKind] = [.movie, .tv]
 }
 
 extension CommandSession {
@@ -67,7 +59,7 @@ extension CommandSession {
         case .tv(let id): return .tv(id)
         case .episode(let episode): return .episode(episode)
         case .season: throw .usage(Texts.seasonAndEpisode)
-        case .person, .collection: throw .usage(Texts.isAddress(of: "person", not: SubjectKind.words(query.kinds)))
+        case .person, .collection: throw .usage(Texts.isOfKind("person", not: query.kinds.quoted))
         }
     }
 }

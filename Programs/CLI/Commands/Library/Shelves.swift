@@ -61,12 +61,14 @@ extension Command {
 extension ParsedArguments {
     /// Which shelf of a command is meant; without a word, that of movies.
     func shelf(_ others: [String]) throws(Failure) -> String? {
-        let rest = words.dropFirst()
-        guard rest.count <= 1, rest.allSatisfy(others.contains) else {
-            let choice = others.map(Texts.quoted).joined(separator: Texts.comma)
-            throw .usage(Texts.takes(words[0], choice))
+        let named = ListWords(words.dropFirst())
+        switch (named.kind, named.rest) {
+        case (nil, ""), (.movie, ""): return nil
+        case (.tv, "") where others.contains("tv"): return "tv"
+        case (nil, "episodes"), (nil, "episode"): if others.contains("episodes") { return "episodes" }
+        default: break
         }
-        return rest.first
+        throw .usage(Texts.takes(words[0], others.map(Texts.quoted).joined(separator: Texts.comma)))
     }
 
     func shelfPage() -> ShelfPage { ShelfPage(has(.oldest) ? .oldestFirst : .newestFirst) }

@@ -4,11 +4,11 @@ import MarqueePresentation
 
 extension Command {
     static let poster = Command(
-        name: "poster", places: [.kinds(SubjectKind.allCases).optional(), .value(.id, .address, .title)],
+        name: "poster", places: [.kinds(MediaKind.known).optional(), .value(.id, .address, .title)],
         summary: CommandSummaries.poster,
         options: [.season, .episode, .pictureWidth, .output], isPaged: false
     ) { (arguments, context) async throws(Failure) in
-        let query = try SubjectQuery(arguments, SubjectKind.allCases)
+        let query = try SubjectQuery(arguments, MediaKind.known)
         let width = try arguments.number(.pictureWidth) ?? 342
         guard (1...10_000).contains(width) else { throw .usage(Texts.needsNumber("width", from: 1, to: 10_000)) }
         let file = arguments.text(.output)
@@ -32,7 +32,7 @@ struct Portrait: Sendable {
 
 extension CommandSession {
     /// The main picture of a subject: a poster, a profile image or the still image of an episode.
-    fileprivate func portrait(of subject: Subject) async throws(Failure) -> Portrait {
+    fileprivate func portrait(of subject: ItemReference) async throws(Failure) -> Portrait {
         let languages = client.audience.languages
         return try await fetch { (policy) async throws(MarqueeError) -> Fetched<Portrait> in
             switch subject {

@@ -58,7 +58,7 @@ extension CommandSession {
 extension Screens {
     /// A title as lists describe it: its names, facts and overview.
     fileprivate static func preview(
-        _ item: MediaItem, _ subject: Subject, heading: Line, _ facts: [String?], _ marks: Marks, poster: String?
+        _ item: MediaItem, _ subject: ItemReference, heading: Line, _ facts: [String?], _ marks: Marks, poster: String?
     ) -> [Line] {
         title(heading, item.title, original: item.originalTitle ?? item.title) + marked(marks) + self.facts(facts)
             + overview(item.overview, in: item.overviewLanguage) + links(subject, poster: poster)

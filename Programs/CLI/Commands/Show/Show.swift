@@ -3,11 +3,11 @@ import MarqueePresentation
 
 extension Command {
     static let show = Command(
-        name: "show", places: [.kinds(SubjectKind.allCases).optional(), .value(.id, .address, .title)],
+        name: "show", places: [.kinds(MediaKind.known).optional(), .value(.id, .address, .title)],
         summary: CommandSummaries.show,
         options: [.season, .episode, .reviews, .rows]
     ) { (arguments, context) async throws(Failure) in
-        let query = try SubjectQuery(arguments, SubjectKind.allCases)
+        let query = try SubjectQuery(arguments, MediaKind.known)
         let amount = try ShownAmount(arguments)
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             try await command.show(try await command.resolve(query), amount)
@@ -26,8 +26,16 @@ extension Command {
 }
 
 extension CommandSession {
-    func show(_ subject: Subject, _ amount: ShownAmount = ShownAmount()) async throws(Failure) {
-        switch subject {
+    func show(_ item: ItemReference, _ amount: ShownAmount = ShownAmount()) async throws(Failure) {
+        do throws(Failure) {
+            try await showDetails(of: item, amount)
+        } catch {
+            throw foundTitles.explaining(error, of: item)
+        }
+    }
+
+    private func showDetails(of item: ItemReference, _ amount: ShownAmount) async throws(Failure) {
+        switch item {
         case .movie(let id): try await show(movie: id, amount)
         case .tv(let id): try await show(series: id, amount)
         case .season(let season): try await show(season, amount)
@@ -38,11 +46,10 @@ extension CommandSession {
     }
 
     private func show(movie id: Movie.ID, _ amount: ShownAmount) async throws(Failure) {
-        let read = try await details(of: .movie(id)) { (policy) async throws(MarqueeError) in
+        let fetched = try await details(of: .movie(id)) { (policy) async throws(MarqueeError) in
             try await client.movies.details(id, including: ScreenParts.movie, policy: policy)
         }
-        guard let read else { return }
-        let fetched = fetchedSubjects.honest(read, .movie(id))
+        guard let fetched else { return }
         let details = fetched.value
         try await show(fetched, .movie(id), poster: details.bestPoster(in: client.audience.languages)) { view in
             let heading = Screens.heading(details.title, in: details.textLanguages?[.title], fetched)
@@ -51,11 +58,10 @@ extension CommandSession {
     }
 
     private func show(series id: TVSeries.ID, _ amount: ShownAmount) async throws(Failure) {
-        let read = try await details(of: .tv(id)) { (policy) async throws(MarqueeError) in
+        let fetched = try await details(of: .tv(id)) { (policy) async throws(MarqueeError) in
             try await client.tv.details(id, including: ScreenParts.series, policy: policy)
         }
-        guard let read else { return }
-        let fetched = fetchedSubjects.honest(read, .tv(id))
+        guard let fetched else { return }
         let details = fetched.value
         try await show(fetched, .tv(id), poster: details.bestPoster(in: client.audience.languages)) { view in
             let heading = Screens.heading(details.name, in: details.textLanguages?[.name], fetched)
@@ -87,10 +93,9 @@ extension CommandSession {
     }
 
     private func show(person id: Person.ID, _ amount: ShownAmount) async throws(Failure) {
-        let read = try await fetch { (policy) async throws(MarqueeError) in
+        let fetched = try await fetch { (policy) async throws(MarqueeError) in
             try await client.people.details(id, including: ScreenParts.person, policy: policy)
         }
-        let fetched = fetchedSubjects.honest(read, .person(id))
         try await show(fetched, nil, poster: nil) { view in
             Screens.person(fetched.value, heading: Screens.heading(fetched.value.name, fetched), view, amount)
         }

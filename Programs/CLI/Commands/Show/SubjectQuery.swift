@@ -1,52 +1,60 @@
 import Marquee
 
-/// The words of a person for one item: its kind and id, an id alone, an id or an address of IMDb, an address of TMDb, or a title.
+/// The words of a person for one item, in the place where a command takes one.
 struct SubjectQuery {
-    enum Form {
-        case subject(Subject)
-        /// An id without a kind.
-        case number(Int)
-        case external(ExternalID)
-        /// A title.
-        case title(String)
-    }
-
-    let form: Form
+    /// The item, if the words name it without a look-up: by a kind and an id, or by an address of TMDb.
+    let item: ItemReference?
+    /// The words, as they are looked up.
+    let lookUp: LookUpQuery
+    /// The name of the command, for hints.
+    let command: String
     /// The kinds that it may be.
-    let kinds: [SubjectKind]
-    /// All words as a title of any kind, if the first one was taken for the kind.
-    let whole: (title: String, kinds: [SubjectKind])?
+    let kinds: [MediaKind]
     /// The season and the episode that options name.
-    var place: (season: Int?, episode: Int?) = (nil, nil)
+    private let place: (season: Int?, episode: Int?)
 
     /// Reads the words after the name of a command.
-    init(_ arguments: ParsedArguments, _ kinds: [SubjectKind]) throws(Failure) {
-        let words = arguments.words.dropFirst()
-        place = (try arguments.number(.season), try arguments.number(.episode))
+    init(_ arguments: ParsedArguments, _ kinds: [MediaKind]) throws(Failure) {
+        let text = arguments.words.dropFirst().joined(separator: " ")
+        let words = text.split(separator: " ").map(String.init)
+        command = arguments.words[0]
+        let place = (season: try arguments.number(.season), episode: try arguments.number(.episode))
         guard place.episode == nil || place.season != nil else { throw .usage(Texts.needsOption("episode", "season")) }
-        let kind = words.count > 1 ? words.first.flatMap(SubjectKind.init).flatMap { kinds.contains($0) ? $0 : nil } : nil
-        let rest = kind == nil ? words : words.dropFirst()
-        self.kinds = try Self.narrowed(kind.map { [$0] } ?? kinds, hasSeason: place.season != nil)
-        guard let first = rest.first, words.count > 1 || SubjectKind(rawValue: first) == nil else {
-            throw .usage(Texts.needsSubject(arguments.words[0], kinds[0].rawValue))
+        let typed = words.first.flatMap { MediaKind(word: $0) }
+        guard !words.isEmpty, words.count > 1 || typed == nil else {
+            throw .usage(Texts.needsSubject(command, kinds[0].rawValue))
         }
-        whole = kind == nil ? nil : (words.joined(separator: " "), kinds)
-        form = rest.count > 1 ? .title(rest.joined(separator: " ")) : Self.form(first, self.kinds)
-        if case .subject(let subject) = form, !self.kinds.contains(subject.kind) {
-            throw .usage(Texts.isAddress(of: subject.kind.rawValue, not: SubjectKind.words(self.kinds)))
+        let kind = typed.flatMap { kinds.contains($0) ? $0 : nil }
+        let allowed = try Self.narrowed(kind.map { [$0] } ?? kinds, hasSeason: place.season != nil)
+        var query = LookUpQuery(text)
+        if place.season != nil {
+            query.kinds = [.tv]
+        } else if kinds != MediaKind.known {
+            query.kinds = Set(kinds)
         }
+        item = try Self.item(query, words, kind, allowed, command)?.narrowed(season: place.season, episode: place.episode)
+        (lookUp, self.kinds, self.place) = (query, allowed, place)
     }
 
-    private static func narrowed(_ kinds: [SubjectKind], hasSeason: Bool) throws(Failure) -> [SubjectKind] {
+    /// The season or the episode that options name, if the item is a series.
+    func narrowed(_ item: ItemReference) -> ItemReference { item.narrowed(season: place.season, episode: place.episode) }
+
+    private static func narrowed(_ kinds: [MediaKind], hasSeason: Bool) throws(Failure) -> [MediaKind] {
         guard hasSeason else { return kinds }
         guard kinds.contains(.tv) else { throw .usage(Texts.needsSeries("season")) }
         return [.tv]
     }
 
-    private static func form(_ word: String, _ kinds: [SubjectKind]) -> Form {
-        if let subject = Subject(address: word) { return .subject(subject) }
-        if let id = ExternalID(text: word) { return .external(id) }
-        guard let number = Int(word) else { return .title(word) }
-        return kinds.count == 1 ? .subject(Subject(kinds[0], number)) : .number(number)
+    /// The item that needs no look-up.
+    private static func item(
+        _ query: LookUpQuery, _ words: [String], _ kind: MediaKind?, _ allowed: [MediaKind], _ command: String
+    ) throws(Failure) -> ItemReference? {
+        if let item = query.item {
+            guard allowed.contains(item.media.kind) else { throw .usage(Texts.isOfKind(item.media.kind.rawValue, not: allowed.quoted)) }
+            return item
+        }
+        // If only one kind is possible, a number is an id of that kind.
+        guard words.count == (kind == nil ? 1 : 2), allowed.count == 1, let id = words.last.flatMap(Int.init) else { return nil }
+        return ItemReference(MediaReference(allowed[0], id))
     }
 }

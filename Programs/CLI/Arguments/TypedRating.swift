@@ -1,0 +1,45 @@
+/// A rating among the words of a command line: the last word or the first one, as `8.5`, `8,5`, `9/10` or `4/5`.
+struct TypedRating {
+    let value: Double
+    /// The other words, which name the title.
+    let title: [String]
+
+    /// Finds the rating; nil without one. If the last word is a number that is no rating, the first one may be the rating: a title can end in
+    /// a number.
+    init?(_ words: [String]) {
+        let (last, first) = (words.last.flatMap(Self.value), words.first.flatMap(Self.value))
+        if let first, last.map(Self.isRating) != true, Self.isRating(first) {
+            (value, title) = (first, Array(words.dropFirst()))
+        } else if let last {
+            (value, title) = (last, words.dropLast())
+        } else {
+            return nil
+        }
+    }
+
+    /// Whether words count stars, of which there may be five or ten.
+    static func areStars(_ words: [String]) -> Bool {
+        words.contains { stars.contains($0.lowercased()) || (!$0.isEmpty && $0.allSatisfy { "★☆⭐".contains($0) }) }
+    }
+
+    private static func isRating(_ value: Double) -> Bool { (0.5...10).contains(value) && (value * 2).rounded() == value * 2 }
+
+    private static func value(_ word: String) -> Double? {
+        let parts = word.split(separator: "/", omittingEmptySubsequences: false)
+        guard let given = number(parts[0]) else { return nil }
+        switch parts.count {
+        case 1: return given
+        case 2: return ["10": given, "5": given * 2][String(parts[1])]
+        default: return nil
+        }
+    }
+
+    private static func number(_ text: Substring) -> Double? {
+        guard text.allSatisfy({ ("0"..."9").contains($0) || ".,".contains($0) }) else { return nil }
+        return Double(text.replacing(",", with: "."))
+    }
+
+    private static let stars: Set = [
+        "star", "stars", "stern", "sterne", "estrella", "estrellas", "étoile", "étoiles", "зірка", "зірки", "зірок", "つ星",
+    ]
+}

@@ -1,0 +1,75 @@
+import Marquee
+
+extension Command {
+    /// A command line without a command: it shows what its words name, such as a title, an id or an address.
+    ///
+    /// It is not in the table of commands. A title of which the words are only a part is offered and not shown, since the words may be a
+    /// mistyped command.
+    static let bare = Command(
+        name: "show", places: show.places, summary: CommandSummaries.show, options: show.options
+    ) { (arguments, context) async throws(Failure) in
+        let words = arguments.words
+        if let meant = Failure.commandLine(meantBy: words) { throw .unknownCommand(words, meant: meant) }
+        guard words.count > 1 || MediaKind(word: words[0]) == nil else { throw .unknownCommand(words) }
+        let query = try SubjectQuery(arguments.with(words: ["show"] + words), MediaKind.known)
+        let amount = try ShownAmount(arguments)
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            if let item = query.item { return try await command.show(item, amount) }
+            let found = try await command.found(query, words)
+            try await command.show(try await command.resolve(query, among: found), amount)
+        }
+    }
+}
+
+extension CommandSession {
+    /// What the words name. If they only may name something, or nothing, they are an unknown command.
+    fileprivate func found(_ query: SubjectQuery, _ words: [String]) async throws(Failure) -> LookUpResults {
+        let found: LookUpResults
+        do throws(Failure) {
+            found = try await lookUp(query.lookUp)
+        } catch {
+            if error.status == .interrupted { throw error }
+            throw .unknownCommand(words)
+        }
+        let isCommand = Failure.command(mistypedIn: words) != nil
+        guard let first = found.choices.first, first.reason.isCertain || first.reason == .correctedSpelling && !isCommand else {
+            throw .unknownCommand(words, among: found.choices)
+        }
+        return found
+    }
+}
+
+extension Failure {
+    /// The command whose name the first word nearly is; nil if it is near none.
+    static func command(mistypedIn words: [String]) -> String? {
+        Spelling.closest(to: words.first ?? "", among: Command.all.map(\.name))
+    }
+
+    /// The words that are no command, with the nearest command, or with the titles of which they are a part.
+    static func unknownCommand(_ words: [String], among candidates: [LookUpCandidate] = [], meant: String? = nil) -> Failure {
+        let word = words.first ?? ""
+        let message = Texts.noCommand(word)
+        if let meant = meant ?? command(mistypedIn: words) ?? (MediaKind(word: word) == nil ? nil : "show " + word) {
+            return .usage(message, hint: Texts.didYouMean(meant) + " " + usageHint)
+        }
+        guard let candidate = candidates.first else {
+            return .usage(message, hint: Texts.searchesForIt(words.joined(separator: " ")) + " " + usageHint)
+        }
+        return .usage(message, hint: Texts.didYouMean(candidate.label) + " " + Texts.showsIt(candidate.item.words))
+    }
+
+    /// The command line that does what words mean which are no command and no title, such as `popular movies`, `random` and `play dune`.
+    static func commandLine(meantBy words: [String]) -> String? {
+        let list = ListWords(words)
+        if let movies = list.movies { return "list movies " + movies.word }
+        if let tv = list.tv { return "list tv " + tv.word }
+        let rest = words.dropFirst().joined(separator: " ")
+        return switch words.first?.lowercased() {
+        case "random", "surprise": rest.isEmpty ? "discover movies" : nil
+        case "recommend", "recommendations": rest.isEmpty ? "recommended" : nil
+        case "play", "stream": rest.isEmpty ? nil : "providers " + rest
+        case "info", "details", "add", "trailer": rest.isEmpty ? nil : (words[0].lowercased() == "add" ? "watch " : "show ") + rest
+        default: nil
+        }
+    }
+}
