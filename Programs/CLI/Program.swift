@@ -7,7 +7,14 @@ package enum Program {
     /// Runs one command line.
     package static func run(_ arguments: [String], in context: Context) async -> ExitStatus {
         let file = SettingsFile(context.environment).read()
-        return await Texts.$language.withValue(language(of: arguments, context, file)) { await run(arguments, in: context, file) }
+        return await Texts.$language.withValue(language(of: arguments, context, file)) {
+            await Table.$showsIDs.withValue(showsIDs(arguments, context)) { await run(arguments, in: context, file) }
+        }
+    }
+
+    /// Whether lists show ids: a person has to ask for them.
+    private static func showsIDs(_ arguments: [String], _ context: Context) -> Bool {
+        !context.terminal.isForPeople || (try? ParsedArguments(arguments))?.has(.ids) == true
     }
 
     /// Says why no command can run in this process, without another thread and without the arguments.
@@ -84,6 +91,9 @@ package enum Program {
 }
 
 extension Invocation {
+    /// Commands that take no title and whose names begin titles.
+    private static let namesInTitles: Set = ["about", "account", "doctor", "home", "list", "rated", "tour", "trending", "update"]
+
     fileprivate init(_ command: Command, _ arguments: ParsedArguments, _ settings: Settings) {
         // The word behind “help” may be no command.
         self.command = command.name == Command.help.name ? nil : command.name
@@ -91,5 +101,7 @@ extension Invocation {
         readsCache = command.showsCached.include(arguments.words)
         let origin = settings[.tokenFile].origin
         credential = origin == .standard ? nil : origin.name
+        let (words, known) = (arguments.words, command.places.flatMap(\.words))
+        if Self.namesInTitles.contains(command.name), words.count > 1, !known.contains(words[1]) { title = words.joined(separator: " ") }
     }
 }

@@ -13,6 +13,19 @@ struct CatalogCommandTests {
         return path
     }
 
+    @Test("A name that only the catalog knows is found offline, and its details need the network")
+    func nameOnly() async throws {
+        let shell = try Shell()
+        _ = await shell.run(["catalog", "import", try Self.export(["Paper Moon Rising", "The Paper Kite"], in: shell)])
+        for line in ["show paper moon rising --offline", "show the paper kote --offline"] {
+            let shown = await shell.run(line)
+            let name = line.contains("kote") ? "“The Paper Kite” (movie 2)" : "“Paper Moon Rising” (movie 1)"
+            #expect(shown.status == .offline && shown.out.isEmpty, "\(shown)")
+            #expect(shown.err.contains("Only the name of \(name) is on this device.\nhint: Its details need the network."), "\(shown)")
+        }
+        #expect(await shell.run("catalog search zzzz").out == "Nothing found for “zzzz”\n")
+    }
+
     @Test("A catalog is imported, shown, searched, verified and removed")
     func life() async throws {
         let shell = try Shell()

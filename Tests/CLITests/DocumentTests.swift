@@ -63,7 +63,8 @@ struct DocumentTests {
     @Test func `it has the help, and every command with its options and shapes`() async throws {
         let document = try Document()
         let help = try await Shell(width: 120).run("--help").out
-        #expect(document.text.contains("```text\n\(help)```\n"))
+        let whole = try await Shell(width: 120).run("help all").out
+        for text in [help, whole] { #expect(document.text.contains("```text\n\(text)```\n")) }
         #expect(document.commands.map(\.name) == Command.all.map(\.name))
         for (documented, command) in zip(document.commands, Command.all) {
             #expect(command.printsJSON == !documented.kinds.isEmpty, "\(command.name)")

@@ -15,6 +15,20 @@ struct HelpTests {
         }
     }
 
+    @Test func `The help has twelve commands, and the whole help has all`() async throws {
+        let shell = try Shell()
+        let (short, whole) = (await shell.run("help").lines, await shell.run("help all").lines)
+        func commands(_ lines: [String]) -> [String] {
+            let rows = lines.drop { $0 != "commands:" }.dropFirst().prefix { $0.hasPrefix(" ") }
+            return rows.filter { $0.prefix(3).last != " " }.compactMap { $0.split(separator: " ").first.map(String.init) }
+        }
+        #expect(
+            commands(short) == [
+                "search", "show", "list", "trending", "discover", "home", "watch", "favorite", "rate", "providers", "poster", "browse",
+            ])
+        #expect(commands(whole) == Command.all.map(\.name) && whole.contains("exit status:"))
+    }
+
     @Test func `help of what is no command says what may be meant`() async throws {
         let outcome = try await Shell().run("help serach")
         #expect(outcome.status == .usage && outcome.err.contains("There is no command “serach”.\nhint: Did you mean “search”?"))

@@ -32,7 +32,7 @@ struct HintTests {
 
     @Test(arguments: [
         ("lists show 8399999", "“marquee lists” shows the ids."), ("company 999999", "“marquee search --companies TEXT” shows the ids."),
-        ("show movie 99999999", "“marquee search TEXT” finds the ids of titles and people."),
+        ("show movie 99999999", "“marquee search TEXT --ids” finds titles and people, with their ids."),
     ])
     func `Hints for an unknown id name the command that shows ids`(_ line: String, _ hint: String) async throws {
         let shell = try Shell()

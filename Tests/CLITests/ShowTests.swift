@@ -111,6 +111,7 @@ struct ShowTests {
     @Test(
         arguments: [
             ("fly", .usage, 1, "There is no command “fly”."), ("serach dune", .usage, 1, "Did you mean “search”?"),
+            ("ghosts of", .usage, 1, "Did you mean “Ghosts of Mars (2001)”? “marquee show movie 4” shows it."),
             ("popular", .usage, 0, "Did you mean “list movies popular”?"), ("movie 3", .success, 1, ""),
             ("https://www.themoviedb.org/movie/3", .success, 1, ""), ("movie", .usage, 0, "Did you mean “show movie”?"),
         ] as [(String, MarqueeCLI.ExitStatus, Int, String)])
@@ -133,6 +134,27 @@ struct ShowTests {
         let outcome = await shell.run("fight club")
         #expect(outcome.status == .usage && outcome.err.contains("“marquee search fight club” searches for it."), "\(outcome)")
         await server.stop()
+    }
+
+    @Test func `If no movie has a typed id, the title is meant that is this number`() async throws {
+        var options = Sandbox.Options()
+        options.catalog.add(SandboxCatalog.Movie(id: 900_001, title: "424242"))
+        try await CLIFixture.with(options) { fixture in
+            #expect(await fixture.run("show movie 424242").status == .notFound)
+            _ = await fixture.run("search 424242")
+            let shown = await fixture.run("show movie 424242")
+            #expect(shown.lines.first == "424242" && shown.err.contains("note: “movie 424242” is read as “424242”."), "\(shown)")
+        }
+    }
+
+    @Test func `Lists on a terminal have ids only if they are asked for`() async throws {
+        try await CLIFixture.with(isTerminal: true) { fixture in
+            for line in ["search fight club", "list movies popular", "trending", "suggest fight", "home"] {
+                #expect(await !fixture.run(line).out.contains(" 550 "), "\(line)")
+                #expect(await fixture.run(line + " --ids").out.contains(" 550 "), "\(line)")
+            }
+            #expect(await fixture.run("search --keywords fight").out.contains("1721"))
+        }
     }
 
     @Test func `a server that cannot be asked is not taken for one that knows nothing`() async throws {

@@ -14,6 +14,7 @@ extension Option {
     static let region = Option("region", "REGION", help: OptionTexts.region)
     static let offline = Option("offline", help: OptionTexts.offline)
     static let fresh = Option("fresh", help: OptionTexts.fresh)
+    static let ids = Option("ids", help: OptionTexts.ids)
     static let color = Option(
         "color", "WHEN", help: OptionTexts.color, choices: ["auto", "always", "never"])
     static let noColor = Option("no-color", help: OptionTexts.noColor)
@@ -23,5 +24,5 @@ extension Option {
     static let help = Option("help", short: "h", help: OptionTexts.help)
     static let version = Option("version", short: "V", help: OptionTexts.version)
 
-    static let global = [json, lang, uiLang, region, offline, fresh, color, noColor, noPager, verbose, quiet, help, version]
+    static let global = [json, lang, uiLang, region, offline, fresh, ids, color, noColor, noPager, verbose, quiet, help, version]
 }

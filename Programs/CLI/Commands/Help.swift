@@ -1,10 +1,11 @@
 extension Command {
     static let help = Command(
-        name: "help", places: [.value(.command).optional()], summary: CommandSummaries.help, options: [], printsJSON: false,
-        needsSettings: false
+        name: "help", places: [Place(words: ["all"], values: [.command]).optional()], summary: CommandSummaries.help, options: [],
+        printsJSON: false, needsSettings: false
     ) { (arguments, context) throws(Failure) in
         let names = arguments.words.dropFirst()
         guard let name = names.first else { return context.terminal.print(Help.overview) }
+        guard name != "all" else { return context.terminal.print(Help.complete) }
         guard let command = Command.all.first(where: { $0.name == name }) else { throw .unknownCommand([name]) }
         guard names.count == 1 else { throw .usage(Texts.helpTakes) }
         context.terminal.print(Help.lines(for: command))
@@ -13,9 +14,22 @@ extension Command {
 
 /// The help, made from the table of commands.
 enum Help {
+    /// What a person needs who looks for something to watch.
     static var overview: [Line] {
-        [Line(Texts.helpTitle), .empty, Line(Texts.helpUsage("marquee [COMMAND] [OPTIONS]"))]
-            + section(Texts.helpCommands, Command.all.map { ($0.usage, $0.summary) })
+        start + section(Texts.helpCommands, usual.map { ($0.usage, $0.summary) })
+            + section(Texts.helpOptions, [Option.lang, .region, .offline, .ids, .json, .help].map { ($0.spelling, $0.help) })
+            + [.empty, Line(Texts.helpFoot), Line(Texts.helpShown), Line(Texts.helpAll)]
+    }
+
+    private static let usual: [Command] = [
+        .search, .show, .list, .trending, .discover, .home, .watch, .favorite, .rate, .providers, .poster, .browse,
+    ]
+
+    private static var start: [Line] { [Line(Texts.helpTitle), .empty, Line(Texts.helpUsage("marquee [COMMAND|TITLE] [OPTIONS]"))] }
+
+    /// All commands, all options of each command, the environment and the exit statuses.
+    static var complete: [Line] {
+        start + section(Texts.helpCommands, Command.all.map { ($0.usage, $0.summary) })
             + section(Texts.helpOptions, Option.global.map { ($0.spelling, $0.help) })
             + section(Texts.helpEnvironment, environment)
             + section(Texts.helpStatus, ExitStatus.allCases.map { (String($0.rawValue), $0.summary) })

@@ -14,6 +14,7 @@ extension Command {
         }
         if year != nil, ![[.movies], [.tv]].contains(kinds) { throw .usage(Texts.needsOption("year", "movies", or: "tv")) }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            if range.first == 1, !command.isJSON, try await command.showNamed(by: text, kinds.first) { return }
             let hasFound = try await command.search(text, kinds.first, year: year, range)
             // A search that is not remembered has still been answered. A text that found nothing would only be a bad suggestion.
             if hasFound {

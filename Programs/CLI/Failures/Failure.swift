@@ -39,7 +39,7 @@ enum Failure: Error {
     func hint(for invocation: Invocation = Invocation()) -> String {
         let hint =
             switch self {
-            case .usage(_, let hint): hint
+            case .usage(_, let hint): (invocation.title.map { Texts.maybeTitle($0) + " " } ?? "") + hint
             case .marquee(let error): Self.hint(forSignInTrouble: error) ?? Self.hint(for: error, invocation)
             case .notCached: invocation.wayToTitles ?? Texts.runOnline
             case .noPage(_, let last): Texts.showsLastPage(last)

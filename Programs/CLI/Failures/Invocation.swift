@@ -11,6 +11,9 @@ struct Invocation: Sendable {
     /// Where the credential is from, if there is one.
     var credential: String?
 
+    /// The whole line, if the command has no such form and it may be a title, as `home alone` and `doctor who` are.
+    var title: String?
+
     /// The folders of the store; empty if they are not known.
     var storeFolders: [String] = []
 

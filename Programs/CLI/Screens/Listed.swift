@@ -41,7 +41,9 @@ extension Table {
 }
 
 extension Table.Column {
-    static let id = Table.Column(least: 7)
+    static let id = Table.Column(least: 7, isID: true)
+    /// An id that other commands need, because there is no other way to name the thing.
+    static let neededID = Table.Column(least: 7)
     static let kind = Table.Column(least: 6)
     static let year = Table.Column(least: 4, isDispensable: true)
     static let vote = Table.Column(isNumber: true, least: 4, isDispensable: true)
@@ -92,13 +94,13 @@ extension MovieCollection: Listed {
 }
 
 extension ProductionCompany: Listed {
-    static let columns = Person.columns
+    static let columns: [Table.Column] = [.neededID, .text]
     var cells: [Line] { [Line(String(id)), Line(name) + (originCountry.isEmpty ? .empty : Line("  (\(originCountry))", .faint))] }
     var markable: Markable? { nil }
 }
 
 extension Keyword: Listed {
-    static let columns = Person.columns
+    static let columns: [Table.Column] = [.neededID, .text]
     var cells: [Line] { [Line(String(id)), Line(name)] }
     var markable: Markable? { nil }
 }

@@ -8,7 +8,12 @@ struct Table {
         var least = 0
         /// Whether a narrow terminal may do without it.
         var isDispensable = false
+        /// Whether it has ids, which a person sees only with `--ids`.
+        var isID = false
     }
+
+    /// Whether ids are shown. It belongs to the task of a command.
+    @TaskLocal static var showsIDs = true
 
     let columns: [Column]
     let rows: [[Line]]
@@ -19,7 +24,7 @@ struct Table {
     private static let enough = 16
 
     func lines(width: Int) -> [Line] {
-        var shown = columns.indices.dropLast().map { index in
+        var shown = columns.indices.dropLast().filter { Self.showsIDs || !columns[$0].isID }.map { index in
             (index: index, width: rows.reduce(columns[index].least) { max($0, $1[index].columns) })
         }
         func left() -> Int {

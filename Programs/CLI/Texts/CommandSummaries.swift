@@ -314,12 +314,12 @@ enum CommandSummaries {
     }
     static var help: String {
         Texts.language.text(
-            en: "the commands, or the options of one",
-            de: "die Befehle oder die Optionen eines Befehls",
-            es: "las órdenes, o las opciones de una",
-            fr: "les commandes, ou les options de l’une d’elles",
-            ja: "コマンドの一覧、またはひとつのコマンドのオプション",
-            uk: "команди або параметри однієї з них")
+            en: "the usual commands, all of them, or the options of one",
+            de: "die üblichen Befehle, alle Befehle oder die Optionen eines Befehls",
+            es: "las órdenes habituales, todas, o las opciones de una",
+            fr: "les commandes usuelles, toutes, ou les options de l’une d’elles",
+            ja: "よく使うコマンド、すべてのコマンド、またはひとつのコマンドのオプション",
+            uk: "звичайні команди, усі команди або параметри однієї з них")
     }
     static var store: String { "look at the store of a service, correct what is stuck, and move it: SQLite and PostgreSQL" }
     static var config: String { "what holds for language, credential, colors and so on, and why; or change the configuration file" }

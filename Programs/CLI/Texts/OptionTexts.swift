@@ -45,6 +45,15 @@ enum OptionTexts {
             ja: "公開日、年齢制限、配信サービスの国（FR など）。コンマの後に代わりの国",
             uk: "країна для релізів, вікових обмежень і постачальників, як-от FR, і запасні через кому")
     }
+    static var ids: String {
+        Texts.language.text(
+            en: "show the ids of TMDb in lists on a terminal; other outputs have them",
+            de: "im Terminal die IDs von TMDb in Listen zeigen; andere Ausgaben haben sie",
+            es: "mostrar en el terminal los ids de TMDb en las listas; otras salidas los tienen",
+            fr: "afficher sur un terminal les identifiants de TMDb dans les listes ; les autres sorties les ont",
+            ja: "端末の一覧に TMDb の ID を表示（ほかの出力には常にある）",
+            uk: "показувати в списках на терміналі ідентифікатори TMDb; інші виводи їх мають")
+    }
     static var offline: String {
         Texts.language.text(
             en: "use only what is cached, without the network",

@@ -191,12 +191,12 @@ extension Texts {
     }
     static var searchFindsIDs: String {
         language.text(
-            en: "“marquee search TEXT” finds the ids of titles and people.",
-            de: "„marquee search TEXT“ findet die IDs von Titeln und Personen.",
-            es: "«marquee search TEXT» encuentra los ids de títulos y personas.",
-            fr: "« marquee search TEXT » trouve les identifiants des titres et des personnes.",
-            ja: "作品や人物の ID は「marquee search TEXT」で探せます。",
-            uk: "«marquee search TEXT» знаходить ідентифікатори назв і людей.")
+            en: "“marquee search TEXT --ids” finds titles and people, with their ids.",
+            de: "„marquee search TEXT --ids“ findet Titel und Personen mit ihren IDs.",
+            es: "«marquee search TEXT --ids» encuentra títulos y personas con sus ids.",
+            fr: "« marquee search TEXT --ids » trouve des titres et des personnes, avec leurs identifiants.",
+            ja: "作品や人物とその ID は「marquee search TEXT --ids」で探せます。",
+            uk: "«marquee search TEXT --ids» знаходить назви й людей з їхніми ідентифікаторами.")
     }
     static var otherValues: String {
         language.text(

@@ -47,6 +47,24 @@ extension Texts {
             ja: "コマンドがなければ「home」を実行します。コマンドのオプションは「marquee help COMMAND」で確認できます。",
             uk: "Без команди виконується «home». «marquee help COMMAND» показує параметри команди.")
     }
+    static var helpShown: String {
+        language.text(
+            en: "What is typed in place of a command is shown: “marquee fight club”.",
+            de: "Was an der Stelle eines Befehls steht, wird gezeigt: „marquee fight club“.",
+            es: "Lo que se escribe en lugar de una orden se muestra: «marquee fight club».",
+            fr: "Ce qui est saisi à la place d’une commande est affiché : « marquee fight club ».",
+            ja: "コマンドの代わりに入力したものを表示します：「marquee fight club」",
+            uk: "Те, що введено замість команди, показується: «marquee fight club».")
+    }
+    static var helpAll: String {
+        language.text(
+            en: "“marquee help all” lists all commands, the environment and the exit statuses.",
+            de: "„marquee help all“ listet alle Befehle, die Umgebung und die Exit-Status auf.",
+            es: "«marquee help all» enumera todas las órdenes, el entorno y los códigos de salida.",
+            fr: "« marquee help all » énumère toutes les commandes, l’environnement et les codes de retour.",
+            ja: "すべてのコマンド、環境変数、終了コードは「marquee help all」で確認できます。",
+            uk: "«marquee help all» показує всі команди, середовище й коди завершення.")
+    }
     static var helpCredential: String {
         language.text(
             en: "the credential; without one, the built-in sandbox is used",

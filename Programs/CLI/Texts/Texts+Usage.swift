@@ -146,6 +146,15 @@ extension Texts {
             ja: "「marquee search \(text)」で検索できます。",
             uk: "«marquee search \(text)» шукає це.")
     }
+    static func maybeTitle(_ words: String) -> String {
+        language.text(
+            en: "A title of this name is shown by “marquee show \(words)”.",
+            de: "Einen Titel dieses Namens zeigt „marquee show \(words)“.",
+            es: "Un título con este nombre se muestra con «marquee show \(words)».",
+            fr: "Un titre de ce nom s’affiche par « marquee show \(words) ».",
+            ja: "この名前の作品は「marquee show \(words)」で表示できます。",
+            uk: "Назву з таким іменем показує «marquee show \(words)».")
+    }
     static func showsIt(_ words: String) -> String {
         language.text(
             en: "“marquee show \(words)” shows it.",

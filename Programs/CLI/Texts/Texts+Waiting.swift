@@ -1,3 +1,4 @@
+import Foundation
 import Marquee
 import MarqueePresentation
 
@@ -12,15 +13,7 @@ extension Texts {
             ja: "要求数の上限に達しました。",
             uk: "Досягнуто ліміту запитів.")
     }
-    static var serverUnreachable: String {
-        language.text(
-            en: "The server could not be reached.",
-            de: "Der Server ist nicht erreichbar.",
-            es: "No se pudo contactar con el servidor.",
-            fr: "Le serveur est injoignable.",
-            ja: "サーバーに接続できませんでした。",
-            uk: "Не вдалося з’єднатися із сервером.")
-    }
+    static var serverUnreachable: String { screens.status(.offline(since: nil, nextAttempt: nil), at: .distantPast) ?? "" }
     static func waiting(_ reason: String) -> String {
         language.text(
             en: "Waiting. \(reason)",

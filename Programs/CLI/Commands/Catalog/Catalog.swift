@@ -153,6 +153,7 @@ extension CommandSession {
         if !hits.droppedWords.isEmpty {
             terminal.note(Line(Texts.catalogWithout(hits.droppedWords.joined(separator: Texts.comma))))
         }
+        if hits.names.isEmpty { return terminal.print(Line(Texts.nothingFound(query.text), .heading)) }
         terminal.print(Table(columns: [.kind, .id, .text], rows: hits.names.map(\.cells)).lines(width: terminal.width))
     }
 }

@@ -126,7 +126,7 @@ extension CommandSession {
 }
 
 extension MediaListSummary: Listed {
-    static let columns: [Table.Column] = [.id, .count, .text]
+    static let columns: [Table.Column] = [.neededID, .count, .text]
     var cells: [Line] {
         [Line(String(id)), Line(String(itemCount)), Line(name) + (description.isEmpty ? .empty : Line(": \(description)", .faint))]
     }

@@ -14,7 +14,7 @@ extension Command {
         let query = try SubjectQuery(arguments.with(words: ["show"] + words), MediaKind.known)
         let amount = try ShownAmount(arguments)
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
-            if let item = query.item { return try await command.show(item, amount) }
+            if query.item != nil { return try await command.show(query, amount) }
             let found = try await command.found(query, words)
             try await command.show(try await command.resolve(query, among: found), amount)
         }
@@ -52,7 +52,7 @@ extension Failure {
         if let meant = meant ?? command(mistypedIn: words) ?? (MediaKind(word: word) == nil ? nil : "show " + word) {
             return .usage(message, hint: Texts.didYouMean(meant) + " " + usageHint)
         }
-        guard let candidate = candidates.first else {
+        guard let candidate = candidates.first(where: { $0.reason == .partOfTitle }) ?? candidates.first else {
             return .usage(message, hint: Texts.searchesForIt(words.joined(separator: " ")) + " " + usageHint)
         }
         return .usage(message, hint: Texts.didYouMean(candidate.label) + " " + Texts.showsIt(candidate.item.words))

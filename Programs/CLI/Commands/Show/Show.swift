@@ -9,9 +9,7 @@ extension Command {
     ) { (arguments, context) async throws(Failure) in
         let query = try SubjectQuery(arguments, MediaKind.known)
         let amount = try ShownAmount(arguments)
-        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
-            try await command.show(try await command.resolve(query), amount)
-        }
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in try await command.show(query, amount) }
     }
 
     static let collection = Command(
@@ -26,6 +24,26 @@ extension Command {
 }
 
 extension CommandSession {
+    /// Shows the item that is meant. If no item has a typed id, the title is meant that is this number, if the device knows one.
+    func show(_ query: SubjectQuery, _ amount: ShownAmount) async throws(Failure) {
+        do throws(Failure) {
+            try await show(try await resolve(query), amount)
+        } catch {
+            guard case .marquee(let reason) = error, reason.code == .notFound, let titled = await titled(query) else { throw error }
+            terminal.note(Line(Texts.taken(titled.label, for: query.lookUp.text)))
+            try await show(titled.item, amount)
+        }
+    }
+
+    /// The only title of the typed kind that is the typed id, as far as this device knows.
+    private func titled(_ query: SubjectQuery) async -> LookUpCandidate? {
+        guard let item = query.item, ItemReference(address: query.lookUp.text) == nil else { return nil }
+        var titles = LookUpQuery(String(item.media.id))
+        (titles.kinds, titles.sources) = ([item.media.kind], .device)
+        let found = (try? await client.lookUp(titles).candidates.filter { $0.reason == .exactTitle }) ?? []
+        return found.count == 1 ? found[0] : nil
+    }
+
     func show(_ item: ItemReference, _ amount: ShownAmount = ShownAmount()) async throws(Failure) {
         do throws(Failure) {
             try await showDetails(of: item, amount)
