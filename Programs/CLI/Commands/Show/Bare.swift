@@ -52,7 +52,7 @@ extension Failure {
         if let meant = meant ?? command(mistypedIn: words) ?? (MediaKind(word: word) == nil ? nil : "show " + word) {
             return .usage(message, hint: Texts.didYouMean(meant) + " " + usageHint)
         }
-        guard let candidate = candidates.first(where: { $0.reason == .partOfTitle }) ?? candidates.first else {
+        guard let candidate = candidates.first(where: { $0.reason == .partOfTitle }) else {
             return .usage(message, hint: Texts.searchesForIt(words.joined(separator: " ")) + " " + usageHint)
         }
         return .usage(message, hint: Texts.didYouMean(candidate.label) + " " + Texts.showsIt(candidate.item.words))
