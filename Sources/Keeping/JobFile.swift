@@ -1,12 +1,19 @@
 import Dispatch
-import Foundation
 import Marquee
+import MarqueeData
 import MarqueeDomain
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 #if canImport(Glibc)
     import Glibc
 #elseif canImport(Musl)
     import Musl
+#else
+    import Darwin
 #endif
 
 /// The file of all requests, beside the stores. It is replaced as a whole, so a process that ends at any moment leaves the old file or the
@@ -23,7 +30,7 @@ struct JobFile: Sendable {
     private var path: String { folder + "/keep.json" }
 
     /// File calls block, so they run on a queue of their own.
-    private static let queue = DispatchQueue(label: "marquee.keep")
+    private static let queue = DispatchQueue(label: "marquee-keep")
 
     /// The requests, in the order of their creation; none if the file does not exist.
     func jobs() async throws(MarqueeError) -> [KeepJob] { try await blocking { () throws(MarqueeError) in try read() } }
@@ -37,7 +44,7 @@ struct JobFile: Sendable {
             var jobs = before
             edit(&jobs)
             guard jobs != before else { return }
-            guard jobs.count <= Self.mostJobs else { throw MarqueeError(.invalidInput, .init("keep.tooMany")) }
+            guard jobs.count <= Self.mostJobs else { throw .tooManyKept }
             try write(jobs)
         }
     }
@@ -63,10 +70,10 @@ struct JobFile: Sendable {
             if errno == ENOENT { return [] }
             throw Self.damaged
         }
-        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        defer { _ = close(descriptor) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
-            status.st_size <= Self.mostBytes, let bytes = try? file.read(upToCount: Self.mostBytes) ?? Data(),
+            status.st_size <= Self.mostBytes, let bytes = Self.content(of: descriptor, count: Int(status.st_size)),
             let stored = try? JSONDecoder().decode(Stored.self, from: bytes), stored.jobs.count <= Self.mostJobs
         else { throw Self.damaged }
         return stored.jobs.map(\.job)
@@ -77,12 +84,12 @@ struct JobFile: Sendable {
         unlink(part)
         let descriptor = open(part, O_CREAT | O_EXCL | O_WRONLY | O_NOFOLLOW | O_CLOEXEC, 0o600)
         guard descriptor >= 0, let bytes = try? JSONEncoder().encode(Stored(jobs: jobs.map(StoredJob.init))) else { throw Self.unwritable }
-        let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
-        do {
-            try file.write(contentsOf: bytes)
-            try file.synchronize()
-        } catch {
+        let isWritten = Self.write(bytes, to: descriptor) && fsync(descriptor) == 0
+        let failure = errno
+        _ = close(descriptor)
+        guard isWritten else {
             unlink(part)
+            errno = failure
             throw Self.unwritable
         }
         guard rename(part, path) == 0 else { throw Self.unwritable }
@@ -92,6 +99,30 @@ struct JobFile: Sendable {
             _ = fsync(place)
             _ = close(place)
         }
+    }
+
+    private static func content(of descriptor: Int32, count: Int) -> Data? {
+        var bytes = [UInt8](repeating: 0, count: count)
+        var done = 0
+        while done < count {
+            let read = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress?.advanced(by: done), count - done, off_t(done)) }
+            if read < 0, errno == EINTR { continue }
+            guard read > 0 else { return nil }
+            done += read
+        }
+        return Data(bytes)
+    }
+
+    private static func write(_ bytes: Data, to descriptor: Int32) -> Bool {
+        let bytes = [UInt8](bytes)
+        var done = 0
+        while done < bytes.count {
+            let written = bytes.withUnsafeBytes { pwrite(descriptor, $0.baseAddress?.advanced(by: done), bytes.count - done, off_t(done)) }
+            if written < 0, errno == EINTR { continue }
+            guard written > 0 else { return false }
+            done += written
+        }
+        return true
     }
 
     private static var damaged: MarqueeError { MarqueeError(.storage, .init("keep.damaged")) }
@@ -159,16 +190,16 @@ final class FileLock: Sendable {
 
     deinit { _ = close(descriptor) }
 
-    /// The time that was noted last, in seconds since 1970; nil without one.
-    var time: Double? {
+    /// The time that was noted last; nil without one.
+    var time: Date? {
         var text = [UInt8](repeating: 0, count: 32)
         let count = text.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, 0) }
-        return count > 0 ? Double(String(decoding: text[..<count], as: UTF8.self)) : nil
+        return count > 0 ? Int64(String(decoding: text[..<count], as: UTF8.self)).map { Date(milliseconds: $0) } : nil
     }
 
     /// Notes a time for the next process that takes the lock. If it cannot be written, its work is done once more than necessary.
-    func note(_ time: Double) {
-        var text = "\(Int(time))"
+    func note(_ time: Date) {
+        var text = "\(time.milliseconds)"
         guard ftruncate(descriptor, 0) == 0 else { return }
         text.withUTF8 { bytes in _ = pwrite(descriptor, bytes.baseAddress, bytes.count, 0) }
     }

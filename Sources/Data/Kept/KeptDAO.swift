@@ -44,7 +44,7 @@ package protocol KeptDAO: Sendable {
 }
 
 /// The outcome of reading an item that is to be kept.
-package enum KeptOutcome: Sendable, Hashable {
+package enum KeptOutcome: Sendable {
     /// It is stored.
     case stored
     /// TMDb does not have it.
@@ -54,7 +54,7 @@ package enum KeptOutcome: Sendable, Hashable {
 }
 
 /// An item that is not kept, with the reason.
-package struct KeptFailure: Sendable, Hashable {
+package struct KeptFailure: Sendable {
     package let item: MediaReference
     package let outcome: KeptOutcome
 
@@ -62,7 +62,7 @@ package struct KeptFailure: Sendable, Hashable {
 }
 
 /// How much is kept.
-package struct KeptFigures: Sendable, Hashable {
+package struct KeptFigures: Sendable {
     /// The number of items of the request; an item of two requests is counted once among all.
     package var items = 0
     /// The number of them that are stored.

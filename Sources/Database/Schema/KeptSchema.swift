@@ -16,7 +16,7 @@ extension Schema {
             media_id INTEGER NOT NULL,
             PRIMARY KEY(path, kind, media_id)) WITHOUT ROWID;
         CREATE INDEX kept_picture_by_subject ON kept_picture(media_id, kind);
-        CREATE INDEX snapshot_kept ON snapshot(bytes) WHERE last_used = \(KeptTable.use);
-        CREATE INDEX image_kept ON image(bytes) WHERE last_used = \(KeptTable.use);
+        CREATE INDEX snapshot_kept ON snapshot(bytes) WHERE last_used = 4611686018427387904;
+        CREATE INDEX image_kept ON image(bytes) WHERE last_used = 4611686018427387904;
         """
 }

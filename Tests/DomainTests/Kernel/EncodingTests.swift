@@ -99,12 +99,13 @@ struct EncodingTests {
         signOut.serverFailure = refusal
         try expect(signOut, #"{"serverFailure":\#(refused),"waiting":0}"#)
         var info = CacheInfo(answers: 1, titles: 2, bytes: 3)
-        try expect(info, #"{"answers":1,"bytes":3,"details":0,"imageBytes":0,"images":0,"lists":0,"titles":2}"#)
+        let kept = #""keptAnswers":0,"keptBytes":0,"keptImages":0"#
+        try expect(info, #"{"answers":1,"bytes":3,"details":0,"imageBytes":0,"images":0,\#(kept),"lists":0,"titles":2}"#)
         info.byteLimit = 4
         info.oldest = Date(timeIntervalSince1970: 0)
         try expect(
             info,
-            #"{"answers":1,"byteLimit":4,"bytes":3,"details":0,"imageBytes":0,"images":0,"lists":0,"oldest":"1970-01-01T00:00:00Z","titles":2}"#
+            #"{"answers":1,"byteLimit":4,"bytes":3,"details":0,"imageBytes":0,"images":0,\#(kept),"lists":0,"oldest":"1970-01-01T00:00:00Z","titles":2}"#
         )
     }
 

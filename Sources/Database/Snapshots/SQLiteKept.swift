@@ -32,7 +32,7 @@ struct SQLiteKept: KeptDAO {
     func note(_ outcome: KeptOutcome, of item: MediaReference, for request: String, at moment: Date) async throws(MarqueeError) -> Bool {
         let moment = moment.milliseconds
         // An item is stored when its answers are in the file.
-        if outcome == .stored { await writer.flush() }
+        if case .stored = outcome { await writer.flush() }
         return try await write { (table) throws(StoreFailure) in try table.note(outcome, of: item, for: request, at: moment) }
     }
 
