@@ -14,6 +14,7 @@ enum Keystrokes {
         for id in 1...10_000 {
             var movie = SandboxCatalog.Movie(id: 8_000_000 + id, title: "Title \(id)")
             movie.overview = String(repeating: "Something happens to somebody. ", count: 4)
+            movie.posterPath = "/\(movie.id).jpg"
             movie.popularity = Double(10_000 - id)
             options.catalog.add(movie)
         }
@@ -32,7 +33,20 @@ enum Keystrokes {
         )
         try longSeason.openSeason(of: "Longseries")
         try shortSeason.openSeason(of: "Shortseries")
+        let wall = try BrowsingPerson(executable, sandbox, try Folder(), width: 200, height: 60)
+        try wall.openPopular()
+        // Down by 28 rows of seven posters, so that the pictures of 200 titles are seen.
+        for _ in 1...4 { _ = try wall.moves(7, from: .first) }
         return [
+            Benchmark(
+                name: "keystroke-wall",
+                work: "a key in `marquee browse` on a wall of posters at 200 × 60, until its last byte is on the terminal, p99",
+                against: "with 20 rows of text at 80 × 24", goal: .figureAtMost(16), unit: "ms"
+            ) {
+                Pair(
+                    ours: try wall.moves(406, from: .first).map(\.seconds).percentile(0.99) * 1e3,
+                    theirs: try short.moves(406, from: .first).map(\.seconds).percentile(0.99) * 1e3)
+            },
             Benchmark(
                 name: "keystroke", work: "a key in `marquee browse` with 10000 rows, until its last byte is on the terminal, p99",
                 against: "with 20 rows", goal: .figureAtMost(16), unit: "ms"
@@ -82,9 +96,9 @@ final class BrowsingPerson: Sendable {
     private let terminal: Int32
     private let folder: Folder
 
-    init(_ executable: URL, _ server: Sandbox, _ folder: Folder) throws {
+    init(_ executable: URL, _ server: Sandbox, _ folder: Folder, width: UInt16 = 80, height: UInt16 = 24) throws {
         var ends: (mine: Int32, its: Int32) = (0, 0)
-        var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+        var size = winsize(ws_row: height, ws_col: width, ws_xpixel: 0, ws_ypixel: 0)
         guard openpty(&ends.mine, &ends.its, nil, nil, &size) == 0 else { throw BenchmarkError("there is no terminal to be had") }
         terminal = ends.mine
         self.folder = folder
@@ -94,7 +108,7 @@ final class BrowsingPerson: Sendable {
         process.arguments = ["browse", "--theme", "dark"]
         process.environment = [
             "HOME": folder.path, "TERM": "xterm-256color", "TMDB_BASE_URL": server.baseURL.absoluteString,
-            "TMDB_ACCESS_TOKEN": Sandbox.accessToken,
+            "TMDB_ACCESS_TOKEN": Sandbox.accessToken, "COLORTERM": "truecolor",
         ]
         (process.standardInput, process.standardOutput, process.standardError) = (its, its, its)
         try process.run()
