@@ -78,7 +78,7 @@ final class TerminalUser: Sendable {
         tcgetattr(its, &now)
         let old = before.withLock { $0 }
         let isRestored = now.c_lflag == old.c_lflag && now.c_iflag == old.c_iflag && now.c_oflag == old.c_oflag
-        return isRestored && screen.withLock { !$0.isOnOtherScreen && !$0.hidesCursor && !$0.marksPaste }
+        return isRestored && screen.withLock { !$0.isOnOtherScreen && !$0.hidesCursor && !$0.marksPaste && !$0.reportsClicks }
     }
 
     private func reads() {

@@ -23,7 +23,8 @@ extension Command {
             defer { syncing.cancel() }
             let terminal = context.terminal
             let program = BrowseProgram(
-                client: command.client, refusal: command.refusal, screen: context.fullScreen, browser: context.browser, density: density,
+                client: command.client, refusal: command.refusal, connection: command.connection, screen: context.fullScreen,
+                browser: context.browser, density: density,
                 theme: theme,
                 pictures: context.pictures.depth, environment: context.environment, write: { terminal.draw($0) })
             guard let failures = await program.run() else {

@@ -1,6 +1,7 @@
 import Foundation
 import Marquee
 import MarqueeCatalog
+import MarqueePresentation
 import MarqueeSandbox
 
 /// The tools of a command: a client, the policy that the options ask for, and a terminal.
@@ -18,6 +19,8 @@ struct CommandSession: Sendable {
     var session: Session?
     /// How the server refuses the session, once it has.
     var refusal = SessionRefusal()
+    /// Whether the server answers, for a screen that waits for it.
+    var connection = ConnectionMonitor()
     /// Whether the server could not be reached.
     let outage = NetworkOutage()
     /// The titles that a look-up has found.
@@ -42,10 +45,12 @@ struct CommandSession: Sendable {
         let (waiting, isVerbose, terminal) = (waiting(arguments, context), arguments.has(.verbose), context.terminal)
         let progress = waiting.map { Progress(terminal: terminal, time: context.time, besides: $0) }
         defer { progress?.end() }
-        let refusal = SessionRefusal()
+        let (refusal, clock) = (SessionRefusal(), context.clock)
+        let connection = ConnectionMonitor(now: { clock.now() })
         configuration.onEvent = { event in
             waiting?.note(event)
             refusal.note(event)
+            connection.note(event)
             if isVerbose { terminal.note(event.line) }
         }
         var sandbox: Sandbox?
@@ -71,7 +76,7 @@ struct CommandSession: Sendable {
                     CommandSession(
                         client: client, policy: CommandSession.policy(arguments), terminal: terminal, isJSON: arguments.has(.json),
                         input: context.input, clock: context.clock, isOnOwnSandbox: sandbox != nil, session: session, refusal: refusal,
-                        progress: progress))
+                        connection: connection, progress: progress))
             }
             if case .failure(let failure) = outcome { await context.cachedTitles.note(failure, client) }
             // A person who interrupts does not want to wait.

@@ -5,6 +5,10 @@ package enum Key: Sendable, Hashable {
     case enter, escape, backspace, delete, tab, backTab
     /// A letter with Control, in lower case.
     case control(Character)
+    /// A click at a cell, counted from the first column and row of the screen.
+    case click(x: Int, y: Int)
+    /// The wheel of the mouse: how many rows further down.
+    case wheel(Int)
     /// Text that was pasted; it is no command.
     case paste(String)
     /// The background color of the terminal, each part from 0 to 1.

@@ -8,6 +8,8 @@ extension KeyParser {
         } else if final == UInt8(ascii: "c"), text.hasPrefix("?") {
             if isAlt { keys.append(.escape) }
             keys.append(.attributes)
+        } else if text.hasPrefix("<") {
+            if !isAlt, let key = Self.mouse(text.dropFirst(), isPressed: final == UInt8(ascii: "M")) { keys.append(key) }
         } else if !isAlt, !Self.isAlt(numbers), let key = Self.key(numbers.first, final) {
             keys.append(key)
         }
@@ -47,6 +49,24 @@ extension KeyParser {
         case UInt8(ascii: "H"): .home
         case UInt8(ascii: "F"): .end
         case UInt8(ascii: "M"): .enter
+        default: nil
+        }
+    }
+
+    /// How many rows a step of the wheel moves.
+    private static let wheelRows = 3
+
+    /// The report of a mouse, such as `0;10;5`: a button, a column and a row, from 1. Only a press of the first button without a modifier is
+    /// a click.
+    private static func mouse(_ text: Substring, isPressed: Bool) -> Key? {
+        let numbers = text.split(separator: ";", omittingEmptySubsequences: false).map { Int($0) }
+        guard isPressed, numbers.count == 3, let button = numbers[0], let x = numbers[1], let y = numbers[2] else { return nil }
+        let places = 1...10_000
+        guard places.contains(x), places.contains(y) else { return nil }
+        return switch button {
+        case 0: .click(x: x - 1, y: y - 1)
+        case 64: .wheel(-wheelRows)
+        case 65: .wheel(wheelRows)
         default: nil
         }
     }

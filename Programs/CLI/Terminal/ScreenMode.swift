@@ -6,9 +6,9 @@ import Synchronization
 enum ScreenMode {
     private static let before = Mutex<termios?>(nil)
 
-    /// The other screen, no cursor, pasted text marked as such.
-    private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h"
-    private static let leave = "\u{1B}[0m\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
+    /// The other screen, no cursor, pasted text marked as such, and reports of clicks and the wheel in their newest form.
+    private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h"
+    private static let leave = "\u{1B}[0m\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
 
     /// Takes the terminal; false if it is none.
     static func begin() -> Bool {

@@ -182,12 +182,12 @@ extension Texts {
     }
     static var keysKind: String {
         language.text(
-            en: "← → movies or TV",
-            de: "← → Filme oder Serien",
-            es: "← → películas o TV",
-            fr: "← → films ou séries",
-            ja: "← → 映画かテレビ",
-            uk: "← → фільми чи серіали")
+            en: "m movies or TV",
+            de: "m Filme oder Serien",
+            es: "m películas o TV",
+            fr: "m films ou séries",
+            ja: "m 映画かテレビ",
+            uk: "m фільми чи серіали")
     }
     static var keysChoose: String {
         language.text(

@@ -14,12 +14,12 @@ extension Texts {
     }
     static var keyFar: String {
         language.text(
-            en: "Page Up/Down, Home, End",
-            de: "Bild ↑/↓, Pos1, Ende",
-            es: "Re Pág/Av Pág, Inicio, Fin",
-            fr: "Page ↑/↓, Début, Fin",
-            ja: "Page Up/Down、Home、End",
-            uk: "Page Up/Down, Home, End")
+            en: "Ctrl-D/U, g, G",
+            de: "Strg-D/U, g, G",
+            es: "Ctrl-D/U, g, G",
+            fr: "Ctrl-D/U, g, G",
+            ja: "Ctrl-D/U、g、G",
+            uk: "Ctrl-D/U, g, G")
     }
     static var keyMove: String { language.text(en: "move", de: "bewegen", es: "moverse", fr: "se déplacer", ja: "移動", uk: "переміщення") }
     static var keyMoveFar: String {
@@ -106,9 +106,6 @@ extension Texts {
     }
     static var keyDiscard: String {
         language.text(en: "discard", de: "verwerfen", es: "descartar", fr: "abandonner", ja: "破棄", uk: "скасувати")
-    }
-    static var keyKeys: String {
-        language.text(en: "these keys", de: "diese Tasten", es: "estas teclas", fr: "ces touches", ja: "このキー一覧", uk: "ці клавіші")
     }
     static var keySuspend: String {
         language.text(

@@ -22,11 +22,14 @@ public struct DeviceState: ScreenState {
         case count
         /// Read a page of the cached titles that match a text; without a text, of all of them.
         case search(String, Pagination<MediaItem>.Request)
+        /// Follow the changes of marks.
+        case followMarks
 
         public var kind: EffectKind<String> {
             switch self {
             case .count: .read(in: "info")
             case .search: .read(in: "search")
+            case .followMarks: .follow(in: "marks")
             }
         }
     }
@@ -40,6 +43,8 @@ public struct DeviceState: ScreenState {
         case catalog(CatalogInfo?)
         /// The result of a read of a page of titles.
         case page(ContentUpdate<Page<MediaItem>>, Pagination<MediaItem>.Request)
+        /// A mark has changed.
+        case marked(LibraryChange)
     }
 
     /// The known size of the cache.
@@ -72,7 +77,8 @@ public struct DeviceState: ScreenState {
 
     // Titles may have been added while another screen was shown. A list of more pages stays where it was.
     public mutating func appear() -> [Reaction<Effect>] {
-        [.run(.count)] + (results.items.count > Page<MediaItem>.size ? [] : run(results.load(results.items.isEmpty ? .first : .refresh)))
+        [.run(.count), .run(.followMarks)]
+            + (results.items.count > Page<MediaItem>.size ? [] : run(results.load(results.items.isEmpty ? .first : .refresh)))
     }
 
     public mutating func disappear() { results.cancel() }
@@ -112,6 +118,9 @@ public struct DeviceState: ScreenState {
             let next = results.take(Self.nothingFound(update, request) ?? update, for: request)
             selection.follow(ids)
             return run(next)
+        case .marked(let change):
+            results.marks[change.item] = change.marks
+            return []
         }
     }
 

@@ -6,10 +6,11 @@ public typealias SearchPresenter = Presenter<SearchState>
 extension Presenter where State == SearchState {
     /// Creates a search.
     ///
-    /// The server is asked when the person has stopped typing for the length of the pause.
+    /// The server is asked when the person has stopped typing for the length of the pause. With `lookUp`, a text that can be an id or an
+    /// address is looked up, too.
     public convenience init(
         search: SearchUseCases, suggestions: GetSuggestions, history: SearchHistoryUseCases, library: LibraryUseCases,
-        pause: Duration = .milliseconds(300), context: PresentationContext = PresentationContext()
+        lookUp: LookUp? = nil, pause: Duration = .milliseconds(300), context: PresentationContext = PresentationContext()
     ) {
         let clock = context.clock
         self.init(SearchState(), context: context) { effect, deliver in
@@ -28,6 +29,9 @@ extension Presenter where State == SearchState {
                 } deliver: {
                     deliver(.results($0, request))
                 }
+            case .lookUp(let text):
+                // Without an answer, the results of the search are all there is.
+                deliver(.named((try? await lookUp?(text))?.candidates.filter { $0.isNamed(by: text) } ?? [], by: text))
             case .record(let text):
                 do throws(MarqueeError) {
                     try await history.record(text)
@@ -69,6 +73,17 @@ extension SearchUseCases {
         case .movies: try await movies(text, page: page, policy: policy).map { $0.mapItems(MediaItem.movie) }
         case .tv: try await tv(text, page: page, policy: policy).map { $0.mapItems(MediaItem.tv) }
         case .people: try await people(text, page: page, policy: policy).map { $0.mapItems(MediaItem.person) }
+        }
+    }
+}
+
+extension LookUpCandidate {
+    /// Whether the text names the item in another way than by its title: the search finds titles.
+    fileprivate func isNamed(by text: String) -> Bool {
+        switch (reason, item) {
+        case (.address, _), (.externalID, _), (.id, _): true
+        case (_, .season), (_, .episode): reason.isCertain
+        default: reason.isCertain && text.contains("/")
         }
     }
 }

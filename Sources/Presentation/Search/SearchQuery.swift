@@ -21,4 +21,12 @@ public struct SearchQuery: Sendable, Hashable {
         self.text = text
         self.scope = scope
     }
+
+    /// Whether the text can name an item by an id, an address, or the number of an episode, so that it is worth a look-up.
+    var mayNameItem: Bool {
+        if text.contains("/") { return true }
+        let words = text.split(whereSeparator: \.isWhitespace)
+        guard let last = words.last, text.contains(where: \.isNumber) else { return false }
+        return words.count <= 2 || last.contains(where: \.isNumber) && last.contains(where: \.isLetter)
+    }
 }

@@ -14,7 +14,7 @@ extension SearchState {
             guard text != query.text else { return [] }
             query.text = text
             // Results of an earlier text must not be taken for those of this one.
-            (results, isSubmitted) = (nil, false)
+            (results, named, isSubmitted) = (nil, [], false)
             return [.run(.suggest(text)), isBlank ? .cancel("search") : .run(.pause)]
         case .submit:
             if isBlank { return [] }
@@ -22,7 +22,7 @@ extension SearchState {
             // The results for this text, found while the person typed, stay.
             return recordedIfFound + (results == nil ? search() : run(results?.retry()))
         case .choose(.recent(let text)):
-            (query.text, isSubmitted) = (text, true)
+            (query.text, named, isSubmitted) = (text, [], true)
             return [.report(.clicked("recent", on: screen)), .run(.suggest(text))] + search()
         case .choose(.title(let title)): return [.report(.selected(title.reference, on: screen))] + recorded
         case .choose: return []
@@ -32,9 +32,8 @@ extension SearchState {
             return results == nil ? [] : search()
         case .itemShown(let index): return shown(index)
         case .move(let distance):
-            let similar = similarTitles.map(\.reference)
-            selection.move(by: distance, in: similar.isEmpty ? results?.items.map(\.id) ?? [] : similar)
-            return similar.isEmpty ? shown(selection.index) : []
+            selection.move(by: distance, in: rows)
+            return similarTitles.isEmpty ? shown(selection.index - named.count) : []
         case .open(let item):
             // A text that found nothing is no suggestion for the next search.
             return [.report(.selected(item, on: screen))] + (phase == .empty ? [] : recorded)
@@ -49,12 +48,19 @@ extension SearchState {
         switch answer {
         case .suggestions(let suggestions):
             self.suggestions = suggestions
-            if phase == .empty { selection.follow(similarTitles.map(\.reference)) }
+            if phase == .empty { selection.follow(rows) }
+            return []
+        case .named(let named, by: let text):
+            guard text == query.text else { return [] }
+            let isAtFirst = selection.index == 0
+            self.named = named
+            if isAtFirst { selection = Selection() }
+            selection.follow(rows)
             return []
         case .paused: return search()
         case .results(let update, let request):
             let next = results?.take(update, for: request)
-            selection.follow(results?.items.map(\.id) ?? [])
+            selection.follow(rows)
             return (results?.reactions(to: update, for: request, on: screen) ?? []) + recordedIfFound + run(next)
         case .historyChanged: return [.run(.suggest(query.text))]
         case .historyFailed(let error): return [.show(.failed(error))]
@@ -82,7 +88,8 @@ extension SearchState {
         var results = Pagination<MediaItem>()
         defer { self.results = results }
         selection = Selection()
-        return run(results.load())
+        selection.follow(named.map(\.item.media))
+        return run(results.load()) + (query.mayNameItem && named.isEmpty ? [.run(.lookUp(query.text))] : [])
     }
 
     private mutating func shown(_ index: Int) -> [Reaction<Effect>] {

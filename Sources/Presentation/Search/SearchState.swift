@@ -50,6 +50,8 @@ public struct SearchState: ScreenState {
         case pause
         /// Read a page of results.
         case search(SearchQuery, Pagination<MediaItem>.Request)
+        /// Look up what a text names.
+        case lookUp(String)
         /// Store a search in the history.
         case record(String)
         /// Remove a search from the history; all of them for nil.
@@ -61,6 +63,7 @@ public struct SearchState: ScreenState {
             switch self {
             case .suggest: .read(in: "suggestions")
             case .pause, .search: .read(in: "search")
+            case .lookUp: .read(in: "lookUp")
             case .record, .forget: .act(on: .history)
             case .followMarks: .follow(in: "marks")
             }
@@ -74,6 +77,8 @@ public struct SearchState: ScreenState {
         case paused
         /// The result of a read of a page of results.
         case results(ContentUpdate<Page<MediaItem>>, Pagination<MediaItem>.Request)
+        /// The items that the text names by an id or an address.
+        case named([LookUpCandidate], by: String)
         /// The history has changed.
         case historyChanged
         /// The history could not be changed.
@@ -88,6 +93,8 @@ public struct SearchState: ScreenState {
     public internal(set) var suggestions: [Suggestion] = []
     /// The results; nil before there was a search for the text.
     public internal(set) var results: Pagination<MediaItem>?
+    /// The items that the text names by an id or an address. They come before the results.
+    public internal(set) var named: [LookUpCandidate] = []
     /// Whether the person has asked for results of the text, so that it is remembered once it has found something.
     var isSubmitted = false
     /// The result where the person is.
@@ -112,7 +119,19 @@ public struct SearchState: ScreenState {
 
     /// The titles of earlier answers that the person may have meant, if the server found nothing; empty otherwise. One wrong letter is
     /// forgiven. The selection goes through them.
-    public var similarTitles: [SuggestedTitle] { phase == .empty ? query.scope.titles(of: suggestions) : [] }
+    public var similarTitles: [SuggestedTitle] { phase == .empty && named.isEmpty ? query.scope.titles(of: suggestions) : [] }
+
+    /// The results without those that the text names.
+    public var otherResults: [MediaItem] {
+        let items = results?.items ?? []
+        return named.isEmpty ? items : items.filter { item in !named.contains { $0.item.media == item.id } }
+    }
+
+    /// The rows through which the selection goes.
+    var rows: [MediaReference] {
+        let similar = similarTitles.map(\.reference)
+        return similar.isEmpty ? named.map(\.item.media) + otherResults.map(\.id) : similar
+    }
 }
 
 extension SearchQuery.Scope {

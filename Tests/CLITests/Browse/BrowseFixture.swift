@@ -2,17 +2,21 @@ import Foundation
 import Marquee
 import MarqueeSandbox
 import TestKit
+import Testing
 
 @testable import MarqueeCLI
 
-/// A running `marquee browse` of 80 × 24 cells without a terminal, with a sandbox as its server.
+/// A running `marquee browse` without a terminal, at first of 80 × 24 cells, with a sandbox as its server.
 struct BrowseFixture {
     let client: MarqueeClient
     let sandbox: Sandbox
     var loop: BrowseLoop
     private let mailbox: Mailbox
+    var size = (width: 80, height: 24)
+    /// What the program has sent to its terminal.
+    private(set) var sent = ""
 
-    static func with(_ body: (inout BrowseFixture) async throws -> Void) async throws {
+    static func with(pictures: CellColor.Depth? = nil, _ body: (inout BrowseFixture) async throws -> Void) async throws {
         let sandbox = try await Sandbox.start()
         let refusal = SessionRefusal()
         let client = try await MarqueeClient(environment: [:]) {
@@ -23,7 +27,9 @@ struct BrowseFixture {
             $0.storage = .memory
         }
         let mailbox = Mailbox()
-        let session = BrowseSession(client, browser: .none, density: .normal, pictures: nil, refusal: refusal) { mailbox.put([.changed]) }
+        let session = BrowseSession(client, browser: .none, density: .normal, pictures: pictures, refusal: refusal) {
+            mailbox.put([.changed])
+        }
         var fixture = BrowseFixture(client: client, sandbox: sandbox, loop: BrowseLoop(session, .plain), mailbox: mailbox)
         try await body(&fixture)
         _ = await fixture.loop.session.end(within: .seconds(600))
@@ -38,7 +44,11 @@ struct BrowseFixture {
 
     /// Handles events together. Returns false if the program has ended.
     @discardableResult
-    mutating func take(_ items: [Mailbox.Item]) -> Bool { loop.take(items, width: 80, height: 24) != nil }
+    mutating func take(_ items: [Mailbox.Item]) -> Bool {
+        guard let text = loop.take(items, width: size.width, height: size.height) else { return false }
+        sent += text
+        return true
+    }
 
     @discardableResult
     mutating func type(_ keys: Key...) -> Bool { take(keys.map(Mailbox.Item.key)) }
@@ -50,7 +60,15 @@ struct BrowseFixture {
     mutating func until(_ text: String) async { while !screen.contains(text) { await takeNext() } }
 
     var screen: String {
-        let grid = BrowseView.grid(loop.session.scene, width: 80, height: 24)
+        let grid = BrowseView.grid(loop.session.scene, width: size.width, height: size.height)
         return (0..<grid.height).map { grid.text(row: $0) }.joined(separator: "\n")
+    }
+
+    /// Clicks on the first place of the screen that has a text.
+    mutating func click(_ text: String) throws {
+        let rows = screen.split(separator: "\n", omittingEmptySubsequences: false)
+        let y = try #require(rows.firstIndex { $0.contains(text) }, "\(text) in \(screen)")
+        let before = try #require(rows[y].range(of: text)).lowerBound
+        type(.click(x: rows[y][..<before].columns, y: y))
     }
 }

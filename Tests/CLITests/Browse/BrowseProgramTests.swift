@@ -10,7 +10,10 @@ struct BrowseProgramTests {
     @Test func `A user browses, searches, signs in, marks a title offline and quits`() async throws {
         let sandbox = try await Sandbox.start()
         let person = try TerminalUser(["browse", "--theme", "dark"], sandbox)
-        try #require(await person.sees { $0.isOnOtherScreen && $0.hidesCursor && $0.marksPaste && $0.text.contains("▸ Now Playing") })
+        try #require(
+            await person.sees {
+                $0.isOnOtherScreen && $0.hidesCursor && $0.marksPaste && $0.reportsClicks && $0.text.contains("▸ Now Playing")
+            })
 
         person.types("j")
         try #require(await person.sees { $0.text.contains("▸ Popular") })

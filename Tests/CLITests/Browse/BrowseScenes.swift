@@ -1,3 +1,4 @@
+import Foundation
 import Marquee
 import MarqueePresentation
 
@@ -113,6 +114,43 @@ enum BrowseScenes {
     private static let sunset = Pixels(
         size: PictureSize(width: 40, height: 60), bytes: (0..<60).flatMap { row in (0..<40).flatMap { _ in [UInt8(row * 4), 80, 120] } })
 
+    /// Titles of which all but one have a poster, and a wall whose pictures are there except for one that is still loading.
+    private static func wall(_ page: any BrowsePage, isSignedIn: Bool = true) -> BrowseScene {
+        scene(page) { scene in
+            scene.isSignedIn = isSignedIn
+            scene.wallPictures = WallCells { picture in
+                picture.request.path.description.contains("129") ? nil : HalfBlocks(sunset, size: picture.cells, .full)
+            }
+        }
+    }
+
+    private static let posters = movies.map { movie in
+        var movie = movie
+        movie.posterPath = movie.id == 2 ? nil : ImagePath("/\(movie.id).jpg")
+        return movie
+    }
+
+    private static func wallCategory() -> CategoryState {
+        var state = CategoryState(.movies(.popular))
+        for case .run(.load(let request)) in state.appear() {
+            let items = posters.map(MediaItem.movie)
+            let page = Page(page: 1, totalPages: 1, totalResults: items.count, items: items)
+            _ = state.receive(.page(.value(Fetched(page, origin: .server, marks: marks), isLast: true), request))
+        }
+        _ = state.handle(.move(by: 1))
+        return state
+    }
+
+    private static func wallHome() -> HomeState {
+        home(
+            .value(
+                content { fetched in
+                    for index in fetched.value.rows.indices where fetched.value.rows[index].failure == nil {
+                        fetched.value.rows[index].items = (posters[index...] + posters[..<index]).map(MediaItem.movie)
+                    }
+                }, isLast: true))
+    }
+
     private static func library(_ error: MarqueeError?) -> LibraryState {
         var state = LibraryState()
         for case .run(.load(let shelf, let request)) in state.appear() {
@@ -211,6 +249,15 @@ enum BrowseScenes {
         return state
     }
 
+    private static func account() -> AccountState {
+        var state = AccountState()
+        _ = state.appear()
+        var session = Session(id: 1, kind: .account, signedInAt: Date(timeIntervalSince1970: 1_700_000_000))
+        session.username = "viewer"
+        _ = state.receive(.account(AccountState.Summary(session: session)))
+        return state
+    }
+
     /// All screens by their names.
     static let all: [(name: String, scene: BrowseScene)] = [
         ("home", scene(page(home(.value(content(), isLast: true))))),
@@ -231,6 +278,8 @@ enum BrowseScenes {
         ),
         ("home-refreshing", scene(page(home(.value(content { $0.isStale = true }, isLast: false))))),
         ("category", scene(page(category()))),
+        ("wall-home", wall(page(wallHome()))),
+        ("wall-category", wall(page(wallCategory()), isSignedIn: false)),
         ("category-compact", scene(page(category())) { $0.layout = .compact }),
         ("details", scene(page(details()))),
         ("details-fallback", scene(page(details([.title: "pt-PT", .overview: "en", .tagline: "fr-FR"])))),
@@ -240,6 +289,10 @@ enum BrowseScenes {
         ("details-picture-loading", scene(page(details())) { $0.picture = picture(.loading) }),
         ("details-picture-failed", scene(page(details())) { $0.picture = picture(.failed) }),
         ("details-loading", scene(page(DetailsState(.movie(1))))),
+        (
+            "search-chosen",
+            scene(SearchPage(presenter: presenter(search(nil)), isTyping: true, suggestion: 0)) { $0.tab = searchTab }
+        ),
         ("search-suggestions", scene(page(search(nil), isTyping: true)) { $0.tab = searchTab }),
         (
             "search-results",
@@ -292,6 +345,8 @@ enum BrowseScenes {
         ("device", scene(DevicePage(presenter: presenter(device("fight")), clock: .system)) { $0.tab = deviceTab }),
         ("device-empty", scene(DevicePage(presenter: presenter(device("")), clock: .system)) { $0.tab = deviceTab }),
         ("details-preview", scene(page(DetailsState(.movie(550), preview: .movie(movies[0]))))),
+        ("language", scene(page(home(nil))) { $0.overlay = LanguageOverlay(.french) }),
+        ("account", scene(AccountPage(presenter: presenter(account()))) { $0.canGoBack = true }),
         ("help", scene(page(home(nil))) { $0.overlay = HelpOverlay() }),
         (
             "rating",

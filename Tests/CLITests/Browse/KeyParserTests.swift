@@ -22,8 +22,12 @@ struct KeyParserTests {
         // Pasted text.
         ("\u{1B}[200~two\nlines\u{1B}[31m\u{1B}[201~q", [.paste("two lines [31m"), .character("q")]),
         ("\u{1B}\u{1B}[200~é\u{1B}[201~", [.escape, .paste("é")]),
+        ("\u{1B}[<64;1;1M\u{1B}[<65;1;1M", [.wheel(-3), .wheel(3)]),
+        // Another button, a modifier, a movement, and places that no terminal has.
+        ("\u{1B}[<2;3;4M\u{1B}[<4;3;4M\u{1B}[<32;3;4M\u{1B}[<0;0;4M\u{1B}[<0;99999;4M\u{1B}[<0;3Mj", [.character("j")]),
         // A mouse, in the three forms of its reports.
-        ("\u{1B}[<0;12;7Mj\u{1B}[<0;12;7m", [.character("j")]), ("\u{1B}[M !!j", [.character("j")]), ("\u{1B}[32;9;9Mj", [.character("j")]),
+        ("\u{1B}[<0;12;7Mj\u{1B}[<0;12;7m", [.click(x: 11, y: 6), .character("j")]), ("\u{1B}[M !!j", [.character("j")]),
+        ("\u{1B}[32;9;9Mj", [.character("j")]),
         // Answers of the terminal.
         ("\u{1B}]11;rgb:ffff/8080/0000\u{7}\u{1B}[?62;4c", [.background(red: 1, green: Double(0x8080) / 65_535, blue: 0), .attributes]),
         ("\u{1B}]11;rgb:1e/1e/2e\u{1B}\\", [.background(red: 30.0 / 255, green: 30.0 / 255, blue: 46.0 / 255)]),

@@ -9,6 +9,10 @@ struct TerminalEmulator {
     private(set) var isOnOtherScreen = false
     private(set) var hidesCursor = false
     private(set) var marksPaste = false
+    /// Whether clicks are reported in the form that has no limit of columns.
+    private(set) var reportsClicks = false
+    /// The texts that were put into the clipboard, in base64.
+    private(set) var copied: [String] = []
     private var (x, y) = (0, 0)
     private var isReversed = false
     private var rest: [UInt8] = []
@@ -28,9 +32,9 @@ struct TerminalEmulator {
     var selection: String { zip(cells, selected).flatMap { zip($0, $1).filter(\.1).map(\.0) }.joined() }
 
     mutating func resize(width: Int, height: Int) {
-        let modes = (isOnOtherScreen, hidesCursor, marksPaste)
+        let modes = (isOnOtherScreen, hidesCursor, marksPaste, reportsClicks)
         self = TerminalEmulator(width: width, height: height, columns: columns)
-        (isOnOtherScreen, hidesCursor, marksPaste) = modes
+        (isOnOtherScreen, hidesCursor, marksPaste, reportsClicks) = modes
     }
 
     mutating func feed(_ bytes: some Sequence<UInt8>) {
@@ -46,6 +50,7 @@ struct TerminalEmulator {
     private enum Item {
         case text(Character)
         case sequence(parameters: String, final: Character)
+        case clipboard(String)
         case other
     }
 
@@ -61,7 +66,8 @@ struct TerminalEmulator {
             return (.sequence(parameters: parameters, final: Character(Unicode.Scalar(bytes[end]))), end + 1)
         case UInt8(ascii: "]"):
             guard let end = bytes[place...].firstIndex(of: 0x07) else { return nil }
-            return (.other, end + 1)
+            let text = String(decoding: bytes[(place + 2)..<end], as: UTF8.self)
+            return (text.hasPrefix("52;c;") ? .clipboard(String(text.dropFirst(5))) : .other, end + 1)
         default: return (.other, place + 2)
         }
     }
@@ -104,6 +110,7 @@ struct TerminalEmulator {
             if others.split(separator: ";").contains("7") { isReversed = true }
         case .sequence(let mode, "h"): set(mode, true)
         case .sequence(let mode, "l"): set(mode, false)
+        case .clipboard(let text): copied.append(text)
         case .sequence, .other: break
         }
     }
@@ -122,6 +129,7 @@ struct TerminalEmulator {
         case "?1049": isOnOtherScreen = isOn
         case "?25": hidesCursor = !isOn
         case "?2004": marksPaste = isOn
+        case "?1006": reportsClicks = isOn
         default: break
         }
     }

@@ -46,7 +46,7 @@ func screenPresenters(marquee: MarqueeClient, query: DiscoverQuery, season: Seas
         DiscoverPresenter(
             query, discover: marquee.discover, genres: marquee.genres, trending: marquee.trending, watchProviders: marquee.watchProviders,
             library: marquee.library)
-        DevicePresenter(cache: marquee.cache, catalog: marquee.catalog, search: marquee.search)
+        DevicePresenter(cache: marquee.cache, catalog: marquee.catalog, search: marquee.search, library: marquee.library)
         SearchPresenter(search: marquee.search, suggestions: marquee.suggestions, history: marquee.history, library: marquee.library)
         LibraryPresenter(.favoriteMovies, library: marquee.library)
         SignInPresenter(account: marquee.account)

@@ -3,7 +3,7 @@ import MarqueePresentation
 
 /// The values that all pages share, and the pages that show an item of TMDb.
 struct BrowseContext: Sendable {
-    let client: MarqueeClient
+    var client: MarqueeClient
     let presentation: PresentationContext
     /// How the server refuses the session, once it has.
     var refusal = SessionRefusal()

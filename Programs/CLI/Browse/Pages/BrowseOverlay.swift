@@ -19,4 +19,6 @@ enum OverlayStep: Sendable {
     case passOn
     /// Closes the overlay, and sets a mark. The title is for the message.
     case set(MarkValue, on: Markable, title: String)
+    /// Closes the overlay, and shows texts in another language.
+    case speak(TextLanguage)
 }

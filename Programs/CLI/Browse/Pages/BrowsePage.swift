@@ -31,6 +31,15 @@ protocol BrowsePage<State>: Sendable {
     /// The canvas is as large as the one that the page draws on.
     mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep
 
+    /// A click has chosen a place of the page that is not chosen yet.
+    mutating func choose(_ place: Seen.Spot)
+
+    /// Whether a place is chosen, so that a click opens it.
+    func isChosen(_ place: Seen.Spot) -> Bool
+
+    /// The row of the list with this index is on the screen: near the end of the list, the next page is read.
+    func seen(_ lastItem: Int)
+
     /// Whether keys are typed into a text, so that the commands of the session do not work.
     var isTyping: Bool { get }
 
@@ -55,6 +64,8 @@ enum BrowseStep: Sendable {
     case replace(any BrowsePage)
     /// Closes the page.
     case back
+    /// Opens an address in the browser of the desktop.
+    case visit(String)
 }
 
 extension BrowsePage {
@@ -63,6 +74,9 @@ extension BrowsePage {
 
     func keys(_ state: State) -> [String] { [Texts.keysOpen] }
     var isTyping: Bool { false }
+    mutating func choose(_ place: Seen.Spot) {}
+    func isChosen(_ place: Seen.Spot) -> Bool { false }
+    func seen(_ lastItem: Int) {}
 
     /// Draws the page, and returns the facts of the state that was drawn.
     func draw(on canvas: inout Canvas) -> PageFacts {
@@ -84,6 +98,8 @@ extension BrowsePage {
 
 /// Which state of which page: equal revisions are drawn equally.
 struct PageRevision: Sendable, Hashable {
-    let presenter: ObjectIdentifier
+    typealias Presenter = ObjectIdentifier
+
+    let presenter: Presenter
     let state: Int
 }

@@ -8,8 +8,8 @@ struct CategoryPage: BrowsePage {
     func facts(_ state: CategoryState) -> PageFacts { PageFacts(state.pages, state.selection) }
 
     func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
-        if let (x, y) = key.movement(height: canvas.height) {
-            presenter.send(.move(by: x + y))
+        if let movement = key.movement(height: canvas.height) {
+            presenter.send(.move(by: canvas.steps(movement)))
             return .handled
         }
         guard key == .enter else { return .unhandled }
@@ -17,6 +17,14 @@ struct CategoryPage: BrowsePage {
         presenter.send(.open(selection.item))
         return context.open(selection.item, preview: selection.preview)
     }
+
+    func choose(_ place: Seen.Spot) {
+        if case .item(let index) = place { presenter.send(.move(by: index - presenter.state.selection.index)) }
+    }
+
+    func isChosen(_ place: Seen.Spot) -> Bool { place == .item(presenter.state.selection.index) }
+
+    func seen(_ lastItem: Int) { if presenter.state.pages.loadsMore(at: lastItem) { presenter.send(.itemShown(lastItem)) } }
 
     func refresh() { presenter.send(presenter.state.pages.isFailed ? .retry : .refresh) }
 

@@ -16,6 +16,11 @@ struct DetailsPage: BrowsePage {
         return facts
     }
 
+    func keys(_ state: DetailsState) -> [String] { position.link == nil ? [] : [Texts.keysOpen] }
+
+    mutating func choose(_ place: Seen.Spot) { if case .link(let link) = place { position.link = link } }
+    func isChosen(_ place: Seen.Spot) -> Bool { position.link.map { place == .link($0) } ?? false }
+
     mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
         if let movement = key.movement(height: canvas.height) {
             if let text = text(presenter.state) { position.move(by: movement, over: text, on: canvas) }
@@ -58,14 +63,21 @@ extension DetailsPage {
         guard let item = state.item else { return nil }
         var page = TextPage()
         page.hasAside = true
-        page.add(TitleLines.heading(item, state.marks))
+        let (details, signs) = (state.content.value, Glyphs.line(state.marks))
+        page.add(Line(item.title, .heading) + Screens.mark(item.titleLanguage) + (signs.isEmpty ? "" : "  " + signs))
+        // The facts of lists are a part of those of details.
+        if details == nil, !TitleLines.facts(item).isEmpty { page.add(Line(TitleLines.facts(item), .faint)) }
         if let original = item.originalTitle { page.add(Line(original, .faint)) }
-        let details = state.content.value
         if let details, !details.tagline.isEmpty {
             page.add(Line("“\(details.tagline)”", .faint) + Screens.mark(details.textLanguages?[.tagline]))
         }
-        page.add(.empty)
-        page.add(item.overview.isEmpty ? Line(Texts.noOverview, .faint) : Line(item.overview) + Screens.mark(item.overviewLanguage))
+        if !item.overview.isEmpty {
+            page.add(.empty)
+            page.add(Line(item.overview) + Screens.mark(item.overviewLanguage))
+        } else if details != nil {
+            page.add(.empty)
+            page.add(Line(Texts.noOverview, .faint))
+        }
         guard let details else {
             if state.content.error == nil {
                 page.addPlaceholder()
@@ -92,8 +104,7 @@ extension DetailsPage {
         if !crew.isEmpty { page.add(heading: Texts.screens.crew) }
         for (member, jobs) in crew { page.add(Line("  \(member.name), \(jobs)"), to: .person(member.person)) }
         page.isAside = false
-        page.add(
-            Texts.screens.videos, state.videos.prefix(5).map { video in video.name + (Address.video(video).map { "  \($0)" } ?? "") })
+        addVideos(state.videos, to: &page)
         if let offers = details.watchProviders.offers(in: regions), let region = offers.region {
             page.add(Texts.screens.whereToWatch(in: region), self.offers(offers.value) + [Texts.screens.justWatch])
         }
@@ -107,6 +118,13 @@ extension DetailsPage {
             page.add(paragraphs: review.content)
         }
         return page
+    }
+
+    /// Adds the videos that have a page, each as a link to it.
+    private func addVideos(_ videos: [Video], to page: inout TextPage) {
+        let videos = videos.compactMap { video in Address.video(video).map { (video, $0) } }.prefix(5)
+        if !videos.isEmpty { page.add(heading: Texts.screens.videos) }
+        for (video, address) in videos { page.add(Line("  ▶ " + video.name), to: .address(address)) }
     }
 
     private func facts(of details: TitleDetails) -> [String] {

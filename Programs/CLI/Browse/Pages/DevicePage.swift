@@ -14,7 +14,7 @@ struct DevicePage: TabPage {
     func facts(_ state: DeviceState) -> PageFacts {
         var facts = PageFacts(state.results, state.selection)
         // The page asks no server, so it does not say that none was reached.
-        facts.fetched = nil
+        (facts.fetched, facts.isWaiting) = (nil, false)
         return facts
     }
 
@@ -23,8 +23,12 @@ struct DevicePage: TabPage {
     mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
         if case .paste = key { isTyping = true }
         if isTyping { return type(key) }
-        if let (_, y) = key.movement(height: canvas.height) {
-            if y < 0, presenter.state.selection.index == 0 { isTyping = true } else { presenter.send(.move(by: y)) }
+        if let movement = key.movement(height: canvas.height) {
+            if movement.y == -1, presenter.state.selection.index < (canvas.layout == .wall ? canvas.wall.columns : 1) {
+                isTyping = true
+            } else {
+                presenter.send(.move(by: canvas.layout == .wall ? canvas.steps(movement) : movement.y))
+            }
             return .handled
         }
         guard key == .enter else { return .unhandled }
@@ -32,6 +36,16 @@ struct DevicePage: TabPage {
         presenter.send(.open(selection.item))
         return context.open(selection.item, preview: selection.preview)
     }
+
+    mutating func choose(_ place: Seen.Spot) {
+        guard case .item(let index) = place else { return }
+        isTyping = false
+        presenter.send(.move(by: index - presenter.state.selection.index))
+    }
+
+    func isChosen(_ place: Seen.Spot) -> Bool { place == .item(presenter.state.selection.index) }
+
+    func seen(_ lastItem: Int) { if presenter.state.results.loadsMore(at: lastItem) { presenter.send(.itemShown(lastItem)) } }
 
     func refresh() { presenter.send(.refresh) }
 
@@ -52,7 +66,7 @@ extension BrowseTab {
         let client = context.client
         return DevicePage(
             presenter: DevicePresenter(
-                cache: client.cache, catalog: client.catalog, search: client.search, context: context.presentation),
+                cache: client.cache, catalog: client.catalog, search: client.search, library: client.library, context: context.presentation),
             clock: context.wall)
     }
 }

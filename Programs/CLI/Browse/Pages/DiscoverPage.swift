@@ -26,11 +26,16 @@ struct DiscoverPage: TabPage {
 
     mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
         if let choice { return choose(choice, key, height: canvas.height) }
-        if let (_, y) = key.movement(height: canvas.height) {
-            if y != 0 { presenter.send(.move(by: y)) } else { look { $0.kind = $0.kind == .movies ? .tv : .movies } }
+        if key != .character("g"), let movement = key.movement(height: canvas.height) {
+            if movement.y != 0 || canvas.layout == .wall {
+                presenter.send(.move(by: canvas.steps(movement)))
+            } else {
+                look { $0.kind = $0.kind == .movies ? .tv : .movies }
+            }
             return .handled
         }
         switch key {
+        case .character("m"): look { $0.kind = $0.kind == .movies ? .tv : .movies }
         case .character("g"): choice = .genre(0)
         case .character("p"): choice = .provider(0)
         case .character("y"): choice = .year("")
@@ -46,6 +51,14 @@ struct DiscoverPage: TabPage {
         }
         return .handled
     }
+
+    mutating func choose(_ place: Seen.Spot) {
+        if case .item(let index) = place { presenter.send(.move(by: index - presenter.state.selection.index)) }
+    }
+
+    func isChosen(_ place: Seen.Spot) -> Bool { place == .item(presenter.state.selection.index) }
+
+    func seen(_ lastItem: Int) { if presenter.state.pages.loadsMore(at: lastItem) { presenter.send(.itemShown(lastItem)) } }
 
     func refresh() { presenter.send(presenter.state.pages.isFailed ? .retry : .refresh) }
 
@@ -151,7 +164,7 @@ extension DiscoverPage {
             case .date: Texts.byDate
             case .rating: Texts.byRating
             }
-        let vote = query.lowestVote.map { "★ ≥ " + Texts.screens.decimal($0) }
+        let vote = query.lowestVote.map { "≥ " + TitleLines.average($0) }
         let names = [query.genre?.name, query.company?.name, query.keyword?.name, query.provider?.name]
         return (names + [query.year.map(String.init), vote, order]).compactMap { $0 }
     }

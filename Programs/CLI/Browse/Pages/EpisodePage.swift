@@ -16,7 +16,10 @@ struct EpisodePage: BrowsePage {
         return facts
     }
 
-    func keys(_ state: EpisodeState) -> [String] { [Texts.keysRate, Texts.keysNextEpisode, Texts.keysPreviousEpisode, Texts.keysBack] }
+    func keys(_ state: EpisodeState) -> [String] { [Texts.keysNextEpisode, Texts.keysPreviousEpisode] }
+
+    mutating func choose(_ place: Seen.Spot) { if case .link(let link) = place { position.link = link } }
+    func isChosen(_ place: Seen.Spot) -> Bool { position.link.map { place == .link($0) } ?? false }
 
     mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
         if let movement = key.movement(height: canvas.height) {
@@ -71,8 +74,10 @@ extension EpisodePage {
             episode.runtime.map(texts.minutes), episode.voteCount > 0 ? texts.votes(episode.voteAverage, of: episode.voteCount) : nil,
         ]
         page.add(Line(facts.compactMap { $0 }.joined(separator: " · "), .faint))
-        page.add(.empty)
-        page.add(episode.overview.isEmpty ? Line(Texts.noOverview, .faint) : Line(episode.overview))
+        if !episode.overview.isEmpty || state.content.value != nil {
+            page.add(.empty)
+            page.add(episode.overview.isEmpty ? Line(Texts.noOverview, .faint) : Line(episode.overview))
+        }
         guard let details = state.content.value else {
             if state.content.error == nil { page.addPlaceholder() }
             return page

@@ -23,14 +23,16 @@ struct HelpOverlay: BrowseOverlay {
             (Texts.keyFar, Texts.keyMoveFar), ("← →", Texts.keyLinks), ("Enter", Texts.keyOpen), ("Esc, Backspace", Texts.keyBack),
             ("/, d", Texts.keySearch + Texts.comma + Texts.discover), ("f", Texts.keyFavorite), ("w", Texts.keyWatchlist),
             ("e", Texts.keyRate),
-            ("c", Texts.keyCategory), ("n, p", Texts.keyNeighbors), ("v", Texts.keyLayout), ("r", Texts.keyRefresh), ("o", Texts.keyPage),
+            ("c", Texts.keyCategory), ("n, p", Texts.keyNeighbors), ("v", Texts.keyLayout), ("r", Texts.keyRefresh),
+            ("o, y", Texts.keyPage + Texts.comma + Texts.keyCopy), ("i, L", Texts.keyAccount + Texts.comma + Texts.keyLanguage),
             ("s, x", Texts.keySend + Texts.comma + Texts.keyDiscard),
-            ("?", Texts.keyKeys), ("Ctrl-Z", Texts.keySuspend), ("q, Ctrl-C", Texts.keyQuit),
+            ("Ctrl-Z", Texts.keySuspend), ("q, Ctrl-C", Texts.keyQuit),
             (
-                "g y b p t x",
-                [Texts.keysGenre, Texts.keysYear, Texts.keysBest, Texts.keysProvider, Texts.keysTrending, Texts.keysClear]
+                "g y b p t m x",
+                [Texts.keysGenre, Texts.keysYear, Texts.keysBest, Texts.keysProvider, Texts.keysTrending, Texts.keysKind, Texts.keysClear]
                     .joined(separator: Texts.comma)
             ),
+            (Texts.mouse, Texts.keyMouse),
         ]
     }
 

@@ -24,7 +24,8 @@ struct HomePage: TabPage {
 
     func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
         if let (x, y) = key.movement(height: canvas.height) {
-            presenter.send(y == 0 ? .moveItem(by: x) : .moveRow(by: y))
+            // A step of the wheel is a row.
+            presenter.send(y == 0 ? .moveItem(by: x) : .moveRow(by: abs(y) == 3 ? y.signum() : y))
             return .handled
         }
         switch key {
@@ -37,6 +38,20 @@ struct HomePage: TabPage {
         }
     }
 
+    func choose(_ place: Seen.Spot) {
+        let shown = presenter.state.shown
+        guard case .card(let row, let item) = place, let rows = shown.content.value?.rows, rows.indices.contains(row),
+            rows[row].items.indices.contains(item)
+        else { return }
+        presenter.send(.select(rows[row].items[item].id, row: rows[row].category))
+    }
+
+    func isChosen(_ place: Seen.Spot) -> Bool {
+        let shown = presenter.state.shown
+        guard case .card(shown.row.index, let item) = place, let category = shown.row.id else { return false }
+        return shown.items[category]?.index ?? 0 == item
+    }
+
     func refresh() { presenter.send(presenter.state.shown.content.error == nil ? .refresh : .retry) }
 
     func draw(_ state: HomeState, on canvas: inout Canvas) {
@@ -44,6 +59,7 @@ struct HomePage: TabPage {
         case .loading: canvas.draw(.home)
         case .empty: canvas.center([(Texts.screens.nothingHere, .faint)])
         case .failed(let error): canvas.center(error)
+        case .loaded(let fetched, _) where canvas.layout == .wall: wall(fetched, state.shown, on: &canvas)
         case .loaded(let fetched, let isRefreshing): draw(fetched, isRefreshing, state.shown, on: &canvas)
         }
     }
@@ -78,9 +94,11 @@ extension HomePage {
             top = 4
         }
         let rows = fetched.value.rows
-        var height = (canvas.layout == .list ? 4 : 2) + (canvas.density == .spacious ? 1 : 0)
-        // A tall screen has lines for the overviews.
-        let overview = canvas.layout == .list ? max(0, min(Self.longestOverview, (canvas.height - top) / max(1, rows.count) - height)) : 0
+        var height = (canvas.layout == .compact ? 2 : 4) + (canvas.density == .spacious ? 1 : 0)
+        // A tall screen has lines for the overviews, unless the panel has that of the selected title.
+        let overview =
+            canvas.layout == .list && canvas.margin == 0
+            ? max(0, min(Self.longestOverview, (canvas.height - top) / max(1, rows.count) - height)) : 0
         height += overview
         let cardWidth = Self.cardWidth(rows, on: canvas)
         let viewport = Viewport(selected: shown.row.index, of: rows.count, space: (canvas.height - top) / height)
@@ -88,14 +106,15 @@ extension HomePage {
             let row = rows[index]
             let isHere = index == shown.row.index
             let place = Place(
-                row: row, selected: isHere ? shown.items[row.category]?.index ?? 0 : nil, y: top + offset * height, cardWidth: cardWidth,
+                row: row, index: index, selected: isHere ? shown.items[row.category]?.index ?? 0 : nil, y: top + offset * height,
+                cardWidth: cardWidth,
                 overview: overview)
             canvas.put((isHere ? "▸ " : "  ") + row.category.heading, y: place.y, style: isHere ? .accent : .heading)
             if let failure = row.failure {
                 canvas.put(failure.words, x: 2, y: place.y + 1, style: .negative)
             } else if row.items.isEmpty {
                 if isRefreshing { canvas.fill(x: 2, y: place.y + 1, width: Canvas.cardWidth, style: .skeleton, "░") }
-            } else if canvas.layout == .list {
+            } else if canvas.layout != .compact {
                 cards(place, shown.items[row.category]?.index ?? 0, fetched, on: &canvas)
             } else {
                 strip(place, shown.items[row.category]?.index ?? 0, fetched, on: &canvas)
@@ -105,6 +124,7 @@ extension HomePage {
 
     private struct Place {
         let row: HomeContent.Row
+        let index: Int
         /// The index of the selected title; nil unless the row is selected.
         let selected: Int?
         let y: Int
@@ -129,6 +149,7 @@ extension HomePage {
             let (item, x) = (items[number], 2 + offset * (width + 2))
             let style = number == place.selected ? CellStyle.heading.selected : .heading
             canvas.put(item.title, x: x, y: place.y + 1, style: style, width: width)
+            canvas.note(.card(row: place.index, item: number), x: x, y: place.y + 1, width: width, height: 2 + place.overview)
             let marks = Glyphs.line(fetched.marks(on: item.id)).text
             let facts = TitleLines.facts(item) + (marks.isEmpty ? "" : " " + marks)
             canvas.put(facts, x: x, y: place.y + 2, style: .faint, width: width)

@@ -6,10 +6,11 @@ extension Key {
         case .down, .character("j"): (0, 1)
         case .left, .character("h"): (-1, 0)
         case .right, .character("l"): (1, 0)
-        case .pageUp: (0, -max(1, height / 2))
-        case .pageDown: (0, max(1, height / 2))
-        case .home: (0, -1_000_000)
-        case .end: (0, 1_000_000)
+        case .pageUp, .control("u"): (0, -max(1, height / 2))
+        case .pageDown, .control("d"): (0, max(1, height / 2))
+        case .home, .character("g"): (0, -1_000_000)
+        case .end, .character("G"): (0, 1_000_000)
+        case .wheel(let rows): (0, rows)
         default: nil
         }
     }

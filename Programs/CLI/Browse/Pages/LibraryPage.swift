@@ -11,14 +11,35 @@ struct LibraryPage: TabPage {
 
     func facts(_ state: LibraryState) -> PageFacts {
         let entry = state.pages.item(at: state.selection)?.entry
-        return PageFacts(
+        var facts = PageFacts(
             selection: entry.flatMap { PageSelection($0, state.pages.marks) }, fetched: state.pages.facts,
             isRefreshing: state.pages.isRefreshing)
+        facts.isWaiting = state.pages.isWaiting
+        return facts
     }
+
+    func keys(_ state: LibraryState) -> [String] {
+        if state.isSignedOut { return [Texts.keysSignIn] }
+        let item = facts(state).selection?.markable
+        let canDiscard = state.pending.contains { $0.item == item && !$0.isTakenBack }
+        return (canDiscard ? [Texts.keysDiscard] : []) + [Texts.keysOpen, Texts.keysShelf, Texts.keysSend]
+    }
+
+    func choose(_ place: Seen.Spot) {
+        switch place {
+        case .item(let index): presenter.send(.move(by: index - presenter.state.selection.index))
+        case .choice(let index): presenter.send(.show(ShelfName.allCases[index]))
+        default: break
+        }
+    }
+
+    func isChosen(_ place: Seen.Spot) -> Bool { place == .item(presenter.state.selection.index) }
+
+    func seen(_ lastItem: Int) { if presenter.state.pages.loadsMore(at: lastItem) { presenter.send(.itemShown(lastItem)) } }
 
     func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
         if let (x, y) = key.movement(height: canvas.height) {
-            presenter.send(y == 0 ? .show(presenter.state.shelf.neighbor(x)) : .move(by: y))
+            presenter.send(y == 0 ? .show(presenter.state.shelf.neighbor(x)) : .move(by: canvas.layout == .wall ? canvas.steps((0, y)) : y))
             return .handled
         }
         switch key {
@@ -27,9 +48,6 @@ struct LibraryPage: TabPage {
             guard let selection = facts.selection else { return .handled }
             presenter.send(.open(selection.item))
             return context.open(selection.item, preview: selection.preview)
-        case .character("i") where refusal.error != nil:
-            refusal.forget()
-            return context.signIn()
         case .character("s"):
             presenter.send(.sync)
             return .handled
@@ -49,21 +67,23 @@ struct LibraryPage: TabPage {
             return canvas.center([(Texts.screens.nobodySignedIn, .heading), (Texts.pressEnterToSignIn, .faint)])
         }
         let waiting = state.pending.count
-        canvas.put(
-            Line(state.shelf.label, .heading) + Line(state.pages.total.map { "  " + Texts.screens.number($0) } ?? "", .faint)
-                + Line(waiting == 0 ? "" : "  ↑ " + Texts.screens.waiting(waiting), .vote)
-                + Line(state.isSyncing ? "  " + Texts.screens.sending : "", .faint),
-            y: 0)
-        let item = facts(state).selection?.markable
-        let canDiscard = state.pending.contains { $0.item == item && !$0.isTakenBack }
-        let keys =
-            (refusal.error == nil ? [] : [Texts.keysSignInAgain]) + [Texts.keysShelf, Texts.keysSend]
-            + (canDiscard ? [Texts.keysDiscard] : [])
-        canvas.put(KeyLine.text(keys, width: canvas.width), y: 1, style: .faint)
+        let shelves = ShelfName.allCases
+        let rows = canvas.choices(shelves.map(\.label), here: shelves.firstIndex(of: state.shelf) ?? 0, y: 0)
+        let counts = [
+            refusal.error == nil ? nil : Texts.keysSignInAgain, state.pages.total.map(Texts.screens.number),
+            waiting == 0 ? nil : "↑ " + Texts.screens.waiting(waiting), state.isSyncing ? Texts.screens.sending : nil,
+        ]
+        canvas.put(counts.compactMap { $0 }.joined(separator: " · "), y: rows, style: waiting == 0 ? .faint : .positive)
         let items = state.pages.items
-        canvas.frame(state.pages, from: 3, empty: Texts.screens.emptyShelf) { canvas in
+        let top = rows + 2
+        canvas.frame(state.pages, from: top, empty: Texts.screens.emptyShelf) { canvas in
+            let titles = items.compactMap(\.title)
+            // A wall has titles only, and not the episodes of a series.
+            if canvas.layout == .wall, titles.count == items.count {
+                return canvas.wall(titles, state.pages.marks, selected: state.selection.index, from: top)
+            }
             let width = canvas.listWidth
-            canvas.list(items.count, selected: state.selection.index, from: 3, bottom: 1) { index in
+            canvas.list(items.count, selected: state.selection.index, from: top, bottom: 1) { index in
                 let entry = items[index].entry
                 let marks = entry.markable.flatMap { state.pages.marks[$0] } ?? Marks(rating: entry.rating)
                 switch entry.subject {
@@ -99,6 +119,17 @@ extension PageSelection {
             case .episode(let episode): (episode.episode.name, nil)
             }
         self.init(item: markable.title, markable: markable, marks: marks[markable] ?? .none, title: title, preview: preview)
+    }
+}
+
+extension LibraryItem {
+    /// The movie or the series; nil for an episode.
+    fileprivate var title: MediaItem? {
+        switch entry.subject {
+        case .movie(let movie): .movie(movie)
+        case .tv(let series): .tv(series)
+        case .episode: nil
+        }
     }
 }
 

@@ -14,6 +14,8 @@ struct PageFacts: Sendable {
     var narrowestWithPicture = 0
     /// Whether the page fills all its columns with cards. A list has lines that end before a wide screen does.
     var hasCards = false
+    /// Whether the page has nothing to show yet, or a newer value is on its way.
+    var isWaiting = false
 
     /// The selected title of a list, which a wide screen shows beside the list.
     var aside: MediaItem? { picture == nil ? selection?.preview : nil }
@@ -59,11 +61,13 @@ extension PageFacts {
         self.init(
             selection: pages.item(at: selection).map { PageSelection($0, pages.marks) }, fetched: pages.facts,
             isRefreshing: pages.isRefreshing)
+        isWaiting = pages.isWaiting
     }
 
     /// The facts of one value.
     init<Value>(_ content: Content<Value>, _ selection: PageSelection?) {
         self.init(selection: selection, fetched: content.fetched?.map { _ in }, isRefreshing: content.isRefreshing)
+        isWaiting = if case .loading = content { true } else { content.isRefreshing }
     }
 }
 
@@ -80,4 +84,10 @@ extension Pagination {
         default: false
         }
     }
+
+    /// Whether an answer is on its way.
+    var isWaiting: Bool { isRefreshing || phase == .loading || phase == .loadingMore }
+
+    /// Whether it reads the next page when an item is seen. A page that failed waits for a key.
+    func loadsMore(at index: Int) -> Bool { phase == .more && !isRefreshing && index >= items.count - Self.distance }
 }

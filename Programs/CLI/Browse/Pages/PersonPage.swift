@@ -12,6 +12,11 @@ struct PersonPage: BrowsePage {
         return facts
     }
 
+    func keys(_ state: PersonState) -> [String] { position.link == nil ? [] : [Texts.keysOpen] }
+
+    mutating func choose(_ place: Seen.Spot) { if case .link(let link) = place { position.link = link } }
+    func isChosen(_ place: Seen.Spot) -> Bool { position.link.map { place == .link($0) } ?? false }
+
     mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
         if let movement = key.movement(height: canvas.height) {
             if let text = text(presenter.state) { position.move(by: movement, over: text, on: canvas) }

@@ -44,7 +44,8 @@ struct RatingPrompt: BrowseOverlay {
 
     var prompts: [String] {
         let typed = text.replacing(".", with: Texts.screens.decimalSeparator) + "▏"
-        let labels = refusal.map { [$0, Texts.rating] } ?? [Texts.ratingPrompt, Texts.rating]
-        return labels.map { Texts.labeled($0) + typed } + [text]
+        // A refusal is a sentence, which a colon does not follow.
+        let first = refusal.map { $0 + " " } ?? Texts.labeled(Texts.ratingPrompt)
+        return [first + typed, Texts.labeled(Texts.rating) + typed, text]
     }
 }

@@ -19,7 +19,7 @@ struct SeasonPage: BrowsePage {
         return facts
     }
 
-    func keys(_ state: SeasonState) -> [String] { [Texts.keysOpen, Texts.keysRate, Texts.keysSeason] }
+    func keys(_ state: SeasonState) -> [String] { [Texts.keysOpen, Texts.keysSeason] }
 
     func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
         if let (x, y) = key.movement(height: canvas.height) {
@@ -35,6 +35,12 @@ struct SeasonPage: BrowsePage {
         presenter.send(.open(episode))
         return context.open(.episode(episode, episodes[state.selection.index], of: series))
     }
+
+    func choose(_ place: Seen.Spot) {
+        if case .item(let index) = place { presenter.send(.move(by: index - presenter.state.selection.index)) }
+    }
+
+    func isChosen(_ place: Seen.Spot) -> Bool { place == .item(presenter.state.selection.index) }
 
     func refresh() { presenter.send(presenter.state.content.error == nil ? .refresh : .retry) }
 
@@ -62,7 +68,7 @@ struct SeasonPage: BrowsePage {
         canvas.list(episodes.count, selected: state.selection.index, from: top) { index in
             let episode = episodes[index]
             let marks = state.reference(of: episode).map(state.marks(on:)) ?? .none
-            let vote = episode.voteCount > 0 ? "  ★" + Texts.screens.decimal(episode.voteAverage) : ""
+            let vote = episode.voteCount > 0 ? "  " + TitleLines.average(episode.voteAverage) : ""
             let glyphs = Glyphs.line(marks)
             let heading =
                 Line("\(episode.episodeNumber.map(String.init) ?? "-")  ", .faint) + Line(episode.name, .heading) + Line(vote, .faint)

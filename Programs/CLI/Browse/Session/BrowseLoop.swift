@@ -1,3 +1,4 @@
+import Foundation
 import MarqueePresentation
 
 /// Passes events to the session, and draws the screen if they have changed it.
@@ -35,6 +36,13 @@ struct BrowseLoop {
         if scene.overlay == nil, scene.saving == nil, !scene.isReloading, let toast = scene.toasts.last {
             session.seenToasts.insert(toast.id)
         }
-        return writer.update(to: BrowseView.grid(scene, width: width, height: height))
+        let screen = BrowseView.screen(scene, width: width, height: height)
+        session.note(screen.seen)
+        return writer.update(to: screen.grid) + (session.takeCopied().map(Self.copy) ?? "")
+    }
+
+    /// The sequence that puts an address into the clipboard of the terminal (OSC 52). It carries nothing but letters of base64.
+    private static func copy(_ address: Hyperlink) -> String {
+        "\u{1B}]52;c;" + Data(address.address.utf8).base64EncodedString() + "\u{7}"
     }
 }

@@ -1,10 +1,12 @@
 import Foundation
 import Marquee
+import MarqueePresentation
 
 /// Runs the full-screen program: it waits for keys and new states, and draws.
 struct BrowseProgram {
     let client: MarqueeClient
     let refusal: SessionRefusal
+    let connection: ConnectionMonitor
     let screen: FullScreen
     let browser: Browser
     let density: Canvas.Density
@@ -44,7 +46,7 @@ struct BrowseProgram {
         defer { stop() }
         let (theme, early) = await chosenTheme(mailbox)
         let session = BrowseSession(
-            client, browser: browser, density: density, pictures: theme == .plain ? nil : pictures, refusal: refusal
+            client, browser: browser, density: density, pictures: theme == .plain ? nil : pictures, refusal: refusal, connection: connection
         ) {
             mailbox.put([.changed])
         }

@@ -6,7 +6,7 @@ struct BrowseScene: Sendable {
     /// The place of the tab in `BrowseTab.all`.
     var tab = 0
     var page: any BrowsePage
-    var layout = Canvas.Layout.list
+    var layout = Canvas.Layout.wall
     var density = Canvas.Density.normal
     var overlay: (any BrowseOverlay)?
     var toasts: [Toast] = []
@@ -16,6 +16,16 @@ struct BrowseScene: Sendable {
     var isReloading = false
     /// The poster or profile image of the page; nil where the terminal shows no pictures.
     var picture: ShownPicture?
+    /// The pictures of a wall; nil where the terminal shows no pictures.
+    var wallPictures: WallCells?
+    /// Whether an account is signed in; nil before it is known.
+    var isSignedIn: Bool?
+    /// Whether a page is below this one.
+    var canGoBack = false
+    /// What the program has just done for a key, such as copying an address.
+    var notice: String?
+    /// Why an answer takes its time, if the page waits for one.
+    var status: String?
     /// The language of the program's own texts.
     var textLanguage = TextLanguage.english
 }

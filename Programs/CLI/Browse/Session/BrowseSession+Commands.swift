@@ -7,20 +7,20 @@ extension BrowseSession {
         switch key {
         case .character("q"): return false
         case .character("?"): overlay = HelpOverlay()
-        case .character("v"): layout = layout == .list ? .compact : .list
+        case .character("v"): layout = layout.next(hasWall: wallPictures != nil)
+        case .character("L"): overlay = LanguageOverlay(language)
+        case .character("y"), .character("Y"): copyAddress()
+        case .character("i"): openAccount()
         case .tab: go(by: 1)
         case .backTab: go(by: -1)
         case .escape, .backspace: back()
         case .character("r"): reload()
         case .character("o"):
-            if let selection = page.facts.selection {
-                let address = Self.address(of: selection)
-                if !browser.open(address) { overlay = AddressOverlay(address: address) }
-            }
+            if let selection = page.facts.selection { visit(Self.address(of: selection)) }
         case .character("f"): mark { .favorite(!$0.isFavorite) }
         case .character("w"): mark { .watchlist(!$0.isOnWatchlist) }
         case .character("e"):
-            if let selection = page.facts.selection, let item = selection.markable {
+            if let selection = page.facts.selection, let item = selection.markable, isAllowedToRate() {
                 overlay = RatingPrompt(item, title: selection.title, present: selection.marks.rating)
             }
         default: if let tab = BrowseTab.place(of: key) { go(to: tab) }
@@ -35,12 +35,44 @@ extension BrowseSession {
         }
         reloading.begin()
         pictures?.retry()
+        wallPictures?.retry()
         page.refresh()
     }
 
     private mutating func go(by step: Int) {
         let count = BrowseTab.all.count
         go(to: (tab + step + count) % count)
+    }
+
+    /// Opens an address in the browser of the desktop, or shows it where there is none.
+    mutating func visit(_ address: String) {
+        if !browser.open(address) { overlay = AddressOverlay(address: address) }
+    }
+
+    /// Removes and returns the address to copy.
+    mutating func takeCopied() -> Hyperlink? {
+        defer { copied = nil }
+        return copied
+    }
+
+    private mutating func copyAddress() {
+        guard let selection = page.facts.selection, let address = Hyperlink(Self.address(of: selection)) else { return }
+        copied = address
+        notice = Texts.copied(address.address)
+    }
+
+    /// Opens the account, or the sign-in without one. A session that the server refused is signed in again.
+    private mutating func openAccount() {
+        let needsSignIn = context.refusal.error != nil || account.isSignedIn == false
+        context.refusal.forget()
+        if case .push(let page) = needsSignIn ? context.signIn() : context.account() { push(page) }
+    }
+
+    /// Whether a user can be asked for a rating. Without an account, a message says so before the question.
+    private func isAllowedToRate() -> Bool {
+        guard account.isSignedIn == false else { return true }
+        toasts.send(.show(.failed(MarqueeError(.unauthorized, .init("session.none")))))
+        return false
     }
 
     private static func address(of selection: PageSelection) -> String {
@@ -60,7 +92,7 @@ extension BrowseSession {
     /// Sets a mark. It is an act: neither the end of the page nor that of the program cancels it. Until it is durable, the screen shows it
     /// as being stored.
     func set(_ value: MarkValue, on item: Markable, title: String) {
-        let (library, show, saving) = (context.client.library, context.presentation.show, saving)
+        let (library, show, saving, account) = (context.client.library, context.presentation.show, saving, account)
         let number = saving.begin(SavingMark(item: item, value: value, title: title))
         context.presentation.acts.run(on: .marks(on: item)) {
             do throws(MarqueeError) {
@@ -68,8 +100,20 @@ extension BrowseSession {
                 show(.marked(value, title: title))
             } catch {
                 show(.failed(error))
+                if error.code == .unauthorized { account.look() }
             }
             saving.end(number)
+        }
+    }
+}
+
+extension Canvas.Layout {
+    /// The layout after this one.
+    fileprivate func next(hasWall: Bool) -> Self {
+        switch self {
+        case .wall: hasWall ? .list : .compact
+        case .list: .compact
+        case .compact: hasWall ? .wall : .list
         }
     }
 }

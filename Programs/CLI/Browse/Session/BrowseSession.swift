@@ -3,15 +3,26 @@ import MarqueePresentation
 
 /// The state of the running program: the open pages, and the parts around them.
 struct BrowseSession {
-    let context: BrowseContext
+    private(set) var context: BrowseContext
     let browser: Browser
     let toasts: ToastPresenter
     /// Nil where the terminal shows no pictures.
     let pictures: PictureLoader?
     let saving: SavingMarks
     let reloading: ReloadNotice
+    /// Nil where the terminal shows no pictures.
+    let wallPictures: WallPictures?
+    let account: AccountWatch
+    let waiting: WaitWatch
+    let connection: ConnectionMonitor
 
-    var layout = Canvas.Layout.list
+    var layout = Canvas.Layout.wall
+    /// What the program has just done for a key. The next key removes it.
+    var notice: String?
+    /// The address to put into the clipboard of the terminal.
+    var copied: Hyperlink?
+    /// The language of the program's own texts.
+    var language = Texts.language
     let density: Canvas.Density
     var overlay: (any BrowseOverlay)?
     /// The messages that a screen has shown.
@@ -35,7 +46,8 @@ struct BrowseSession {
     ///   - changed: Called on any thread when a state or the picture has changed.
     init(
         _ client: MarqueeClient, browser: Browser, density: Canvas.Density, pictures: CellColor.Depth?,
-        refusal: SessionRefusal = SessionRefusal(), clock: any Clock<Duration> = ContinuousClock(), changed: @escaping @Sendable () -> Void
+        refusal: SessionRefusal = SessionRefusal(), connection: ConnectionMonitor = ConnectionMonitor(),
+        clock: any Clock<Duration> = ContinuousClock(), changed: @escaping @Sendable () -> Void
     ) {
         var presentation = PresentationContext()
         presentation.clock = clock
@@ -47,6 +59,10 @@ struct BrowseSession {
         self.pictures = pictures.map { PictureLoader(client.images, $0, changed: changed) }
         saving = SavingMarks(changed: changed)
         reloading = ReloadNotice(clock: clock, changed: changed)
+        wallPictures = pictures.map { WallPictures(client.images, $0, changed: changed) }
+        account = AccountWatch(client.account, changed: changed)
+        waiting = WaitWatch(clock: clock, changed: changed)
+        self.connection = connection
         self.changed = changed
         toasts.appear()
         toastFollower = Task { [states = toasts.states] in for await _ in states { changed() } }
@@ -65,7 +81,14 @@ struct BrowseSession {
         (scene.tab, scene.layout, scene.density, scene.overlay) = (tab, layout, density, overlay)
         (scene.toasts, scene.saving, scene.isReloading) = (toasts.state.toasts, saving.latest, reloading.isShown)
         scene.picture = pictures?.picture
-        scene.textLanguage = Texts.language
+        (scene.wallPictures, scene.isSignedIn, scene.canGoBack) = (wallPictures?.shown, account.isSignedIn, !pages.isEmpty)
+        (scene.notice, scene.textLanguage) = (notice, language)
+        if context.refusal.error != nil { scene.isSignedIn = false }
+        let (connection, waited) = (connection, waiting.waited)
+        if waited > .zero {
+            let status = connection.status(loadingFor: waited)
+            if status != .loading { scene.status = ScreenTexts(language).status(status, at: context.wall.now()) }
+        }
         return scene
     }
 
@@ -76,12 +99,14 @@ struct BrowseSession {
         let saving: Int
         let reloading: Int
         let picture: Int
+        let others: [Int]
     }
 
     var revision: Revision {
         Revision(
             page: page.revision, toasts: toasts.stateNumber, saving: saving.changeNumber, reloading: reloading.changeNumber,
-            picture: pictures?.changeNumber ?? 0)
+            picture: pictures?.changeNumber ?? 0,
+            others: [wallPictures?.changeNumber ?? 0, account.changeNumber, waiting.changeNumber])
     }
 
     /// Starts loading the picture of the page, unless it is the one that was requested last.
@@ -99,6 +124,9 @@ struct BrowseSession {
         conflictFollower.cancel()
         reloading.cancel()
         pictures?.show(nil)
+        wallPictures?.show([])
+        account.end()
+        waiting.note(nil)
         page.disappear()
         let isDone = await context.presentation.acts.finish(within: limit, clock: context.presentation.clock)
         let failures = toasts.state.toasts.filter { $0.isFailure && !seenToasts.contains($0.id) }.map { Texts.screens.text(of: $0.message) }
@@ -112,22 +140,51 @@ extension BrowseSession {
     ///
     /// The grid has the size of the screen.
     mutating func handle(_ key: Key, on grid: Grid) -> Bool {
+        Texts.$language.withValue(language) { handled(key, on: grid) }
+    }
+
+    private mutating func handled(_ key: Key, on grid: Grid) -> Bool {
         if key == .control("c") { return false }
-        var canvas = BrowseView.canvas(on: grid)
-        (canvas.layout, canvas.density, canvas.picture) = (layout, density, pictures?.picture)
+        notice = nil
+        if case .click(let x, let y) = key { return click(x: x, y: y, on: grid) }
+        var canvas = BrowseView.canvas(on: grid, scene)
         if overlay == nil, let panel = SidePanel(beside: page.facts, width: grid.width) { canvas.margin = panel.margin }
         if let step = overlay?.handle(key, on: canvas), !follow(step) { return true }
-        let step =
-            pages.isEmpty
-            ? roots[tab].handle(key, on: canvas, context) : pages[pages.count - 1].handle(key, on: canvas, context)
+        let context = context
+        var step = BrowseStep.handled
+        change { step = $0.handle(key, on: canvas, context) }
         switch step {
         case .handled: break
         case .unhandled: return command(key)
         case .push(let page): push(page)
         case .replace(let page): replace(with: page)
         case .back: back()
+        case .visit(let address): visit(address)
         }
         return true
+    }
+
+    /// Changes the page that is shown.
+    mutating func change(_ edit: (inout any BrowsePage) -> Void) {
+        guard pages.isEmpty else { return edit(&pages[pages.count - 1]) }
+        var page: any BrowsePage = roots[tab]
+        edit(&page)
+        if let page = page as? any TabPage { roots[tab] = page }
+    }
+
+    /// Shows everything in another language. The open pages close, because their texts are in the language of before.
+    mutating func speak(_ language: TextLanguage) {
+        let client = context.client
+        let fallbacks = language == .english ? [] : ["en"]
+        guard
+            let other = try? client.client(language: language.rawValue, region: client.audience.regions.first, fallbackLanguages: fallbacks)
+        else { return }
+        page.disappear()
+        self.language = language
+        context.client = other
+        let opened = self.context
+        (pages, roots) = ([], BrowseTab.all.map { tab in tab.page(opened) })
+        show()
     }
 
     /// Returns whether the key is passed on.
@@ -141,6 +198,9 @@ extension BrowseSession {
         case .set(let value, let item, let title):
             overlay = nil
             set(value, on: item, title: title)
+        case .speak(let language):
+            overlay = nil
+            if language != self.language { speak(language) }
         }
         return false
     }
@@ -179,6 +239,7 @@ extension BrowseSession {
 
     private mutating func show() {
         follower?.cancel()
+        account.look()
         page.appear()
         follower = page.follow(changed)
     }

@@ -3,37 +3,53 @@ import MarqueePresentation
 
 /// Draws a whole screen. The result depends only on the scene and the size of the terminal.
 enum BrowseView {
-    static func grid(_ scene: BrowseScene, width: Int, height: Int) -> Grid {
+    static func grid(_ scene: BrowseScene, width: Int, height: Int) -> Grid { screen(scene, width: width, height: height).grid }
+
+    /// The cells, and what they show.
+    static func screen(_ scene: BrowseScene, width: Int, height: Int) -> (grid: Grid, seen: Seen) {
         Texts.$language.withValue(scene.textLanguage) { drawn(scene, width: width, height: height) }
     }
 
-    private static func drawn(_ scene: BrowseScene, width: Int, height: Int) -> Grid {
+    private static func drawn(_ scene: BrowseScene, width: Int, height: Int) -> (grid: Grid, seen: Seen) {
         let grid = Grid(width: width, height: height)
         // Fewer rows leave none between the tabs and the keys.
         guard grid.height >= 4 else {
             var tiny = grid
             tiny.put("marquee", x: 0, y: 0)
-            return tiny
+            return (tiny, Seen())
         }
-        var canvas = canvas(on: grid)
-        (canvas.layout, canvas.density, canvas.picture) = (scene.layout, scene.density, scene.picture)
+        var canvas = canvas(on: grid, scene)
         let isCovered = scene.overlay?.draw(on: &canvas) ?? false
         let panel = isCovered ? nil : SidePanel(beside: scene.page.facts, width: width)
         panel?.draw(on: &canvas)
         let facts = isCovered ? scene.page.facts : scene.page.draw(on: &canvas)
-        var whole = canvas.grid
-        tabs(scene, facts.badge, on: &whole)
-        foot(scene, on: &whole)
-        return whole
+        var (whole, seen) = (canvas.grid, canvas.seen)
+        tabs(scene, facts.badge, on: &whole, &seen)
+        foot(scene, facts, on: &whole)
+        return (whole, seen)
     }
+
+    /// A lower screen has no room for posters.
+    private static let lowestWall = 20
 
     /// The rows between the tabs and the line of keys.
     static func canvas(on grid: Grid) -> Canvas { Canvas(grid: grid, rows: 2..<max(3, grid.height - 1)) }
 
-    private static func tabs(_ scene: BrowseScene, _ badge: String?, on grid: inout Grid) {
+    /// The same, with the layout that a scene has on it.
+    static func canvas(on grid: Grid, _ scene: BrowseScene) -> Canvas {
+        var canvas = canvas(on: grid)
+        (canvas.density, canvas.picture, canvas.wallPictures) = (scene.density, scene.picture, scene.wallPictures)
+        let hasWall = scene.wallPictures != nil && grid.width >= PosterWall.narrowest && grid.height >= lowestWall
+        canvas.layout = scene.layout == .wall && !hasWall ? .list : scene.layout
+        return canvas
+    }
+
+    private static func tabs(_ scene: BrowseScene, _ badge: String?, on grid: inout Grid, _ seen: inout Seen) {
         var x = 0
         for (tab, label) in tabLabels(BrowseTab.all.map { $0.label() }, here: scene.tab, width: grid.width).enumerated() {
-            x = grid.put(label, x: x, y: 0, style: tab == scene.tab ? .heading.selected : .faint)
+            let end = grid.put(label, x: x, y: 0, style: tab == scene.tab ? .heading.selected : .faint)
+            seen.note(.tab(tab), columns: x..<max(x, end), rows: 0..<1)
+            x = end
         }
         guard let badge else { return }
         let start = grid.width - badge.columns
@@ -54,7 +70,7 @@ enum BrowseView {
     /// A lower screen has no row for messages, so they take the place of the keys.
     private static let lowestWithMessageRow = 10
 
-    private static func foot(_ scene: BrowseScene, on grid: inout Grid) {
+    private static func foot(_ scene: BrowseScene, _ facts: PageFacts, on grid: inout Grid) {
         let last = grid.height - 1
         // A text in place of the page has a line of its own on the row of messages.
         let message = scene.overlay?.prompts.isEmpty == true ? nil : message(of: scene)
@@ -64,17 +80,36 @@ enum BrowseView {
             return put(message, endingAt: last, on: &grid)
         } else {
             let isTyping = scene.page.isTyping
-            let keys = isTyping ? scene.page.keys : [Texts.keysKeys] + scene.page.keys + [Texts.keysSearch, Texts.keysRefresh]
+            let keys = isTyping ? scene.page.keys : [Texts.keysKeys] + scene.page.keys + commands(scene, facts)
             grid.put(KeyLine.text(keys, last: isTyping ? nil : Texts.keysQuit, width: grid.width), x: 0, y: last, style: .faint)
         }
         if let message, grid.height >= lowestWithMessageRow { put(message, endingAt: last - 1, on: &grid) }
     }
 
-    /// The act under way, or else the newest toast.
+    /// The keys of the session for the selected title, and those that always work.
+    private static func commands(_ scene: BrowseScene, _ facts: PageFacts) -> [String] {
+        let item = facts.selection
+        let isEpisode = if case .episode = item?.markable { true } else { false }
+        let marks = isEpisode ? [Texts.keysRate] : [Texts.keysFavorite, Texts.keysWatchlist, Texts.keysRate]
+        let canMark = scene.isSignedIn == false ? [Texts.keysSignInHere] : marks
+        return (item?.markable == nil ? [] : canMark) + (item == nil || !scene.canGoBack ? [] : [Texts.keysPage])
+            + (scene.canGoBack ? [Texts.keysBack] : []) + [Texts.keysSearch, Texts.keysRefresh]
+    }
+
+    /// The act under way, or else the newest toast, or else why the page is not there yet.
     private static func message(of scene: BrowseScene) -> (text: String, style: CellStyle)? {
+        if let notice = scene.notice { return (notice, .positive) }
         if let saving = scene.saving { return (Texts.saving(saving.value, title: saving.title), .faint) }
         if scene.isReloading { return (Texts.screens.refreshing, .faint) }
-        return scene.toasts.last.map { (Texts.screens.text(of: $0.message), $0.isFailure ? .negative : .positive) }
+        if let toast = scene.toasts.last { return (words(of: toast.message), toast.isFailure ? .negative : .positive) }
+        return scene.status.map { ($0, .badge) }
+    }
+
+    /// Where an account is missing, the message names the key that signs in.
+    private static func words(of message: Toast.Message) -> String {
+        let words = Texts.screens.text(of: message)
+        guard case .failed(let error) = message, error.code == .unauthorized else { return words }
+        return words + " " + Texts.pressIToSignIn
     }
 
     /// Puts a message over a row. A long message takes the row above it too.

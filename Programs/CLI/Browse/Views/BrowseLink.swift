@@ -10,4 +10,6 @@ enum BrowseLink: Sendable, Equatable {
     /// An episode, as its season describes it, and the name of its series.
     case episode(EpisodeReference, Episode? = nil, of: String = "")
     case discover(DiscoverQuery)
+    /// A page in the browser of the desktop, such as a trailer.
+    case address(String)
 }

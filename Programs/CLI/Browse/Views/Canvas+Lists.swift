@@ -5,9 +5,22 @@ extension Canvas {
     /// The columns of a row of a list beside the sign of the selected one.
     var listWidth: Int { width - 2 }
 
+    /// How many titles a movement goes in a list or on a wall, whose rows have several titles. A step of the wheel is a row of posters.
+    func steps(_ movement: (x: Int, y: Int)) -> Int {
+        guard layout == .wall else { return movement.x + movement.y }
+        let (columns, rows) = (wall.columns, max(1, height / wall.rowHeight))
+        switch abs(movement.y) {
+        case 0: return movement.x
+        case 1: return movement.y * columns
+        case ..<1_000_000: return movement.y.signum() * (abs(movement.y) == 3 ? 1 : rows) * columns
+        default: return movement.y
+        }
+    }
+
     /// Draws the loaded titles of a list, and under them whether more are loading.
     mutating func draw(_ pages: Pagination<MediaItem>, selected: Int, from top: Int, empty: String, retry: RetryKey = .r) {
         frame(pages, from: top, empty: empty, retry: retry) { canvas in
+            if canvas.layout == .wall { return canvas.wall(pages.items, pages.marks, selected: selected, from: top) }
             let width = canvas.listWidth
             canvas.list(pages.items.count, selected: selected, from: top, bottom: 1) { index in
                 let item = pages.items[index]
@@ -46,7 +59,8 @@ extension Canvas {
             let (heading, detail) = row(index)
             put(index == selected ? "▸" : " ", y: y, style: .accent)
             put(heading, x: 2, y: y, isSelected: index == selected)
-            if layout == .list { put(detail, x: 4, y: y + 1, style: .faint) }
+            note(.item(index), y: y, height: height)
+            if layout != .compact { put(detail, x: 4, y: y + 1, style: .faint) }
             y += height
         }
         return y

@@ -2,9 +2,9 @@ import Marquee
 
 /// The rows of a grid that a page draws on, and the layout in which it draws.
 struct Canvas {
-    /// How much a list shows of each title.
+    /// How much a list shows of each title. A wall has pictures, and is a list where the screen has no room or shows no pictures.
     enum Layout: Sendable, Hashable {
-        case list, compact
+        case wall, list, compact
     }
 
     /// How much space there is between rows.
@@ -21,6 +21,10 @@ struct Canvas {
     var picture: ShownPicture?
     /// The number of columns at the right that the picture takes.
     var margin = 0
+    /// The loaded pictures of a wall; nil where the terminal shows no pictures.
+    var wallPictures: WallCells?
+    /// What has been drawn.
+    var seen = Seen()
 
     var width: Int { max(1, grid.width - margin) }
     var height: Int { rows.count }
@@ -44,6 +48,15 @@ struct Canvas {
     mutating func fill(x: Int = 0, y: Int, width: Int = .max, style: CellStyle, _ character: Character = " ") {
         guard (0..<height).contains(y) else { return }
         grid.fill(x: x, y: rows.lowerBound + y, width: width, style: style, character)
+    }
+
+    /// Notes that a click on some cells chooses a place.
+    mutating func note(_ place: Seen.Spot, x: Int = 0, y: Int, width: Int = .max, height: Int) {
+        let columns = min(x, self.width)..<min(self.width, width < self.width ? x + width : self.width)
+        let top = max(0, y)
+        let bottom = min(self.height, y + height)
+        guard top < bottom, !columns.isEmpty else { return }
+        seen.note(place, columns: columns, rows: rows.lowerBound + top..<rows.lowerBound + bottom)
     }
 
     /// Puts a message in the middle.

@@ -43,9 +43,8 @@ extension Canvas {
             draw(HalfBlocks(pixels, size: .cells(for: pixels.size, within: place), picture.depth), x: left)
         case .loading: for row in 0..<place.height { fill(x: left, y: row, style: .skeleton, "░") }
         case .failed:
-            for row in 0..<place.height { fill(x: left, y: row, style: .skeleton, "░") }
-            let text = " \(Texts.noPicture) "
-            put(text, x: left + max(0, (place.width - text.columns) / 2), y: place.height / 2, style: .faint)
+            frame(x: left, y: 0, PictureSize(width: place.width, height: min(5, place.height)), style: .faint)
+            put(Texts.noPicture, x: left + max(1, (place.width - Texts.noPicture.columns) / 2), y: min(5, place.height) / 2, style: .faint)
         }
         margin = place.width + Self.gap
     }
@@ -62,10 +61,22 @@ extension Canvas {
         return place
     }
 
-    private mutating func draw(_ picture: HalfBlocks, x: Int) {
+    /// Draws the edge of a box, as far as there is room for one.
+    mutating func frame(x: Int, y: Int, _ size: PictureSize, style: CellStyle) {
+        guard size.width >= 2, size.height >= 2 else { return }
+        let line = String(repeating: "─", count: size.width - 2)
+        put("╭" + line + "╮", x: x, y: y, style: style)
+        for row in 1..<size.height - 1 {
+            put("│", x: x, y: y + row, style: style)
+            put("│", x: x + size.width - 1, y: y + row, style: style)
+        }
+        put("╰" + line + "╯", x: x, y: y + size.height - 1, style: style)
+    }
+
+    mutating func draw(_ picture: HalfBlocks, x: Int, y: Int = 0) {
         for row in 0..<picture.size.height {
             for (column, cell) in picture[row: row].enumerated() {
-                fill(x: x + column, y: row, width: 1, style: CellStyle(pixels: cell), HalfBlocks.block)
+                fill(x: x + column, y: y + row, width: 1, style: CellStyle(pixels: cell), HalfBlocks.block)
             }
         }
     }

@@ -62,7 +62,10 @@ extension Canvas {
             for (offset, row) in rows.dropFirst(start).prefix(height).enumerated() {
                 let isSelected = row.link != nil && row.link == position.link
                 put(row.line, x: x, y: offset, isSelected: isSelected)
-                if isSelected, row.line.spans.first?.text.hasPrefix("  ") == true { put("▸", x: x, y: offset, style: .accent) }
+                if let link = row.link { note(.link(link), x: x, y: offset, width: columnWidth(of: page), height: 1) }
+                // A long link takes several rows, of which the first one has the sign.
+                let isFirst = offset + start == 0 || rows[offset + start - 1].link != row.link
+                if isSelected, isFirst, row.line.spans.first?.text.hasPrefix("  ") == true { put("▸", x: x, y: offset, style: .accent) }
             }
         }
         if start + height < Self.height(of: columns) { put("↓", x: self.width - 1, y: height - 1, style: .accent) }

@@ -21,7 +21,8 @@ enum TitleLines {
     static func facts(_ item: MediaItem) -> String {
         var facts: [String] = []
         if let year = item.year { facts.append(String(year)) }
-        if let vote = item.voteAverage { facts.append("★" + Texts.screens.decimal(vote)) }
+        // The star is the sign of the user's own ratings.
+        if let vote = item.voteAverage { facts.append(average(vote)) }
         switch item {
         case .tv: facts.append(Texts.screens.tvSeries)
         case .collection: facts.append(Texts.screens.collection)
@@ -31,6 +32,9 @@ enum TitleLines {
         }
         return facts.joined(separator: " · ")
     }
+
+    /// TMDb's average vote, such as `8.4/10`.
+    static func average(_ vote: Double) -> String { Texts.screens.decimal(vote) + "/10" }
 
     /// The line under the title: overview, or the titles that a person is known for. The language of an overview is in front of it, because
     /// the end of the line is cut off.
@@ -42,6 +46,6 @@ enum TitleLines {
 
     /// The number of lines of a title.
     static func height(_ layout: Canvas.Layout, _ density: Canvas.Density) -> Int {
-        (layout == .list ? 2 : 1) + (density == .spacious ? 1 : 0)
+        (layout == .compact ? 1 : 2) + (density == .spacious ? 1 : 0)
     }
 }
