@@ -9,7 +9,8 @@ struct SearchTests {
     @Test(arguments: [
         ("https://www.themoviedb.org/movie/550-fight-club?language=de", "/title/movie/550"), ("themoviedb.org/person/287", "/person/287"),
         ("https://www.themoviedb.org/tv/1399/season/1/episode/2", "/title/tv/1399/season/1/episode/2"),
-        ("tt0137523", "/title/movie/550"), ("TT137523", "/title/movie/550"), ("https://m.imdb.com/title/tt0137523/?ref_=x", "/title/movie/550"),
+        ("tt0137523", "/title/movie/550"), ("TT137523", "/title/movie/550"),
+        ("https://m.imdb.com/title/tt0137523/?ref_=x", "/title/movie/550"),
     ])
     func `an address and an id of another service lead to the page`(_ text: String, _ path: String) async throws {
         try await OpenSite.run { open in

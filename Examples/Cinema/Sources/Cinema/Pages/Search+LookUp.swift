@@ -25,7 +25,9 @@ extension Visit {
     func list(_ numbered: [LookUpCandidate]) -> HTML {
         guard !numbered.isEmpty else { return .empty }
         let links = numbered.map { candidate -> HTML in
-            let facts = [candidate.item.number, candidate.year.map(String.init), candidate.item.media.kind == .person ? texts.name(.people) : nil]
+            let facts = [
+                candidate.item.number, candidate.year.map(String.init), candidate.item.media.kind == .person ? texts.name(.people) : nil,
+            ]
             return """
                 <li><a href="\(candidate.item.path)" dir="auto">\(candidate.title ?? "")</a> \
                 <span class="card-facts">\(facts.compactMap { $0 }.joined(separator: " · "))</span></li>
