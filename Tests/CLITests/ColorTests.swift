@@ -13,7 +13,7 @@ struct ColorTests {
         let colored = await shell.run("list movies top-rated")
         let kept = await shell.run("list movies top-rated")
         let pure = await shell.run("list movies top-rated --no-color")
-        #expect(colored.out.hasPrefix("\u{1B}[1mTop Rated\u{1B}[0m\n  238      1972   \u{1B}[32m8.7\u{1B}[0m  The Godfather\n"))
+        #expect(colored.out.hasPrefix("\u{1B}[1mTop Rated\u{1B}[0m\n  1972   \u{1B}[32m8.7\u{1B}[0m  The Godfather\n"))
         #expect(kept.out.hasPrefix("\u{1B}[1mTop Rated\u{1B}[0m\u{1B}[2m  [cached, just now]\u{1B}[0m\n"))
         #expect(!pure.out.contains("\u{1B}") && plain(kept.out) == pure.out)
         let failed = await shell.run("show movie 424242")

@@ -29,7 +29,7 @@ struct LanguageTests {
         let german = await shell.run("show movie 424242", ["LC_ALL": "de_AT.UTF-8"])
         #expect(german.status == .notFound)
         #expect(german.err.contains("marquee: TMDb hat diesen Titel nicht.\n"))
-        #expect(german.err.contains("Hinweis: „marquee search TEXT“ findet"))
+        #expect(german.err.contains("Hinweis: „marquee search TEXT --ids“ findet"))
         let english = await shell.run("show movie 424242", ["LC_ALL": "C", "LANG": "de_AT.UTF-8"])
         #expect(english.err.contains("marquee: TMDb has no such title.\n"))
         #expect(await shell.run("--ui-lang=fr fly", ["LANG": "de"]).err.contains("La commande «\u{A0}fly\u{A0}» n’existe pas."))

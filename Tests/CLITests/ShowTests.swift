@@ -125,14 +125,15 @@ struct ShowTests {
         #expect(asked.count == requests, "\(asked.map(\.target))")
     }
 
-    @Test func `Without a server, words that are no command are an unknown command`() async throws {
+    @Test func `Without a server, words that are no command may be a title, and a mistyped command is one`() async throws {
         let server = try await Sandbox.start()
         let shell = try Shell(
             ["TMDB_BASE_URL": server.baseURL.absoluteString, "TMDB_ACCESS_TOKEN": Sandbox.accessToken],
             time: ManualTime(jumps: true).source)
         server.behave(.offline)
-        let outcome = await shell.run("fight club")
-        #expect(outcome.status == .usage && outcome.err.contains("“marquee search fight club” searches for it."), "\(outcome)")
+        for line in ["fight club", "casablanca", "tt0137523"] { #expect(await shell.run(line).status == .offline, "\(line)") }
+        let mistyped = await shell.run("serach dune")
+        #expect(mistyped.status == .usage && mistyped.err.contains("Did you mean “search”?"), "\(mistyped)")
         await server.stop()
     }
 

@@ -149,5 +149,7 @@ struct TypedLine {
         ("home alone", .usage, "“marquee show home alone”"),
         ("doctor who", .usage, "“marquee show doctor who”"),
         ("fly", .usage, "There is no command “fly”."),
+        ("tt9999999", .notFound, "TMDb knows nothing by this name or id."),
+        ("show movies fihgt club", .success, "note: “fihgt club” is read as “Fight Club (1999)”."),
     ]
 }

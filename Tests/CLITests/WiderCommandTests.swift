@@ -57,10 +57,10 @@ struct WiderCommandTests {
         let shell = try Shell()
         let movie = await shell.run("show movie 550 --region AT,DE,US").out
         #expect(movie.contains("Nov 11, 1999 (DE)") && movie.contains("18 in DE") && movie.contains("Where to watch in DE"))
-        #expect(await shell.run("providers movie 550 --region AT,JP,DE").lines.first == "Where to watch movie 550 in JP")
+        #expect(await shell.run("providers movie 550 --region AT,JP,DE").lines.first == "Where to watch Fight Club in JP")
         let nowhere = await shell.run("providers movie 550 --region AQ,VA").lines
         #expect(
-            nowhere.first?.hasPrefix("Nobody offers movie 550 in AQ, VA") == true
+            nowhere.first?.hasPrefix("Nobody offers Fight Club in AQ, VA") == true
                 && nowhere.dropFirst().first?.hasPrefix("  in ") == true, "\(nowhere)")
         try shell.configure("region = AT, DE\n")
         #expect(await shell.run("show movie 550").out.contains("Nov 11, 1999 (DE)"))

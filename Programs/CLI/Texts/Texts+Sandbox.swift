@@ -25,5 +25,8 @@ extension Texts {
             ja: "「--port 0」で 127.0.0.1 の空きポートが選ばれます。",
             uk: "«--port 0» обирає вільний порт 127.0.0.1.")
     }
-    static var sandboxRuns: String { "The sandbox runs until it is interrupted. Its token is not a secret: it is valid only here." }
+    static var sandboxRuns: String {
+        "The sandbox runs until it is interrupted. Its account is “viewer” with the password “popcorn”. "
+            + "Password and token are not secret: they are valid only here."
+    }
 }

@@ -24,14 +24,17 @@ extension Command {
 extension CommandSession {
     /// What the words name. If they only may name something, or nothing, they are an unknown command.
     fileprivate func found(_ query: SubjectQuery, _ words: [String]) async throws(Failure) -> LookUpResults {
+        let isCommand = Failure.command(mistypedIn: words) != nil
         let found: LookUpResults
         do throws(Failure) {
             found = try await lookUp(query.lookUp)
         } catch {
-            if error.status == .interrupted { throw error }
+            // Without the server, it is not known whether a title has this name.
+            if error.status == .interrupted || error.status == .offline && !isCommand { throw error }
             throw .unknownCommand(words)
         }
-        let isCommand = Failure.command(mistypedIn: words) != nil
+        // An id of another service is no mistyped command, whether an item has it or not.
+        if ExternalID(text: words.joined(separator: " ")) != nil { return found }
         guard let first = found.choices.first, first.reason.isCertain || first.reason == .correctedSpelling && !isCommand else {
             throw .unknownCommand(words, among: found.choices)
         }

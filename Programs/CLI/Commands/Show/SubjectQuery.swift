@@ -6,6 +6,8 @@ struct SubjectQuery {
     let item: ItemReference?
     /// The words, as they are looked up.
     let lookUp: LookUpQuery
+    /// The words without the kind, for messages.
+    let title: String
     /// The name of the command, for hints.
     let command: String
     /// The kinds that it may be.
@@ -25,6 +27,7 @@ struct SubjectQuery {
             throw .usage(Texts.needsSubject(command, kinds[0].rawValue))
         }
         let kind = typed.flatMap { kinds.contains($0) ? $0 : nil }
+        title = kind == nil ? text : words.dropFirst().joined(separator: " ")
         let allowed = try Self.narrowed(kind.map { [$0] } ?? kinds, hasSeason: place.season != nil)
         var query = LookUpQuery(text)
         if place.season != nil {

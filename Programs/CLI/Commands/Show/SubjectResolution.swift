@@ -14,7 +14,7 @@ extension CommandSession {
         guard let first = choices.first else { throw .unknownSubject }
         let chosen = choices.count == 1 ? first : try await choice(among: choices, for: query)
         if choices.count == 1, first.reason == .correctedSpelling {
-            terminal.note(Line(Texts.taken(first.label, for: query.lookUp.text)))
+            terminal.note(Line(Texts.taken(first.label, for: query.title)))
         }
         let item = query.narrowed(chosen.item)
         foundTitles.note(chosen.title, of: item)
@@ -32,7 +32,7 @@ extension CommandSession {
 
     /// Asks which one is meant, or says that it must be said.
     private func choice(among all: [LookUpCandidate], for query: SubjectQuery) async throws(Failure) -> LookUpCandidate {
-        let (candidates, text) = (all.prefix(Self.mostChoices), query.lookUp.text)
+        let (candidates, text) = (all.prefix(Self.mostChoices), query.title)
         guard input.isTerminal, terminal.isSeen else {
             let words = candidates.map { Texts.labeled(Texts.quoted($0.item.words)) + $0.label }
             let choices = (words + (all.count > candidates.count ? [Texts.andOthers] : [])).joined(separator: "; ")
