@@ -19,7 +19,7 @@ import MarqueeDomain
 public struct KeepUseCases: Sendable {
     let client: MarqueeClient
 
-    /// Stores a request, as ``Marquee/MarqueeClient/keep(_:)`` does.
+    /// Stores a request, as `marquee.keep` does.
     public func add(_ request: KeepRequest) async throws(MarqueeError) -> KeepJob {
         try request.check()
         for language in request.languages { _ = try client.client(language: language) }
@@ -38,7 +38,7 @@ public struct KeepUseCases: Sendable {
     /// The requests, the oldest first.
     public func jobs() async throws(MarqueeError) -> [KeepJob] { try await parts().file.jobs() }
 
-    /// Forgets a request, as ``Marquee/MarqueeClient/release(_:)`` does.
+    /// Forgets a request, as `marquee.release` does.
     public func release(_ id: KeepJob.ID) async throws(MarqueeError) {
         let parts = try parts()
         try await parts.file.change { $0.removeAll { $0.id == id } }
