@@ -4,13 +4,13 @@ struct TypedRating {
     /// The other words, which name the title.
     let title: [String]
 
-    /// Finds the rating; nil without one. If the last word is a number that is no rating, the first one may be the rating: a title can end in
-    /// a number.
+    /// Returns nil if the words have no rating. A title can end in a number: if the last word is an invalid rating and the first one is valid,
+    /// the first one is taken. A number above 100 belongs to the title.
     init?(_ words: [String]) {
         let (last, first) = (words.last.flatMap(Self.value), words.first.flatMap(Self.value))
         if let first, last.map(Self.isRating) != true, Self.isRating(first) {
             (value, title) = (first, Array(words.dropFirst()))
-        } else if let last {
+        } else if let last, last <= 100 {
             (value, title) = (last, words.dropLast())
         } else {
             return nil
