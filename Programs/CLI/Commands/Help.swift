@@ -14,7 +14,7 @@ extension Command {
 
 /// The help, made from the table of commands.
 enum Help {
-    /// What a person needs who looks for something to watch.
+    /// The twelve usual commands, and the options that most people need.
     static var overview: [Line] {
         start + section(Texts.helpCommands, usual.map { ($0.usage, $0.summary) })
             + section(Texts.helpOptions, [Option.lang, .region, .offline, .ids, .json, .help].map { ($0.spelling, $0.help) })

@@ -42,7 +42,7 @@ extension Table {
 
 extension Table.Column {
     static let id = Table.Column(least: 7, isID: true)
-    /// An id that other commands need, because there is no other way to name the thing.
+    /// The id of a list, a company or a keyword. It is always shown, because other commands accept nothing else.
     static let neededID = Table.Column(least: 7)
     static let kind = Table.Column(least: 6)
     static let year = Table.Column(least: 4, isDispensable: true)

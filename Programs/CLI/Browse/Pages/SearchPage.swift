@@ -131,7 +131,7 @@ extension BrowseTab {
 extension SearchPage {
     private mutating func type(_ key: Key, _ context: BrowseContext) -> BrowseStep {
         let state = presenter.state
-        // The key that opens the search is no text where none is yet. Inside a text it is a part of an address.
+        // The slash opens the search, so an empty text does not begin with it. Later it is a part of an address.
         if key == .character("/"), isOld || state.query.text.isEmpty { return .handled }
         let text = isOld && key.isText ? "" : state.query.text
         if key.isText || [.backspace, .control("u")].contains(key) { suggestion = nil }

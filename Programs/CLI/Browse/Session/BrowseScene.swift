@@ -22,7 +22,7 @@ struct BrowseScene: Sendable {
     var isSignedIn: Bool?
     /// Whether a page is below this one.
     var canGoBack = false
-    /// What the program has just done for a key, such as copying an address.
+    /// A message about the last key, such as a copied address.
     var notice: String?
     /// Why an answer takes its time, if the page waits for one.
     var status: String?

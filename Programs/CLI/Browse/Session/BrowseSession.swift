@@ -17,7 +17,7 @@ struct BrowseSession {
     let connection: ConnectionMonitor
 
     var layout = Canvas.Layout.wall
-    /// What the program has just done for a key. The next key removes it.
+    /// A message about the last key, such as a copied address. The next key removes it.
     var notice: String?
     /// The address to put into the clipboard of the terminal.
     var copied: Hyperlink?

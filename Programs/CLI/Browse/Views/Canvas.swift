@@ -23,7 +23,7 @@ struct Canvas {
     var margin = 0
     /// The loaded pictures of a wall; nil where the terminal shows no pictures.
     var wallPictures: WallCells?
-    /// What has been drawn.
+    /// The rows, titles and pictures that are drawn on the screen.
     var seen = Seen()
 
     var width: Int { max(1, grid.width - margin) }

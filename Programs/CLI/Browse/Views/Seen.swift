@@ -1,6 +1,6 @@
 import Marquee
 
-/// What a drawing has put on the screen, for what follows from it: further pages, pictures, and clicks.
+/// The rows, titles and pictures on the screen. They decide which pages and pictures are loaded, and the meaning of a click.
 struct Seen: Sendable {
     /// A part of a page that a click chooses.
     enum Spot: Sendable, Hashable {

@@ -22,7 +22,7 @@ extension Command {
 }
 
 extension CommandSession {
-    /// What the words name. If they only may name something, or nothing, they are an unknown command.
+    /// Looks the words up. Throws the error of an unknown command unless an item has this name, apart from a wrong letter.
     fileprivate func found(_ query: SubjectQuery, _ words: [String]) async throws(Failure) -> LookUpResults {
         let isCommand = Failure.command(mistypedIn: words) != nil
         let found: LookUpResults
@@ -33,7 +33,7 @@ extension CommandSession {
             if error.status == .interrupted || error.status == .offline && !isCommand { throw error }
             throw .unknownCommand(words)
         }
-        // An id of another service is no mistyped command, whether an item has it or not.
+        // An id of another service is never a mistyped command. Without an item, the id is reported as unknown.
         if ExternalID(text: words.joined(separator: " ")) != nil { return found }
         guard let first = found.choices.first, first.reason.isCertain || first.reason == .correctedSpelling && !isCommand else {
             throw .unknownCommand(words, among: found.choices)
@@ -48,7 +48,7 @@ extension Failure {
         Spelling.closest(to: words.first ?? "", among: Command.all.map(\.name))
     }
 
-    /// The words that are no command, with the nearest command, or with the titles of which they are a part.
+    /// The error of an unknown command. Its hint names the nearest command, or else a title that has the words.
     static func unknownCommand(_ words: [String], among candidates: [LookUpCandidate] = [], meant: String? = nil) -> Failure {
         let word = words.first ?? ""
         let message = Texts.noCommand(word)
@@ -61,7 +61,7 @@ extension Failure {
         return .usage(message, hint: Texts.didYouMean(candidate.label) + " " + Texts.showsIt(candidate.item.words))
     }
 
-    /// The command line that does what words mean which are no command and no title, such as `popular movies`, `random` and `play dune`.
+    /// The command line for common words such as `popular movies`, `random` and `play dune`; nil for other words.
     static func commandLine(meantBy words: [String]) -> String? {
         let list = ListWords(words)
         if let movies = list.movies { return "list movies " + movies.word }
