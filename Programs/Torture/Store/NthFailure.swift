@@ -76,6 +76,7 @@ enum StoreStep: String, CaseIterable {
                 "cache.sqlite",
                 [
                     "DROP TABLE image", "ALTER TABLE snapshot DROP COLUMN lacking", "DROP TABLE title_start", "DROP TABLE title_shelf",
+                    "DROP TABLE kept", "DROP TABLE kept_picture", "DROP INDEX snapshot_kept",
                     "CREATE TABLE title_prefix(prefix)",
                     "PRAGMA user_version = 2",
                 ]
