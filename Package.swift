@@ -41,6 +41,7 @@ let package = Package(
         .library(name: "MarqueeCatalog", targets: ["MarqueeCatalog"]),
         .library(name: "MarqueeKeeping", targets: ["MarqueeKeeping"]),
         .library(name: "MarqueeUpcoming", targets: ["MarqueeUpcoming"]),
+        .library(name: "MarqueeTransfer", targets: ["MarqueeTransfer"]),
         .library(name: "MarqueePostgreSQL", targets: ["MarqueePostgreSQL"]),
         .library(name: "MarqueePresentation", targets: ["MarqueePresentation"]),
         .library(name: "MarqueeTesting", targets: ["MarqueeTesting"]),
@@ -69,9 +70,10 @@ let package = Package(
                 "MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeDatabase",
                 .target(name: "MarqueeURLSession", condition: .when(platforms: [.macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS])),
             ]),
-        // Opt-in: titles that are kept on purpose, and the next episodes and releases.
+        // Opt-in: titles that are kept on purpose, the next episodes and releases, and libraries that come from elsewhere and leave.
         layer("MarqueeKeeping", "Keeping", uses: ["Marquee", "MarqueeDomain", "MarqueeData"]),
         layer("MarqueeUpcoming", "Upcoming", uses: ["Marquee", "MarqueeKeeping", "MarqueeDomain", "MarqueeData"]),
+        layer("MarqueeTransfer", "Transfer", uses: ["Marquee", "MarqueeDomain", "MarqueeData", "MarqueeCZlib"]),
         layer("MarqueeTesting", "Testing", uses: ["Marquee", "MarqueeDomain", "MarqueeData", "MarqueeSandbox"]),
         layer("MarqueeSandbox", "Sandbox", uses: ["MarqueeCZlib"]),
         .executableTarget(
@@ -113,6 +115,7 @@ let package = Package(
         tests("AppTests", of: ["Marquee", "MarqueeData", "MarqueeSandbox"]),
         tests("KeepingTests", of: ["MarqueeKeeping", "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeSandbox"]),
         tests("UpcomingTests", of: ["MarqueeUpcoming", "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeSandbox"]),
+        tests("TransferTests", of: ["MarqueeTransfer", "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeSandbox", "MarqueeCZlib"]),
         tests("TestingTests", of: ["Marquee", "MarqueeDomain", "MarqueeTesting"]),
         tests("SandboxTests", of: ["MarqueeSandbox", "MarqueeCZlib"]),
         // A program that uses the locale of its machine: run in a root that has no locales.
@@ -131,7 +134,7 @@ let package = Package(
             "LifeTests",
             of: [
                 "Marquee", "MarqueeCatalog", "MarqueeData", "MarqueeDatabase", "MarqueeKeeping", "MarqueeNet", "MarqueePostgreSQL",
-                "MarqueePresentation", "MarqueeSandbox", "MarqueeTesting", "MarqueeUpcoming", "MarqueeURLSession",
+                "MarqueePresentation", "MarqueeSandbox", "MarqueeTesting", "MarqueeTransfer", "MarqueeUpcoming", "MarqueeURLSession",
             ]),
         // A program that breaks stores, networks and processes on purpose: run by `make test`, and no product.
         .target(name: "MarqueeCFaultyDisk", dependencies: ["MarqueeCSQLite"], path: "Programs/Torture/CFaultyDisk"),

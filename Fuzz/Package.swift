@@ -17,7 +17,7 @@ let package = Package(
     platforms: [.macOS(.v15)],
     products: [
         "FuzzJSON", "FuzzHeaders", "FuzzPaths", "FuzzSearch", "FuzzTerminal", "FuzzKeys", "FuzzPages", "FuzzStore", "FuzzCatalog",
-        "FuzzImport", "FuzzJPEG",
+        "FuzzImport", "FuzzTransfer", "FuzzJPEG",
     ].map {
         .library(name: $0, type: .static, targets: [$0])
     },
@@ -33,6 +33,7 @@ let package = Package(
         fuzzer("FuzzStore", of: "MarqueeDomain", "MarqueeData", "MarqueeDatabase"),
         fuzzer("FuzzCatalog", of: "MarqueeDomain", "MarqueeData", "MarqueeCatalog"),
         fuzzer("FuzzImport", of: "MarqueeDomain", "MarqueeCatalog"),
+        fuzzer("FuzzTransfer", of: "MarqueeDomain", "MarqueeTransfer"),
         .target(name: "FuzzJPEG", dependencies: ["FuzzedDecoder"], swiftSettings: settings),
         // No two packages may have a target of the same name, so only the module is called MarqueeCJPEGDecoder, as in Marquee.
         .target(name: "FuzzedDecoder"),

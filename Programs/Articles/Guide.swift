@@ -4,7 +4,7 @@ import Foundation
 struct Guide {
     /// The pages for users, in the order of the landing page.
     static let topics: [(title: String, names: [String])] = [
-        ("Use", ["Embedding", "Calls", "Values", "Offline", "Catalog", "Keeping", "Upcoming", "Screens", "Errors", "TMDb"]),
+        ("Use", ["Embedding", "Calls", "Values", "Offline", "Catalog", "Keeping", "Upcoming", "Transfer", "Screens", "Errors", "TMDb"]),
         ("Test", ["Sandbox", "CommandLine", "JSON"]),
         ("Run a service", ["Service", "Fleet", "SharedAnswers", "Reliability", "Performance"]),
     ]

@@ -9,7 +9,7 @@ enum ReasonRule {
 
     /// The sources of all layers, without the texts of reasons.
     static func layers() throws -> [SourceFile] {
-        try ["Domain", "Data", "Net", "URLSession", "Database", "Catalog", "Keeping", "Upcoming", "PostgreSQL", "App", "Presentation"]
+        try ["Domain", "Data", "Net", "URLSession", "Database", "Catalog", "Keeping", "Upcoming", "Transfer", "PostgreSQL", "App", "Presentation"]
             .flatMap {
                 try Project.files(below: "Sources/\($0)")
             }

@@ -1,7 +1,7 @@
 import MarqueeCZlib
 
 /// How far an import is.
-package struct ImportProgress: Sendable, Hashable {
+package struct ImporterProgress: Sendable, Hashable {
     package enum Stage: Int, Sendable, Hashable {
         /// Lines are read and sorted.
         case reading
@@ -33,7 +33,7 @@ package struct ImportSummary: Sendable, Hashable {
 
 /// Tells the caller how far the import is, and asks whether to go on.
 struct ImportProgressReporter {
-    let report: @Sendable (ImportProgress) -> Void
+    let report: @Sendable (ImporterProgress) -> Void
     let isCancelled: @Sendable () -> Bool
 
     func check() throws(ImportFailure) { if isCancelled() { throw .cancelled } }
@@ -88,7 +88,7 @@ package struct CatalogImporter {
     package var batchSize = 100_000
     /// The bytes of names that end a batch before it has that many; a run of words has twice as many at most.
     package var batchBytes = 16 << 20
-    package var report: @Sendable (ImportProgress) -> Void = { _ in }
+    package var report: @Sendable (ImporterProgress) -> Void = { _ in }
     package var isCancelled: @Sendable () -> Bool = { false }
     /// The counts of the catalog before: a kind with less than nine tenths of them is refused.
     package var before: [Int: Int] = [:]

@@ -76,7 +76,7 @@ struct ExportReading {
                     entries += batch.count
                     try write(batch, source.kind)
                     batch = NameBatch()
-                    progress.report(ImportProgress(stage: .reading, done: entries, total: nil))
+                    progress.report(ImporterProgress(stage: .reading, done: entries, total: nil))
                     try progress.check()
                 }
             }

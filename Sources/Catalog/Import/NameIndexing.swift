@@ -71,7 +71,7 @@ struct NameIndexing {
                 try index(batch, from: batchStart)
                 batch = []
                 batchStart = rank
-                progress.report(ImportProgress(stage: .indexing, done: rank, total: total))
+                progress.report(ImporterProgress(stage: .indexing, done: rank, total: total))
                 try progress.check()
             }
         }
@@ -103,7 +103,7 @@ struct NameIndexing {
     mutating func write(_ reading: ExportReading, day: Int, _ summary: inout ImportSummary) throws(ImportFailure) {
         header.names = UInt32(rank)
         header.day = UInt32(day)
-        progress.report(ImportProgress(stage: .writing, done: rank, total: rank))
+        progress.report(ImporterProgress(stage: .writing, done: rank, total: rank))
         var runs: [MappedRun] = []
         for path in self.runs.paths { runs.append(try MappedRun(path: path, folder.calls)) }
         var merge = try TermMerge(runs: runs, names: rank, folder: folder)

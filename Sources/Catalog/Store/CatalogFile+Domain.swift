@@ -45,7 +45,7 @@ extension CatalogFile {
 }
 
 extension CatalogProgress {
-    init(_ progress: ImportProgress) {
+    init(_ progress: ImporterProgress) {
         switch progress.stage {
         case .reading: self = .reading(progress.done)
         case .indexing: self = .indexing(progress.done, of: progress.total ?? progress.done)

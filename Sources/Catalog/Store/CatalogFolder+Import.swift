@@ -16,7 +16,7 @@ extension CatalogFolder {
         let before = ImportNote(lock.text).rest
         lock.note(ImportNote(began: now(), rest: before).text)
         do throws(MarqueeError) {
-            let plan = try ImportPlan(try await files(fetched), fetched: fetched)
+            let plan = try ImporterPlan(try await files(fetched), fetched: fetched)
             if isOld(plan.day) { throw MarqueeError(.invalidInput, .init("catalog.tooOld")) }
             if isOfFuture(plan.day) { throw MarqueeError(.invalidInput, .init("catalog.futureDay")) }
             return try await importing.run { [self] isCancelled throws(MarqueeError) in
@@ -36,7 +36,7 @@ extension CatalogFolder {
     }
 
     private func make(
-        _ plan: ImportPlan, _ onProgress: @escaping @Sendable (CatalogProgress) -> Void, _ isCancelled: @escaping @Sendable () -> Bool
+        _ plan: ImporterPlan, _ onProgress: @escaping @Sendable (CatalogProgress) -> Void, _ isCancelled: @escaping @Sendable () -> Bool
     ) throws(MarqueeError) -> CatalogImportResult {
         let name = "\(Self.prefix)\(plan.day.number)"
         let target = "\(path)/\(name).new"

@@ -1,14 +1,14 @@
 /// The words of a title as people compare titles: folded, without signs, without connecting words between others, and with Roman numbers
 /// behind the first word. So `wall e` is *WALL·E*, `cats and dogs` is *Cats & Dogs*, and `rocky 2` is *Rocky II*.
 package struct ComparedTitle: Sendable {
-    let words: [String]
+    package let words: [String]
     /// The words without spaces, which people leave out or add.
     private let joined: String
 
     /// Longer texts are cut: no title is so long.
     private static let longest = 512
 
-    init(_ text: String) {
+    package init(_ text: String) {
         let folded = Folding.fold(String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.longest))))
         let all = folded.unicodeScalars.split { !$0.isPartOfWord }.map { String($0) }
         let last = all.count - 1
@@ -21,7 +21,7 @@ package struct ComparedTitle: Sendable {
     }
 
     /// Whether both are one title.
-    func areThose(of other: ComparedTitle) -> Bool { joined == other.joined && !joined.isEmpty }
+    package func areThose(of other: ComparedTitle) -> Bool { joined == other.joined && !joined.isEmpty }
 
     /// Whether each word begins a word of the other title.
     func areIn(_ other: ComparedTitle) -> Bool {

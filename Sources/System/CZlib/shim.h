@@ -16,6 +16,10 @@ static inline int marquee_deflate_begin(z_streamp stream, int level) {
     return deflateInit2(stream, level, Z_DEFLATED, -MAX_WBITS, 8, Z_DEFAULT_STRATEGY);
 }
 
+static inline int marquee_inflate_begin(z_streamp stream) {
+    return inflateInit2(stream, -MAX_WBITS);
+}
+
 static inline int marquee_gunzip_begin(z_streamp stream) {
     return inflateInit2(stream, MAX_WBITS + 16);
 }

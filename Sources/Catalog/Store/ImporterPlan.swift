@@ -1,7 +1,7 @@
 import MarqueeDomain
 
 /// The kinds and the day of some files, by their names.
-struct ImportPlan: Sendable {
+struct ImporterPlan: Sendable {
     var sources: [CatalogImporter.Source] = []
     var day: Day
     var allowsFewer: Bool

@@ -1,0 +1,145 @@
+import MarqueeDomain
+
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The rows of the files of an export, and what cannot be read in them.
+///
+/// Reading asks no server, and never fails: what cannot be read is among the problems.
+///
+/// ```swift
+/// let rows = ImportedRows([ImportFile(name: "ratings.csv", content: data)])
+/// print(rows.rows.count, "rows,", rows.problems.count, "problems")
+/// ```
+public struct ImportedRows: Sendable {
+    /// The rows, in the order of the files.
+    public private(set) var rows: [ImportRow] = []
+    /// What cannot be read, at most 10,000.
+    public private(set) var problems: [ImportProblem] = []
+    /// The number of all problems.
+    public private(set) var problemCount = 0
+    /// The forms of the files that were read.
+    public private(set) var forms: [ImportForm] = []
+    /// The files that have nothing to import, such as profiles and comments.
+    public private(set) var unusedFiles: [String] = []
+    /// The options with which the files were read.
+    public let options: ImportOptions
+
+    /// Reads files. Archives are opened; archives inside of archives are not.
+    public init(_ files: [ImportFile], options: ImportOptions = ImportOptions()) {
+        self.options = options
+        var left = ImportLimit.allBytes
+        for file in files.sorted(by: { ($0.name, $0.content.count) < ($1.name, $1.content.count) }) {
+            if file.isArchive { readArchive(file, &left) } else { read(file, &left) }
+        }
+    }
+
+    var isFull: Bool { rows.count >= ImportLimit.rows }
+
+    mutating func add(_ row: ImportRow) {
+        if row.marks.isEmpty { return }
+        guard !row.title.name.isEmpty || row.title.tmdbID != nil || row.title.imdbID != nil || row.title.tvdbID != nil else {
+            return note(.noTitle, row.place)
+        }
+        if isFull { return }
+        rows.append(row)
+        if isFull { note(.tooManyRows, row.place) }
+    }
+
+    mutating func note(_ reason: ImportProblem.Reason, _ place: ImportPlace, _ text: String = "") {
+        problemCount += 1
+        if problems.count < ImportLimit.problems { problems.append(ImportProblem(reason, place, text: text)) }
+    }
+
+    private mutating func readArchive(_ file: ImportFile, _ left: inout Int) {
+        let place = ImportPlace(file: file.name)
+        do throws(ZipArchive.Failure) {
+            let archive = try ZipArchive(file.content)
+            for entry in archive.entries.sorted(by: { ($0.name, $0.statedSize) < ($1.name, $1.statedSize) }) {
+                let inside = ImportFile(name: entry.name, content: Data())
+                guard Self.isWanted(inside) else { continue }
+                do throws(ZipArchive.Failure) {
+                    let content = try archive.content(of: entry, limit: min(left, ImportLimit.fileBytes))
+                    read(ImportFile(name: entry.name, content: content), &left)
+                } catch {
+                    note(error.reason, ImportPlace(file: entry.name))
+                }
+            }
+        } catch {
+            note(error.reason, place)
+        }
+    }
+
+    /// Whether a file in an archive can have rows: folders of systems, hidden files, and what was deleted or left without an owner have none.
+    private static func isWanted(_ file: ImportFile) -> Bool {
+        let last = file.name.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
+        guard !last.hasPrefix("."), [".csv", ".json", ".txt", ".tsv"].contains(where: last.lowercased().hasSuffix) else { return false }
+        return file.folders.allSatisfy { !["__macosx", "deleted", "orphaned"].contains($0) }
+    }
+
+    private mutating func read(_ file: ImportFile, _ left: inout Int) {
+        guard file.content.count <= min(left, ImportLimit.fileBytes) else { return note(.tooLarge, ImportPlace(file: file.name)) }
+        left -= file.content.count
+        let text = TextDecoding.text(file.content)
+        let first = text.first { !$0.isWhitespace }
+        let before = rows.count
+        let form = first == "{" || first == "[" ? readJSON(text, file) : readTable(text, file)
+        if let form, !forms.contains(form) { forms.append(form) }
+        if form != nil, rows.count == before, !problems.contains(where: { $0.place.file == file.name }) { unusedFiles.append(file.name) }
+    }
+
+    private func isAllowed(_ form: ImportForm) -> Bool { options.form == nil || options.form == form }
+
+    private mutating func readTable(_ text: String, _ file: ImportFile) -> ImportForm? {
+        let place = ImportPlace(file: file.name)
+        let all = DelimitedText(text)
+        for line in all.openQuotes { note(.openQuote, ImportPlace(file: file.name, line: line)) }
+        defer { if all.isCut { note(.tooManyRows, place) } }
+        if isAllowed(.letterboxd), let list = LetterboxdForm.list(file, all) {
+            LetterboxdForm.read(list, &self)
+            return .letterboxd
+        }
+        guard let table = ImportTable(file: file.name, all.records[...]) else {
+            note(.unknownFile, place)
+            return nil
+        }
+        if isAllowed(.imdb), IMDbForm.read(table, file, &self) { return .imdb }
+        if isAllowed(.tmdb), TMDbForm.read(table, file, &self) { return .tmdb }
+        if isAllowed(.letterboxd), LetterboxdForm.read(table, file, &self) { return .letterboxd }
+        if isAllowed(.tvTime), TVTimeForm.read(table, &self) { return .tvTime }
+        if isAllowed(.table), TableForm.read(table, file, &self) { return .table }
+        note(.unknownFile, place, table.header.joined(separator: ","))
+        return nil
+    }
+
+    private mutating func readJSON(_ text: String, _ file: ImportFile) -> ImportForm? {
+        let place = ImportPlace(file: file.name)
+        let bytes = Data(text.utf8)
+        if isAllowed(.marquee), let document = LibraryDocument(json: bytes) {
+            MarqueeForm.read(document, file.name, &self)
+            return .marquee
+        }
+        guard let value = try? JSONDecoder().decode(JSONValue.self, from: bytes) else {
+            note(.damagedFile, place)
+            return nil
+        }
+        if isAllowed(.trakt), TraktForm.read(value, file, &self) { return .trakt }
+        if isAllowed(.simkl), SimklForm.read(value, file, &self) { return .simkl }
+        note(.unknownFile, place)
+        return nil
+    }
+}
+
+extension ZipArchive.Failure {
+    fileprivate var reason: ImportProblem.Reason {
+        switch self {
+        case .damaged: .damagedArchive
+        case .locked: .lockedArchive
+        case .tooLarge: .tooLarge
+        case .unknownMethod: .unknownPacking
+        }
+    }
+}

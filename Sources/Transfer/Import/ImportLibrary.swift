@@ -1,0 +1,195 @@
+import Marquee
+import MarqueeData
+public import MarqueeDomain
+
+/// Brings the ratings, the watchlist, the favorites and the lists of another service into the account.
+///
+/// A plan says first what would happen. Applying it stores the marks like any others: they are durable at once, and sent within TMDb's
+/// limits. The same files a second time change nothing, so an import that was interrupted is begun again.
+///
+/// ```swift
+/// let rows = ImportedRows(files)
+/// let plan = try await marquee.importLibrary.plan(rows)
+/// print(plan.summary.set, "marks to set,", plan.summary.ambiguous, "titles to choose")
+/// let report = try await marquee.importLibrary.apply(plan)
+/// ```
+public struct ImportLibrary: Sendable {
+    let client: MarqueeClient
+
+    /// A function that gets the progress.
+    public typealias Report = @Sendable (ImportProgress) -> Void
+
+    /// Finds the titles of all rows, and says what would become of their marks. Nothing is changed.
+    ///
+    /// Each title that this device does not know needs a request, and one with a frequent name needs four. They have low priority. Stored
+    /// answers are used whatever their age. If the server cannot be asked, the rows that are left have the result
+    /// ``ImportMatch/failed(_:)``, and a later plan goes on with them.
+    ///
+    /// - Parameters:
+    ///   - rows: The rows.
+    ///   - policy: The rule for ratings that differ.
+    ///   - choices: The titles that a person has chosen for ambiguous rows.
+    ///   - progress: A function that gets the progress.
+    /// - Throws: `MarqueeError` with the code `.unauthorized` if no account is signed in, `.storage` if the store fails, `.cancelled`.
+    public func plan(
+        _ rows: ImportedRows, policy: ImportPolicy = .keepMine, choices: [ImportTitle: Markable] = [:],
+        progress: @escaping Report = { _ in }
+    ) async throws(MarqueeError) -> ImportPlan {
+        guard let session = try await client.account.current() else { throw .signedOut }
+        progress(ImportProgress(stage: .readingMarks, done: 0, total: 0))
+        var refreshError: MarqueeError?
+        do throws(MarqueeError) {
+            _ = try await client.library.pull()
+        } catch {
+            if Self.final.contains(error.code) { throw error }
+            refreshError = error
+        }
+        let matches = try await matches(of: rows.rows.map(\.title), choices, progress)
+        let found = rows.rows.map { ($0, matches[$0.title] ?? .notFound) }
+        let planning = ImportPlanning(client: client, session: session, options: rows.options, policy: policy)
+        return ImportPlan(
+            entries: try await planning.entries(found), problems: rows.problems, problemCount: rows.problemCount,
+            refreshError: refreshError, hasMixedLists: session.hasUserToken, watchedList: rows.options.watchedList)
+    }
+
+    /// The errors that end an import. All others are of one request.
+    private static let final: Set<MarqueeError.Code> = [.cancelled, .storage, .storageFull, .closed, .unauthorized]
+    /// The errors after which the server is not asked further, if several requests in a row have them.
+    private static let passing: Set<MarqueeError.Code> = [.offline, .timeout, .server, .rateLimited, .forbidden]
+    private static let mostFailures = 3
+    /// The number of titles that are looked up at once. The rate limiter decides how many requests are sent.
+    private static let atOnce = 8
+
+    private func matches(
+        of titles: [ImportTitle], _ choices: [ImportTitle: Markable], _ progress: @escaping Report
+    ) async throws(MarqueeError) -> [ImportTitle: ImportMatch] {
+        // Exports name titles in English.
+        let matcher = TitleMatcher(client: try client.client(language: "en-US"))
+        var seen: Set<ImportTitle> = []
+        let all = titles.filter { seen.insert($0).inserted }
+        typealias Outcome = (ImportTitle, Result<ImportMatch, MarqueeError>)
+        let outcome: Result<[ImportTitle: ImportMatch], MarqueeError> = await withTaskGroup(of: Outcome.self) { group in
+            var (matches, rest, failures, done) = ([ImportTitle: ImportMatch](), all[...], 0, 0)
+            var (running, failed): (Int, MarqueeError?) = (0, nil)
+            while true {
+                while running < Self.atOnce, failed == nil, let title = rest.popFirst() {
+                    if let item = choices[title] {
+                        matches[title] = .matched(title.candidate(item))
+                        done += 1
+                        continue
+                    }
+                    running += 1
+                    // The priority of the task is that of its requests.
+                    group.addTask(priority: .utility) {
+                        do throws(MarqueeError) {
+                            return (title, .success(try await matcher.match(title)))
+                        } catch {
+                            return (title, .failure(error))
+                        }
+                    }
+                }
+                guard let (title, result) = await group.next() else { break }
+                (running, done) = (running - 1, done + 1)
+                switch result {
+                case .success(let match):
+                    (matches[title], failures) = (match, 0)
+                case .failure(let error):
+                    if Self.final.contains(error.code) { return .failure(error) }
+                    matches[title] = .failed(error)
+                    if Self.passing.contains(error.code) { failures += 1 }
+                    if failures >= Self.mostFailures { failed = error }
+                }
+                progress(ImportProgress(stage: .matching, done: done, total: all.count))
+            }
+            if let failed { for title in rest { matches[title] = .failed(failed) } }
+            return .success(matches)
+        }
+        if Task.isCancelled { throw MarqueeError(.cancelled, .cancelled) }
+        return try outcome.get()
+    }
+
+    /// Sets the marks of a plan. Each is stored when its turn is over, so an import that ends early has lost none, and the next one sets the
+    /// others.
+    ///
+    /// - Parameters:
+    ///   - plan: The plan.
+    ///   - progress: A function that gets the progress.
+    /// - Throws: `MarqueeError` with the code `.unauthorized` if no account is signed in, `.storage` or `.storageFull` if the store fails,
+    ///   `.cancelled`. Marks that were set before stay.
+    public func apply(_ plan: ImportPlan, progress: @escaping Report = { _ in }) async throws(MarqueeError) -> ImportReport {
+        var report = ImportReport()
+        let changes = plan.entries.flatMap { entry in
+            zip(entry.row.marks, entry.actions).compactMap { mark, action in
+                entry.item.flatMap { action.isChange ? ListedChange(row: entry.row, mark: mark, item: $0) : nil }
+            }
+        }
+        var (listed, done) = ([ListedChange](), 0)
+        for change in changes {
+            if Task.isCancelled { throw MarqueeError(.cancelled, .cancelled) }
+            guard let value = change.mark.value else {
+                listed.append(change)
+                continue
+            }
+            do throws(MarqueeError) {
+                try await client.library.set(value, on: change.item)
+                report.stored += 1
+            } catch {
+                if Self.final.contains(error.code) { throw error }
+                report.failures.append(.init(row: change.row, mark: change.mark, error: error))
+            }
+            done += 1
+            progress(ImportProgress(stage: .applying, done: done, total: changes.count))
+        }
+        try await addToLists(listed, plan, &report)
+        progress(ImportProgress(stage: .applying, done: changes.count, total: changes.count))
+        return report
+    }
+
+    /// Adds titles to lists by their names, in the order of the rows.
+    private func addToLists(_ changes: [ListedChange], _ plan: ImportPlan, _ report: inout ImportReport) async throws(MarqueeError) {
+        var (names, byName) = ([String](), [String: [ListedChange]]())
+        for change in changes {
+            guard let name = change.mark.list(watchedAs: plan.watchedList)?.name else { continue }
+            if byName[name] == nil { names.append(name) }
+            byName[name, default: []].append(change)
+        }
+        let lists = AccountLists(client: client, areMixed: plan.hasMixedLists)
+        for name in names {
+            let changes = byName[name] ?? []
+            do throws(MarqueeError) {
+                try await lists.add(changes, to: name, plan.watchedList, &report)
+            } catch {
+                if Self.final.contains(error.code) { throw error }
+                report.failures += changes.map { .init(row: $0.row, mark: $0.mark, error: error) }
+            }
+        }
+    }
+}
+
+/// A mark that is to be set.
+struct ListedChange {
+    let row: ImportRow
+    let mark: ImportedMark
+    let item: Markable
+}
+
+extension ImportedMark {
+    /// The mark as the account has it; nil for lists and for watched titles.
+    var value: MarkValue? {
+        switch self {
+        case .rating(let rating, _): .rating(rating)
+        case .favorite: .favorite(true)
+        case .watchlist: .watchlist(true)
+        case .list, .watched: nil
+        }
+    }
+
+    /// The list and the comment; nil for other marks.
+    func list(watchedAs name: String?) -> (name: String, comment: String)? {
+        switch self {
+        case .list(let name, let comment): (name, comment)
+        case .watched: name.map { ($0, "") }
+        case .rating, .favorite, .watchlist: nil
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import MarqueeTransfer
+
+@Suite("ZIP archives")
+struct ZipArchiveTests {
+    private func contents(_ data: Data, limit: Int = 1 << 20) throws(ZipArchive.Failure) -> [String: String] {
+        let archive = try ZipArchive(data)
+        var contents: [String: String] = [:]
+        for entry in archive.entries {
+            contents[entry.name] = String(decoding: try archive.content(of: entry, limit: limit), as: UTF8.self)
+        }
+        return contents
+    }
+
+    private func failure(_ data: Data, limit: Int = 1 << 20) -> ZipArchive.Failure? {
+        do throws(ZipArchive.Failure) {
+            _ = try contents(data, limit: limit)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test("Packed and stored files are read, whatever the comment at the end")
+    func files() throws {
+        var zip = ZipWriter(["a.csv": "one", "folder/b.csv": String(repeating: "two,", count: 50_000)])
+        zip.entries[0].isPacked = false
+        zip.entries.append(.init(name: "folder/", content: Data(), isPacked: false))
+        zip.comment = "made by a service"
+        let contents = try contents(zip.data)
+        #expect(contents["a.csv"] == "one")
+        #expect(contents["folder/b.csv"]?.utf8.count == 200_000)
+        #expect(contents.count == 2)
+    }
+
+    @Test("Sizes of 64 bits are read")
+    func wideSizes() throws {
+        var zip = ZipWriter(["a.csv": "one", "b.csv": "two"])
+        zip.entries[1].isWide = true
+        #expect(try contents(zip.data) == ["a.csv": "one", "b.csv": "two"])
+    }
+
+    @Test("An archive with a password is locked")
+    func locked() {
+        var zip = ZipWriter(["a.csv": "one"])
+        zip.entries[0].flags = 1
+        #expect(failure(zip.data) == .locked)
+    }
+
+    @Test("An unknown method is named")
+    func unknownMethod() {
+        var zip = ZipWriter(["a.csv": "one"])
+        zip.entries[0].method = 14
+        #expect(failure(zip.data) == .unknownMethod)
+    }
+
+    @Test("A file that unpacks to more than it states, or than the limit, is refused")
+    func bomb() {
+        var zip = ZipWriter(["a.csv": String(repeating: "0", count: 4 << 20)])
+        #expect(failure(zip.data, limit: 1 << 20) == .tooLarge)
+        zip.entries[0].statedSize = 10
+        #expect(failure(zip.data, limit: 1 << 20) == .tooLarge)
+        #expect(failure(zip.data, limit: 8 << 20) == .damaged)
+    }
+
+    @Test("An archive that is cut anywhere, or has a wrong byte anywhere, is read or refused")
+    func damage() throws {
+        var zip = ZipWriter(["a.csv": "Const,Your Rating\r\ntt0137523,9\r\n", "b.csv": "x"])
+        zip.entries[1].isWide = true
+        let whole = zip.data
+        for length in 0..<whole.count { #expect(failure(whole.prefix(length)) != nil, "cut at \(length)") }
+        var changed = 0
+        for place in 0..<whole.count {
+            for mask: UInt8 in [0x01, 0x80, 0xFF] {
+                var bytes = whole
+                bytes[place] ^= mask
+                // A changed name is a name; a changed content is noticed.
+                if let read = try? contents(bytes) { changed += read.values.contains("x") ? 0 : 1 }
+            }
+        }
+        #expect(changed == 0)
+    }
+
+    @Test("Bytes that are no archive are refused")
+    func noArchive() {
+        #expect(failure(Data()) == .damaged)
+        #expect(failure(Data("PK\u{3}\u{4}".utf8)) == .damaged)
+        #expect(failure(Data(repeating: 0x50, count: 70_000)) == .damaged)
+    }
+}
