@@ -3,7 +3,9 @@ import Testing
 
 @Suite(.ownThread)
 struct CaptureRuleTests {
-    private static let layers = ["Domain", "Data", "Net", "URLSession", "Database", "Catalog", "Keeping", "Upcoming", "Transfer", "PostgreSQL", "App"]
+    private static let layers = [
+        "Domain", "Data", "Net", "URLSession", "Database", "Catalog", "Keeping", "Upcoming", "Transfer", "PostgreSQL", "App",
+    ]
 
     @Test func `no async closure with a capture list leaves the caller's actor`() throws {
         for layer in Self.layers {

@@ -2,7 +2,8 @@
 enum FolderRule {
     /// The targets whose folders are looked at.
     static let targets = [
-        "Domain", "Data", "Net", "URLSession", "Database", "Catalog", "Keeping", "Transfer", "PostgreSQL", "App", "Presentation", "CLI", "Sandbox",
+        "Domain", "Data", "Net", "URLSession", "Database", "Catalog", "Keeping", "Transfer", "PostgreSQL", "App", "Presentation", "CLI",
+        "Sandbox",
         "Testing",
         "Torture",
     ]

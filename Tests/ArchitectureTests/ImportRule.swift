@@ -15,7 +15,8 @@ enum ImportRule {
         "Keeping": ["Marquee", "MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation"] as Set<String> + system,
         "Upcoming": ["Marquee", "MarqueeKeeping", "MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation"] as Set<String>
             + system,
-        "Transfer": ["Marquee", "MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "MarqueeCZlib"] as Set<String> + system,
+        "Transfer": ["Marquee", "MarqueeDomain", "MarqueeData", "FoundationEssentials", "Foundation", "MarqueeCZlib"] as Set<String>
+            + system,
         "PostgreSQL": [
             "MarqueeDomain", "MarqueeData", "MarqueeAdministration", "FoundationEssentials", "Foundation", "MarqueeCPostgreSQL",
         ] as Set<String> + system,

@@ -9,11 +9,14 @@ enum ReasonRule {
 
     /// The sources of all layers, without the texts of reasons.
     static func layers() throws -> [SourceFile] {
-        try ["Domain", "Data", "Net", "URLSession", "Database", "Catalog", "Keeping", "Upcoming", "Transfer", "PostgreSQL", "App", "Presentation"]
-            .flatMap {
-                try Project.files(below: "Sources/\($0)")
-            }
-            .filter { !$0.path.hasPrefix("Sources/Domain/Texts/") }
+        try [
+            "Domain", "Data", "Net", "URLSession", "Database", "Catalog", "Keeping", "Upcoming", "Transfer", "PostgreSQL", "App",
+            "Presentation",
+        ]
+        .flatMap {
+            try Project.files(below: "Sources/\($0)")
+        }
+        .filter { !$0.path.hasPrefix("Sources/Domain/Texts/") }
     }
 
     /// The reasons of a text. A key has a dot in it, but for one.
