@@ -80,7 +80,7 @@ let package = Package(
             name: "MarqueeCLI",
             dependencies: [
                 "Marquee", "MarqueeAdministration", "MarqueeCatalog", "MarqueeData", "MarqueeDrift", "MarqueePostgreSQL",
-                "MarqueePresentation", "MarqueeSandbox", "MarqueeSQLiteAdministration", "MarqueeCJPEGDecoder",
+                "MarqueePresentation", "MarqueeSandbox", "MarqueeSQLiteAdministration", "MarqueeTransfer", "MarqueeCJPEGDecoder",
             ],
             path: "Programs/CLI", swiftSettings: settings),
         .target(name: "MarqueeCJPEGDecoder", dependencies: ["MarqueeCJPEG"], path: "Sources/System/CJPEGDecoder"),

@@ -36,7 +36,7 @@ enum ImportRule {
         // The check of recordings and the acts of an operator are no part of the public API.
         "CLI": [
             "Marquee", "MarqueeAdministration", "MarqueeCatalog", "MarqueeData", "MarqueeDrift", "MarqueePostgreSQL", "MarqueePresentation",
-            "MarqueeSandbox", "MarqueeSQLiteAdministration", "Foundation", "MarqueeCJPEGDecoder",
+            "MarqueeSandbox", "MarqueeSQLiteAdministration", "MarqueeTransfer", "Foundation", "MarqueeCJPEGDecoder",
         ] as Set<String> + system,
         "Articles": ["Foundation"],
         // It breaks the store on purpose, beneath the face that programs see.

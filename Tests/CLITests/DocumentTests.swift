@@ -54,6 +54,7 @@ struct DocumentTests {
         ("lists show 8300001", "read of MediaList"), ("lists check 8300001 550", "read of boolean"),
         ("lists remove 8300001 550", "changed list"), ("lists clear 8300001 --yes", "changed list"),
         ("lists delete 8300001 --yes", "changed list"), ("store pending", "store changes"), ("sync", "SyncReport"),
+        ("import", "import"), ("import --yes", "import"),
         ("pending retry", "settled"),
         ("pending discard movie 550 rating", "settled"), ("doctor", "findings"), ("login --web --v4", "session"),
         ("recommended", "read of page of Movie"), ("recommended tv", "read of page of TVSeries"), ("logout --wipe", "signed out"),
@@ -111,7 +112,8 @@ struct DocumentTests {
         }
         try await CLIFixture.with { fixture in
             for (line, kind) in Self.signedInShapes {
-                let outcome = await fixture.run(line + " --json")
+                let file = kind == "import" ? " " + (try TransferCommandTests.sample(in: fixture.shell)) : ""
+                let outcome = await fixture.run(line + " --json" + file)
                 #expect(outcome.status == .success, "\(line): \(outcome.err)")
                 check.value(try outcome.json(), kind, at: line)
             }

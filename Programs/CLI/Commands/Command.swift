@@ -37,7 +37,7 @@ struct Command: Sendable {
         .company,
         .keyword, .login, .logout, .account, .favorites, .watchlist, .rated, .recommended, .favorite, .watch, .rate, .lists, .sync,
         .update,
-        .pending,
+        .pending, .import, .export,
         .cache, .catalog, .store, .config, .doctor, .about, .help, .version, .completions, .man, .sandbox, .drift, .tour,
     ]
 

@@ -342,4 +342,22 @@ enum CommandSummaries {
             ja: "「man -l -」で読める形式の、このプログラムのマニュアルページ",
             uk: "сторінка довідки цієї програми у форматі, який читає «man -l -»")
     }
+    static var `import`: String {
+        Texts.language.text(
+            en: "bring ratings, watchlist, favorites and lists of another service; shows a plan first",
+            de: "Bewertungen, Merkliste, Favoriten und Listen eines anderen Dienstes holen; zeigt zuerst einen Plan",
+            es: "traer valoraciones, seguimiento, favoritos y listas de otro servicio; antes muestra un plan",
+            fr: "apporter notes, titres à voir, favoris et listes d’un autre service ; montre d’abord un plan",
+            ja: "他のサービスの評価、ウォッチリスト、お気に入り、リストを取り込む。まず計画を表示",
+            uk: "перенести оцінки, список перегляду, обране і списки з іншого сервісу; спершу показує план")
+    }
+    static var export: String {
+        Texts.language.text(
+            en: "write everything of the account into a file, or to standard output",
+            de: "alles aus dem Konto in eine Datei oder auf die Standardausgabe schreiben",
+            es: "escribir todo lo de la cuenta en un archivo o en la salida estándar",
+            fr: "écrire tout le contenu du compte dans un fichier ou sur la sortie standard",
+            ja: "アカウントのすべてをファイルまたは標準出力に書き出す",
+            uk: "записати все з облікового запису у файл або стандартний вивід")
+    }
 }

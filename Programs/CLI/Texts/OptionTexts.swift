@@ -16,7 +16,15 @@ enum OptionTexts {
     static var schema: String { "the schema of the tables in PostgreSQL, by default “marquee”" }
     static var accountNumber: String { "only the account with this local number" }
     static var changeState: String { "only changes in this state" }
-    static var dryRun: String { "show what would be done, and change nothing" }
+    static var dryRun: String {
+        Texts.language.text(
+            en: "show what would be done, and change nothing",
+            de: "zeigen, was geschähe, und nichts ändern",
+            es: "mostrar lo que se haría, sin cambiar nada",
+            fr: "montrer ce qui serait fait, sans rien modifier",
+            ja: "行われる内容だけを表示し、何も変更しない",
+            uk: "показати, що буде зроблено, нічого не змінюючи")
+    }
     static var withoutSessions: String { "leave out sessions, so that everyone signs in again" }
     static var lang: String {
         Texts.language.text(

@@ -1,0 +1,215 @@
+import Foundation
+import Marquee
+import MarqueePresentation
+import MarqueeTransfer
+
+extension Command {
+    static let `import` = Command(
+        name: "import", places: [.value(.file).open], summary: CommandSummaries.import,
+        options: [.importForm, .scale, .meaning, .watchedList, .conflicts, .undecided, .dryRun, .setMarks], showsCached: .none
+    ) { (arguments, context) async throws(Failure) in
+        let paths = Array(arguments.words.dropFirst())
+        guard !paths.isEmpty else { throw .usage(Texts.importUsage) }
+        let options = try ImportOptions(arguments)
+        let rows = ImportedRows(try paths.map(ImportFile.init(path:)), options: options)
+        guard !rows.rows.isEmpty else { throw .nothingToImport(rows) }
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            try await command.importRows(rows, arguments)
+        }
+    }
+
+    static let export = Command(
+        name: "export", places: [.value(.file).optional()], summary: CommandSummaries.export, options: [.exportForm], printsJSON: false,
+        isPaged: false, showsCached: .all
+    ) { (arguments, context) async throws(Failure) in
+        let words = arguments.words.dropFirst()
+        guard words.count <= 1 else { throw .usage(Texts.noArguments("export")) }
+        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
+            try await command.export(to: words.first, arguments.text(.exportForm) ?? "json")
+        }
+    }
+}
+
+extension ImportFile {
+    /// Reads a file, at most as much as an import takes.
+    fileprivate init(path: String) throws(Failure) {
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else { throw Self.unread(path, errno) }
+        defer { close(file) }
+        var found = stat()
+        guard fstat(file, &found) == 0 else { throw Self.unread(path, errno) }
+        guard found.st_mode & S_IFMT == S_IFREG else { throw Self.unread(path, found.st_mode & S_IFMT == S_IFDIR ? EISDIR : EINVAL) }
+        guard found.st_size <= Self.mostBytes else { throw Self.unread(path, EFBIG) }
+        var (content, buffer) = (Data(), [UInt8](repeating: 0, count: 1 << 20))
+        while content.count <= Self.mostBytes {
+            let count = read(file, &buffer, buffer.count)
+            if count < 0, errno == EINTR { continue }
+            guard count >= 0 else { throw Self.unread(path, errno) }
+            if count == 0 { break }
+            content.append(contentsOf: buffer[..<count])
+        }
+        self.init(name: path, content: content)
+    }
+
+    private static let mostBytes = 512 << 20
+
+    private static func unread(_ path: String, _ number: Int32) -> Failure {
+        .usage(Texts.importFileUnread(path, String(cString: strerror(number))), hint: Texts.importUsage)
+    }
+}
+
+extension ImportOptions {
+    fileprivate init(_ arguments: ParsedArguments) throws(Failure) {
+        self.init()
+        if let text = arguments.text(.importForm) {
+            let names = ImportForm.allCases.map(\.rawValue)
+            guard let form = ImportForm(rawValue: text.lowercased()) else {
+                let choices = names.map(Texts.quoted).joined(separator: Texts.comma)
+                throw .mistyped(Texts.doesNotTake("from", text, only: choices), text, among: names)
+            }
+            self.form = form
+        }
+        scale = try arguments.number(.scale).flatMap(Scale.init)
+        meaning = arguments.text(.meaning).map { text in
+            switch text.lowercased() {
+            case "favorites", "favourites": .favorites
+            case "watchlist": .watchlist
+            case "watched": .watched
+            default: .list(text)
+            }
+        }
+        watchedList = arguments.text(.watchedList)
+    }
+}
+
+extension Failure {
+    /// No file has a row: the first problem says why.
+    fileprivate static func nothingToImport(_ rows: ImportedRows) -> Failure {
+        let reason = rows.problems.first.map { " " + $0.place.file + ": " + Texts.problem($0.reason) + "." } ?? ""
+        return .usage(Texts.importNothing + reason, hint: Texts.importForms)
+    }
+}
+
+extension CommandSession {
+    fileprivate func importRows(_ rows: ImportedRows, _ arguments: ParsedArguments) async throws(Failure) {
+        let policy: ImportPolicy =
+            switch arguments.text(.conflicts) {
+            case "take": .takeFile
+            case "newer": .newer
+            default: .keepMine
+            }
+        let progress = progress
+        let note: ImportLibrary.Report = { progress?.note($0.text) }
+        let plan = try await marquee { () async throws(MarqueeError) in
+            try await client.importLibrary.plan(rows, policy: policy, progress: note)
+        }
+        if let path = arguments.text(.undecided) { try OutputFile.write(Array(plan.undecidedCSV.utf8), to: path) }
+        let summary = plan.summary
+        let isApplied = arguments.has(.setMarks) && !arguments.has(.dryRun)
+        guard isApplied else {
+            try show(text: { Screens.plan(plan, width: terminal.width) }, json: { ImportJSON(plan, nil) })
+            noteTroubles(of: plan)
+            if summary.ambiguous + summary.notFound > 0, !arguments.has(.undecided) {
+                terminal.note(Line(Texts.importChoose(Texts.quoted("--undecided FILE"))))
+            }
+            if summary.set + summary.replaced > 0 { terminal.note(Line(Texts.importConfirm)) }
+            return
+        }
+        let report = try await marquee { () async throws(MarqueeError) in
+            try await client.importLibrary.apply(plan, progress: note)
+        }
+        try show(
+            text: { Screens.plan(plan, width: terminal.width) + [.empty] + Screens.report(report) }, json: { ImportJSON(plan, report) })
+        noteTroubles(of: plan)
+        if let failure = report.failures.first {
+            terminal.note(Line(Texts.importFailed(Texts.screens.number(report.failures.count), failure.error?.words ?? "")))
+        }
+        // All marks are stored. An interruption ends the sending only.
+        if report.stored > 0, let obstacle = try await deliver() { terminal.note(Line(Texts.notAllSent(obstacle))) }
+    }
+
+    private func noteTroubles(of plan: ImportPlan) {
+        let errors = plan.entries.lazy.compactMap { if case .failed(let error) = $0.match { error } else { nil } }
+        if let error = errors.first {
+            terminal.note(Line(Texts.importLater(Texts.screens.number(plan.summary.failed), error.words)))
+        } else if let error = plan.refreshError {
+            terminal.note(Line(Texts.cachedBecause(error.words)))
+        }
+    }
+}
+
+extension ImportProgress {
+    fileprivate var text: String {
+        let numbers = (Texts.screens.number(done), Texts.screens.number(total))
+        return stage == .applying ? Texts.importApplying(numbers.0, numbers.1) : Texts.importMatching(numbers.0, numbers.1)
+    }
+}
+
+extension CommandSession {
+    fileprivate func export(to path: String?, _ form: String) async throws(Failure) {
+        let policy = policy == .cached ? ReadPolicy.freshElseCached : policy
+        let document = try await marquee { () async throws(MarqueeError) in try await client.exportLibrary(policy: policy) }
+        let bytes: [UInt8]
+        if let table = LibraryTable(rawValue: form) {
+            let ids = table.needsIMDbIDs ? try await imdbIDs(of: document) : [:]
+            bytes = Array(document.csv(table, imdbIDs: ids).utf8)
+            let lacking = document.titles.count { $0.isFor(table) && ids[$0.item] == nil }
+            if table.needsIMDbIDs, lacking > 0 { terminal.note(Line(Texts.exportLacksIDs(Texts.screens.number(lacking)))) }
+        } else {
+            bytes = Array(document.json) + [UInt8(ascii: "\n")]
+        }
+        guard let path else {
+            guard terminal.isForPeople else { return terminal.write(bytes: bytes) }
+            // Titles of a table can have escape sequences, which a terminal would follow.
+            let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+            return terminal.print(lines.map { Line(String($0)) })
+        }
+        try OutputFile.write(bytes, to: path)
+        terminal.note(
+            Line(Texts.exported(Texts.screens.number(document.titles.count), Texts.screens.number(document.lists.count), path)))
+    }
+
+    /// The ids of IMDb of all titles, eight requests at a time.
+    private func imdbIDs(of document: LibraryDocument) async throws(Failure) -> [Markable: String] {
+        let all = document.titles.filter { if case .episode = $0.item { false } else { true } }.map(\.item)
+        var ids: [Markable: String] = [:]
+        for start in stride(from: 0, to: all.count, by: 8) {
+            let part = all[start..<min(start + 8, all.count)]
+            let found = await withTaskGroup(of: (Markable, Result<String?, MarqueeError>).self) { group in
+                for item in part { group.addTask { (item, await imdbID(of: item)) } }
+                return await group.reduce(into: [Markable: Result<String?, MarqueeError>]()) { $0[$1.0] = $1.1 }
+            }
+            for (item, result) in found {
+                do throws(MarqueeError) {
+                    ids[item] = try result.get()
+                } catch {
+                    if error.code != .notFound { throw .marquee(error) }
+                }
+            }
+            progress?.note(Texts.importMatching(Texts.screens.number(start + part.count), Texts.screens.number(all.count)))
+        }
+        return ids
+    }
+
+    private func imdbID(of item: Markable) async -> Result<String?, MarqueeError> {
+        do throws(MarqueeError) {
+            switch item {
+            case .movie(let id):
+                return .success(try await client.movies.details(id, including: .externalIDs, policy: policy).value.externalIDs?.imdbID)
+            case .tv(let id):
+                return .success(try await client.tv.details(id, including: .externalIDs, policy: policy).value.externalIDs?.imdbID)
+            case .episode: return .success(nil)
+            }
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+extension LibraryDocument.Title {
+    /// Whether a table of IMDb would have the title if its id were known.
+    fileprivate func isFor(_ table: LibraryTable) -> Bool {
+        if case .episode = item { return false }
+        return table == .imdbRatings ? rating != nil : isOnWatchlist
+    }
+}

@@ -1,0 +1,240 @@
+import Marquee
+import MarqueePresentation
+import MarqueeTransfer
+
+/// The texts of imports and exports.
+extension Texts {
+    static var importUsage: String {
+        language.text(
+            en: "“import” takes files: the archive or the tables of another service.",
+            de: "„import“ nimmt Dateien: das Archiv oder die Tabellen eines anderen Dienstes.",
+            es: "«import» recibe archivos: el comprimido o las tablas de otro servicio.",
+            fr: "« import » prend des fichiers : l’archive ou les tableaux d’un autre service.",
+            ja: "「import」にはファイルを指定します：他のサービスのアーカイブまたは表。",
+            uk: "«import» приймає файли: архів або таблиці іншого сервісу.")
+    }
+    static func importFileUnread(_ path: String, _ reason: String) -> String {
+        language.text(
+            en: "“\(path)” cannot be read: \(reason)", de: "„\(path)“ ist nicht lesbar: \(reason)",
+            es: "No se puede leer «\(path)»: \(reason)", fr: "Impossible de lire « \(path) » : \(reason)",
+            ja: "「\(path)」を読み取れません：\(reason)", uk: "Не вдалося прочитати «\(path)»: \(reason)")
+    }
+    static var importNothing: String {
+        language.text(
+            en: "The files have no titles that can be imported.",
+            de: "Die Dateien enthalten keine Titel zum Importieren.",
+            es: "Los archivos no tienen títulos que se puedan importar.",
+            fr: "Les fichiers ne contiennent aucun titre à importer.",
+            ja: "取り込める作品がファイルにありません。",
+            uk: "У файлах немає назв, які можна імпортувати.")
+    }
+    static var importForms: String {
+        language.text(
+            en: "Docs/Transfer.md lists the forms; a plain table needs a header such as “Title,Year,Rating10”.",
+            de: "Docs/Transfer.md nennt die Formen; eine einfache Tabelle braucht eine Kopfzeile wie „Title,Year,Rating10“.",
+            es: "Docs/Transfer.md enumera las formas; una tabla simple necesita un encabezado como «Title,Year,Rating10».",
+            fr: "Docs/Transfer.md liste les formes ; un simple tableau a besoin d’un en-tête tel que « Title,Year,Rating10 ».",
+            ja: "形式は Docs/Transfer.md にあります。表には「Title,Year,Rating10」のような見出し行が必要です。",
+            uk: "Формати описано в Docs/Transfer.md; простій таблиці потрібен заголовок на кшталт «Title,Year,Rating10».")
+    }
+    static func importFound(_ rows: String, _ matched: String, _ ambiguous: String, _ missing: String) -> String {
+        language.text(
+            en: "Rows: \(rows). Titles found: \(matched), to choose: \(ambiguous), not found: \(missing).",
+            de: "Zeilen: \(rows). Titel gefunden: \(matched), zu wählen: \(ambiguous), nicht gefunden: \(missing).",
+            es: "Filas: \(rows). Títulos encontrados: \(matched), por elegir: \(ambiguous), no encontrados: \(missing).",
+            fr: "Lignes : \(rows). Titres trouvés : \(matched), à choisir : \(ambiguous), introuvables : \(missing).",
+            ja: "\(rows) 行。見つかった作品：\(matched)、選択が必要：\(ambiguous)、見つからない：\(missing)。",
+            uk: "Рядків: \(rows). Знайдено назв: \(matched), вибрати: \(ambiguous), не знайдено: \(missing).")
+    }
+    static var importSet: String {
+        language.text(en: "to set", de: "zu setzen", es: "por poner", fr: "à poser", ja: "設定する", uk: "поставити")
+    }
+    static var importReplaced: String {
+        language.text(
+            en: "ratings to replace", de: "Bewertungen zu ersetzen", es: "valoraciones por sustituir", fr: "notes à remplacer",
+            ja: "置き換える評価", uk: "оцінок замінити")
+    }
+    static var importSame: String {
+        language.text(
+            en: "already there", de: "schon vorhanden", es: "ya presentes", fr: "déjà présents", ja: "設定済み", uk: "уже є")
+    }
+    static var importConflicts: String {
+        language.text(
+            en: "ratings that differ, and stay (“--conflicts take”)", de: "abweichende Bewertungen, die bleiben („--conflicts take“)",
+            es: "valoraciones distintas que quedan («--conflicts take»)", fr: "notes différentes, gardées (« --conflicts take »)",
+            ja: "異なるがそのままの評価（「--conflicts take」）", uk: "різних оцінок, які лишаються («--conflicts take»)")
+    }
+    static var importRepeated: String {
+        language.text(
+            en: "repeated in the files", de: "in den Dateien mehrfach", es: "repetidos en los archivos", fr: "répétés dans les fichiers",
+            ja: "ファイル内で重複", uk: "повторів у файлах")
+    }
+    static var importUnsupported: String {
+        language.text(
+            en: "without a place on TMDb, such as watched titles (“--watched-list NAME”)",
+            de: "ohne Platz bei TMDb, etwa gesehene Titel („--watched-list NAME“)",
+            es: "sin lugar en TMDb, como los títulos vistos («--watched-list NAME»)",
+            fr: "sans place sur TMDb, comme les titres vus (« --watched-list NAME »)",
+            ja: "TMDb に場所がないもの。視聴済みなど（「--watched-list NAME」）",
+            uk: "без місця в TMDb, як-от переглянуте («--watched-list NAME»)")
+    }
+    static var importToChoose: String {
+        language.text(en: "To choose", de: "Zu wählen", es: "Por elegir", fr: "À choisir", ja: "選択が必要", uk: "Вибрати")
+    }
+    static var importNotFound: String {
+        language.text(
+            en: "Not found", de: "Nicht gefunden", es: "No encontrados", fr: "Introuvables", ja: "見つからない", uk: "Не знайдено")
+    }
+    static var importUnread: String {
+        language.text(en: "Not read", de: "Nicht gelesen", es: "Sin leer", fr: "Non lus", ja: "読み取れない行", uk: "Не прочитано")
+    }
+    static func importMore(_ count: String) -> String {
+        language.text(
+            en: "and \(count) more", de: "und \(count) weitere", es: "y \(count) más", fr: "et \(count) de plus", ja: "ほか \(count) 件",
+            uk: "і ще \(count)")
+    }
+    static var importConfirm: String {
+        language.text(
+            en: "Nothing was changed. “--yes” sets the marks.",
+            de: "Es wurde nichts geändert. „--yes“ setzt die Markierungen.",
+            es: "No se cambió nada. «--yes» pone las marcas.",
+            fr: "Rien n’a été modifié. « --yes » pose les marques.",
+            ja: "何も変更していません。「--yes」でマークを設定します。",
+            uk: "Нічого не змінено. «--yes» поставить позначки.")
+    }
+    static func importChoose(_ option: String) -> String {
+        language.text(
+            en: "\(option) writes all titles to choose as a table; fill in its first column and import it.",
+            de: "\(option) schreibt alle offenen Titel als Tabelle; die erste Spalte ausfüllen und sie importieren.",
+            es: "\(option) escribe todos los títulos pendientes como tabla; rellene la primera columna e impórtela.",
+            fr: "\(option) écrit tous les titres à choisir dans un tableau ; remplissez la première colonne et importez-le.",
+            ja: "\(option) で未決定の作品をすべて表に書き出せます。最初の列に記入して取り込んでください。",
+            uk: "\(option) записує всі невизначені назви в таблицю; заповніть перший стовпець і імпортуйте її.")
+    }
+    static func importLater(_ count: String, _ reason: String) -> String {
+        language.text(
+            en: "Titles that were not looked up: \(count). \(reason) Run the same command later.",
+            de: "Nicht gesuchte Titel: \(count). \(reason) Denselben Befehl später wiederholen.",
+            es: "Títulos sin buscar: \(count). \(reason) Repita la orden más tarde.",
+            fr: "Titres non cherchés : \(count). \(reason) Relancez la même commande plus tard.",
+            ja: "\(count) 件は検索していません：\(reason) 後で同じコマンドを実行してください。",
+            uk: "Не шукалося назв: \(count). \(reason) Повторіть команду пізніше.")
+    }
+    static func importStored(_ marks: String) -> String {
+        language.text(
+            en: "Marks stored: \(marks).", de: "Gespeicherte Markierungen: \(marks).", es: "Marcas guardadas: \(marks).",
+            fr: "Marques enregistrées : \(marks).", ja: "保存したマーク：\(marks)。", uk: "Збережено позначок: \(marks).")
+    }
+    static func importCreated(_ names: String) -> String {
+        language.text(
+            en: "Lists created: \(names).", de: "Angelegte Listen: \(names).", es: "Listas creadas: \(names).",
+            fr: "Listes créées : \(names).",
+            ja: "作成したリスト：\(names)。", uk: "Створено списки: \(names).")
+    }
+    static func importListed(_ titles: String) -> String {
+        language.text(
+            en: "Titles added to lists: \(titles).", de: "Zu Listen hinzugefügte Titel: \(titles).",
+            es: "Títulos añadidos a listas: \(titles).", fr: "Titres ajoutés à des listes : \(titles).",
+            ja: "リストに追加した作品：\(titles)。", uk: "Додано назв до списків: \(titles).")
+    }
+    static func exportLacksIDs(_ titles: String) -> String {
+        language.text(
+            en: "Left out, because TMDb does not have their ids of IMDb: \(titles).",
+            de: "Ausgelassen, weil TMDb ihre IMDb-IDs nicht kennt: \(titles).",
+            es: "Omitidos, porque TMDb no tiene sus ids de IMDb: \(titles).",
+            fr: "Laissés de côté, car TMDb n’a pas leurs identifiants IMDb : \(titles).",
+            ja: "IMDb の ID が TMDb にないため除いた作品：\(titles)。",
+            uk: "Пропущено, бо TMDb не має їхніх ідентифікаторів IMDb: \(titles).")
+    }
+    static func importFailed(_ count: String, _ reason: String) -> String {
+        language.text(
+            en: "Marks that could not be set: \(count). \(reason)", de: "Nicht gesetzte Markierungen: \(count). \(reason)",
+            es: "Marcas que no se pudieron poner: \(count). \(reason)", fr: "Marques qui n’ont pas pu être posées : \(count). \(reason)",
+            ja: "設定できなかったマーク：\(count) 件。\(reason)", uk: "Не вдалося поставити позначок: \(count). \(reason)")
+    }
+    static func importMatching(_ done: String, _ total: String) -> String {
+        language.text(
+            en: "looking up titles: \(done) of \(total)", de: "Titel suchen: \(done) von \(total)",
+            es: "buscando títulos: \(done) de \(total)",
+            fr: "recherche des titres : \(done) sur \(total)", ja: "作品を検索中：\(done) / \(total)", uk: "пошук назв: \(done) з \(total)")
+    }
+    static func importApplying(_ done: String, _ total: String) -> String {
+        language.text(
+            en: "setting marks: \(done) of \(total)", de: "Markierungen setzen: \(done) von \(total)",
+            es: "poniendo marcas: \(done) de \(total)",
+            fr: "pose des marques : \(done) sur \(total)", ja: "マークを設定中：\(done) / \(total)", uk: "позначення: \(done) з \(total)")
+    }
+    static func exported(_ titles: String, _ lists: String, _ path: String) -> String {
+        language.text(
+            en: "Wrote “\(path)”. Titles: \(titles), lists: \(lists).",
+            de: "„\(path)“ geschrieben. Titel: \(titles), Listen: \(lists).",
+            es: "«\(path)» escrito. Títulos: \(titles), listas: \(lists).",
+            fr: "« \(path) » écrit. Titres : \(titles), listes : \(lists).",
+            ja: "\(titles) 作品と \(lists) リストを「\(path)」に書き込みました。", uk: "Записано назв: \(titles), списків: \(lists) у «\(path)».")
+    }
+
+    static func problem(_ reason: ImportProblem.Reason) -> String {
+        switch reason {
+        case .damagedArchive:
+            language.text(
+                en: "the archive is damaged", de: "das Archiv ist beschädigt", es: "el archivo comprimido está dañado",
+                fr: "l’archive est endommagée", ja: "アーカイブが壊れています", uk: "архів пошкоджено")
+        case .lockedArchive:
+            language.text(
+                en: "the archive needs a password: unpack it first", de: "das Archiv hat ein Passwort: bitte entpacken",
+                es: "el comprimido tiene contraseña: descomprímalo antes", fr: "l’archive a un mot de passe : décompressez-la d’abord",
+                ja: "アーカイブにパスワードがあります。先に展開してください", uk: "архів має пароль: спершу розпакуйте його")
+        case .unknownPacking:
+            language.text(
+                en: "packed in an unknown way", de: "unbekannt gepackt", es: "comprimido de forma desconocida", fr: "compression inconnue",
+                ja: "不明な圧縮形式です", uk: "невідоме стиснення")
+        case .tooLarge:
+            language.text(en: "too large", de: "zu groß", es: "demasiado grande", fr: "trop volumineux", ja: "大きすぎます", uk: "завелике")
+        case .tooManyRows:
+            language.text(
+                en: "too many rows", de: "zu viele Zeilen", es: "demasiadas filas", fr: "trop de lignes", ja: "行が多すぎます",
+                uk: "забагато рядків")
+        case .unknownFile:
+            language.text(
+                en: "no known form", de: "keine bekannte Form", es: "forma desconocida", fr: "forme inconnue", ja: "不明な形式です",
+                uk: "невідомий формат")
+        case .damagedFile:
+            language.text(
+                en: "the file is damaged", de: "die Datei ist beschädigt", es: "el archivo está dañado", fr: "le fichier est endommagé",
+                ja: "ファイルが壊れています", uk: "файл пошкоджено")
+        case .noMarks:
+            language.text(
+                en: "only titles: say what they are with “--as”", de: "nur Titel: mit „--as“ die Bedeutung nennen",
+                es: "solo títulos: indique qué son con «--as»", fr: "des titres seuls : indiquez leur sens avec « --as »",
+                ja: "作品名だけです。「--as」で意味を指定してください", uk: "лише назви: вкажіть їх значення через «--as»")
+        case .unknownScale:
+            language.text(
+                en: "ratings of 5 or of 10? say it with “--scale”", de: "Bewertungen bis 5 oder bis 10? Mit „--scale“ angeben",
+                es: "¿valoraciones sobre 5 o sobre 10? indíquelo con «--scale»", fr: "notes sur 5 ou sur 10 ? indiquez-le avec « --scale »",
+                ja: "5点満点か10点満点か「--scale」で指定してください", uk: "оцінки з 5 чи з 10? вкажіть через «--scale»")
+        case .openQuote:
+            language.text(
+                en: "a quote does not end", de: "ein Anführungszeichen endet nicht", es: "una comilla no se cierra",
+                fr: "un guillemet n’est pas fermé", ja: "引用符が閉じていません", uk: "лапки не закрито")
+        case .extraFields:
+            language.text(
+                en: "more fields than columns", de: "mehr Felder als Spalten", es: "más campos que columnas",
+                fr: "plus de champs que de colonnes",
+                ja: "列より項目が多い行です", uk: "полів більше, ніж стовпців")
+        case .noTitle:
+            language.text(en: "no title", de: "kein Titel", es: "sin título", fr: "sans titre", ja: "作品名がありません", uk: "немає назви")
+        case .invalidRating:
+            language.text(
+                en: "invalid rating", de: "ungültige Bewertung", es: "valoración no válida", fr: "note non valable", ja: "無効な評価です",
+                uk: "хибна оцінка")
+        case .invalidDate:
+            language.text(
+                en: "invalid date", de: "ungültiges Datum", es: "fecha no válida", fr: "date non valable", ja: "無効な日付です", uk: "хибна дата")
+        case .unsupportedKind:
+            language.text(
+                en: "not on TMDb, such as games and seasons", de: "nicht bei TMDb, wie Spiele und Staffeln",
+                es: "no está en TMDb, como juegos y temporadas", fr: "absent de TMDb, comme les jeux et les saisons",
+                ja: "TMDb にない種類です（ゲームやシーズンなど）", uk: "немає в TMDb, як-от ігри та сезони")
+        }
+    }
+}
