@@ -115,7 +115,12 @@ let package = Package(
         tests("AppTests", of: ["Marquee", "MarqueeData", "MarqueeSandbox"]),
         tests("KeepingTests", of: ["MarqueeKeeping", "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeSandbox"]),
         tests("UpcomingTests", of: ["MarqueeUpcoming", "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeSandbox"]),
-        tests("TransferTests", of: ["MarqueeTransfer", "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeSandbox", "MarqueeCZlib"]),
+        tests(
+            "TransferTests",
+            of: [
+                "MarqueeTransfer", "Marquee", "MarqueeCatalog", "MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeSandbox",
+                "MarqueeCZlib",
+            ]),
         tests("TestingTests", of: ["Marquee", "MarqueeDomain", "MarqueeTesting"]),
         tests("SandboxTests", of: ["MarqueeSandbox", "MarqueeCZlib"]),
         // A program that uses the locale of its machine: run in a root that has no locales.
