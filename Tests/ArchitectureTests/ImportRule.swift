@@ -42,7 +42,7 @@ enum ImportRule {
         // It breaks the store on purpose, beneath the face that programs see.
         "Torture": [
             "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeCatalog", "MarqueePostgreSQL", "MarqueeSandbox",
-            "Foundation", "MarqueeCSQLite", "MarqueeCFaultyDisk", "MarqueeCPostgreSQL",
+            "MarqueeTransfer", "Foundation", "MarqueeCSQLite", "MarqueeCFaultyDisk", "MarqueeCPostgreSQL",
         ] as Set<String> + system,
     ]
 
