@@ -147,7 +147,7 @@ let package = Package(
             name: "MarqueeTorture",
             dependencies: [
                 "Marquee", "MarqueeCatalog", "MarqueeData", "MarqueeDatabase", "MarqueeDomain", "MarqueePostgreSQL", "MarqueeSandbox",
-                "MarqueeTransfer", "MarqueeCFaultyDisk", "MarqueeCPostgreSQL", "MarqueeCSQLite",
+                "MarqueeKeeping", "MarqueeTransfer", "MarqueeCFaultyDisk", "MarqueeCPostgreSQL", "MarqueeCSQLite",
             ], path: "Programs/Torture", exclude: ["CFaultyDisk"], swiftSettings: settings),
         tests("TortureTests", of: ["MarqueeTorture"]),
         // Makes articles of the reference from the pages of Docs: run by Scripts/docs.

@@ -42,7 +42,7 @@ enum ImportRule {
         // It breaks the store on purpose, beneath the face that programs see.
         "Torture": [
             "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeCatalog", "MarqueePostgreSQL", "MarqueeSandbox",
-            "MarqueeTransfer", "Foundation", "MarqueeCSQLite", "MarqueeCFaultyDisk", "MarqueeCPostgreSQL",
+            "MarqueeKeeping", "MarqueeTransfer", "Foundation", "MarqueeCSQLite", "MarqueeCFaultyDisk", "MarqueeCPostgreSQL",
         ] as Set<String> + system,
     ]
 

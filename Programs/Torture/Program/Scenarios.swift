@@ -3,7 +3,7 @@ extension Scenario {
     static let all: [Scenario] = [
         kill, power, nthFailure, corrupt, header, diskFull, fileLimit, fullStart, readOnly, newerSchema, wrongFile, planted, permissions,
         processes, catalog,
-        library, marksKill, marksPower, importKill, outbox,
+        library, marksKill, marksPower, importKill, keep, outbox,
         isolation, tenants, wipe, herd, bulk, outage, mute, poison, faults, otherAnswer, numbers, longTexts, cancel, images, clock, pool,
         soak,
     ]
@@ -13,7 +13,7 @@ extension Role {
     /// All roles of children.
     static let all: [Role] = [
         killed, unplugged, denied, damaged, spoiled, squeezed, startsFull, unprivileged, writers, opener, importer, importsFull, servers,
-        marking, importingRatings,
+        marking, importingRatings, keeping,
         unpluggedMarks, sender, scenario,
     ]
 }

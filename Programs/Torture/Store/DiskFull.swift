@@ -54,27 +54,15 @@ enum Squeeze: String {
         case .limit:
             // Without this the system ends a process that reaches the limit.
             signal(SIGXFSZ, SIG_IGN)
-            try limit(to: 100 << 10)
+            try FileSizeLimit.set(100 << 10)
         }
     }
 
     func end(_ folder: String) throws {
         switch self {
         case .smallDisk: Files.remove(folder + "/ballast")
-        case .limit: try limit(to: nil)
+        case .limit: try FileSizeLimit.set(nil)
         }
-    }
-
-    private func limit(to bytes: UInt?) throws {
-        #if canImport(Glibc)
-            let resource = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
-        #else
-            let resource = RLIMIT_FSIZE
-        #endif
-        var limit = rlimit()
-        getrlimit(resource, &limit)
-        limit.rlim_cur = bytes.map { rlim_t($0) } ?? limit.rlim_max
-        guard setrlimit(resource, &limit) == 0 else { throw Failed("the limit could not be set (errno \(errno))") }
     }
 }
 
