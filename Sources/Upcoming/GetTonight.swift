@@ -17,7 +17,7 @@ public struct TonightTitle: Sendable, Hashable, Identifiable {
     public var id: MediaReference { item }
 }
 
-/// Finds up to three titles of the watchlist that can be streamed in a region, the best rated first.
+/// Finds up to three titles of the watchlist, or of titles that a program names, that can be streamed in a region, the best rated first.
 ///
 /// ```swift
 /// for title in try await marquee.tonight(minutes: 120, region: "DE") { print(title.title, title.providers) }
@@ -28,16 +28,24 @@ public struct GetTonight: Sendable {
     /// Finds titles.
     ///
     /// - Parameters:
+    ///   - titles: The movies and series; nil for the watchlist of the account.
     ///   - minutes: The time that there is; titles of unknown length are left out then. Nil takes titles of any length.
     ///   - region: The country, as ISO 3166-1; nil is the first region of the audience.
     ///   - policy: When cached answers are used: `.offline` asks no server.
-    /// - Throws: `MarqueeError` with the code `.invalidInput` if there is no region, `.unauthorized` if no account is signed in.
+    /// - Throws: `MarqueeError` with the code `.invalidInput` if there is no region, `.unauthorized` if no account is signed in and no titles are
+    ///   named.
     public func callAsFunction(
-        minutes: Int? = nil, region: String? = nil, policy: ReadPolicy = .cached
+        _ titles: [MediaReference]? = nil, minutes: Int? = nil, region: String? = nil, policy: ReadPolicy = .cached
     ) async throws(MarqueeError) -> [TonightTitle] {
         guard let region = region ?? client.audience.regions.first else { throw MarqueeError(.invalidInput, .init("upcoming.region")) }
-        let movies = try await client.ids(client.library.watchlistMovies, \.id, policy)
-        let series = try await client.ids(client.library.watchlistTV, \.id, policy)
+        var (movies, series) = ([Movie.ID](), [TVSeries.ID]())
+        if let titles = titles?.withoutRepeats {
+            movies = titles.filter { $0.kind == .movie }.map(\.id)
+            series = titles.filter { $0.kind == .tv }.map(\.id)
+        } else {
+            movies = try await client.ids(client.library.watchlistMovies, \.id, policy)
+            series = try await client.ids(client.library.watchlistTV, \.id, policy)
+        }
         var found: [TonightTitle] = []
         for id in movies {
             if Task.isCancelled { throw MarqueeError(.cancelled, .cancelled) }
