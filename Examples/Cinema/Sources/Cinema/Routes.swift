@@ -27,6 +27,7 @@ extension Site {
         page(router, "/title/:kind/:id/season/:season") { try await $0.seasonPage() }
         page(router, "/title/:kind/:id/season/:season/episode/:episode") { try await $0.episodePage() }
         page(router, "/collection/:id") { try await $0.collection() }
+        page(router, "/collection/:id/missing") { try await $0.missing(of: .collection(try $0.id())) }
         page(router, "/movie") { _ in .redirect(to: "/") }
         page(router, "/movie/:id") { try $0.movedCategory() ?? $0.moved(to: .movie) }
         page(router, "/tv/:id/season/:season") { try $0.moved(to: .tv) }
@@ -46,11 +47,14 @@ extension Site {
         page(router, "/trending") { try await $0.trending() }
         page(router, "/device") { try await $0.device() }
         page(router, "/person/:id") { try await $0.person() }
+        page(router, "/person/:id/missing") { try await $0.missing(of: .person(try $0.id())) }
         page(router, "/search") { try await $0.search() }
         page(router, "/suggestions") { try await $0.suggestions() }
         page(router, "/sign-in") { try await $0.signIn() }
         page(router, "/signed-in") { try await $0.signedIn() }
         page(router, "/library") { try await $0.library(.favoriteMovies) }
+        page(router, "/library/upcoming") { try await $0.upcoming() }
+        page(router, "/library/tonight") { try await $0.tonight() }
         page(router, "/library/:shelf") { try await $0.library(try $0.parameter("shelf")) }
         page(router, "/account") { try await $0.account() }
         page(router, "/pictures/:kind/:width/:name") { try await $0.pictureFile() }

@@ -63,10 +63,12 @@ struct Visitors: Sendable {
     }
 
     private func buckets(for request: Request) -> Buckets? {
-        switch request.uri.path.split(separator: "/").first {
+        let parts = request.uri.path.split(separator: "/")
+        return switch parts.first {
         case "sign-in": request.method == .post ? signIns : nil
         case "signed-in": signIns
         case "search", "suggestions", "discover": searches
+        case "library": parts.count > 1 && ["upcoming", "tonight"].contains(parts[1].prefix { $0 != "." }) ? searches : nil
         case "pictures": pictures
         default: nil
         }

@@ -1,5 +1,6 @@
 extension Texts {
     static let arabic = Texts(
+        coming: .arabic,
         skip: "انتقل إلى المحتوى",
         menu: "القائمة الرئيسية",
         movies: "الأفلام",

@@ -1,5 +1,6 @@
 extension Texts {
     static let english = Texts(
+        coming: .english,
         skip: "Skip to the content",
         menu: "Main menu",
         movies: "Movies",

@@ -1,5 +1,6 @@
 extension Texts {
     static let french = Texts(
+        coming: .french,
         skip: "Aller au contenu",
         menu: "Menu principal",
         movies: "Films",

@@ -1,5 +1,6 @@
 extension Texts {
     static let german = Texts(
+        coming: .german,
         skip: "Zum Inhalt springen",
         menu: "Hauptmenü",
         movies: "Filme",

@@ -1,5 +1,6 @@
 extension Texts {
     static let japanese = Texts(
+        coming: .japanese,
         skip: "本文へ移動",
         menu: "メインメニュー",
         movies: "映画",

@@ -1,5 +1,6 @@
 extension Texts {
     static let spanish = Texts(
+        coming: .spanish,
         skip: "Saltar al contenido",
         menu: "Menú principal",
         movies: "Películas",

@@ -1,5 +1,6 @@
 extension Texts {
     static let ukrainian = Texts(
+        coming: .ukrainian,
         skip: "Перейти до вмісту",
         menu: "Головне меню",
         movies: "Фільми",

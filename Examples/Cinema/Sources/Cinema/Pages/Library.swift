@@ -14,17 +14,26 @@ extension Visit {
         for case .episode(let episode) in fetched.value.items.map(\.entry.subject) where series[episode.series] == nil {
             series[episode.series] = (try? await marquee.preview(.tv(episode.series)))?.title
         }
-        let tabs = ShelfName.allCases.map { each -> HTML in
-            let mark: HTML = each == shelf ? " aria-current=\"page\"" : ""
-            return "<li><a href=\"/library/\(each.rawValue)\"\(mark)>\(texts.name(each))</a></li>"
-        }
         return .page(
             texts.library,
             """
-            <h1>\(texts.library)</h1><nav aria-label="\(texts.library)"><ul class="tabs scroll">\(tabs)</ul></nav>
+            <h1>\(texts.library)</h1>\(tabs(on: shelf.rawValue))
             \(freshness(fetched))\(pending.isEmpty ? .empty : await syncState(pending))\(rows(fetched, "/library/" + shelf.rawValue, series))\
             \(pending.isEmpty ? await syncState(pending) : .empty)
             """, data: fetched.map { page in page.map(LibraryRowJSON.init) })
+    }
+
+    /// The ways between what comes next, the titles for tonight, and the shelves.
+    ///
+    /// - Parameter place: The last part of the address of the page.
+    func tabs(on place: String) -> HTML {
+        let pages =
+            [("upcoming", coming.comesNext), ("tonight", coming.tonight)] + ShelfName.allCases.map { ($0.rawValue, texts.name($0)) }
+        let tabs = pages.map { name, title -> HTML in
+            let mark: HTML = name == place ? " aria-current=\"page\"" : ""
+            return "<li><a href=\"/library/\(name)\"\(mark)>\(title)</a></li>"
+        }
+        return "<nav aria-label=\"\(texts.library)\"><ul class=\"tabs scroll\">\(tabs)</ul></nav>"
     }
 
     /// Sends all changes, and reads all shelves.

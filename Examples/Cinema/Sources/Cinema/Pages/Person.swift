@@ -6,12 +6,13 @@ extension Visit {
     func person() async throws -> Answer {
         let id = try id()
         let presenter = PersonPresenter(id, people: marquee.people)
+        async let missing = missingRow(of: .person(id))
         do throws(MarqueeError) {
             let fetched = try await presenter.shown(refreshTimeLimit: refreshTimeLimit)
             let person = fetched.value
             return page(
                 person.person, facts(person), freshness(fetched), biography(person),
-                titles: presenter.state.titles, fetched.marks, data: fetched)
+                titles: presenter.state.titles, fetched.marks, missing: await missing, data: fetched)
         } catch {
             guard Refusal(error).canBeRetried, let known = site.people[id] else { throw error }
             return await preview(known, error)
@@ -20,7 +21,7 @@ extension Visit {
 
     private func page(
         _ person: Person, _ facts: HTML, _ note: HTML, _ biography: HTML, titles: [MediaItem], _ marks: [Markable: Marks],
-        data: any Encodable & Sendable
+        missing: HTML = .empty, data: any Encodable & Sendable
     ) -> Answer {
         let row: HTML = titles.isEmpty ? "" : row(texts.knownFor, id: "known", titles, marks)
         return .page(
@@ -30,7 +31,7 @@ extension Visit {
             \(picture(person.profilePath, .profile, width: 240, isFirst: true, blank: Blank(id: person.id, title: person.name)))
             <div><h1 dir="auto">\(person.name)</h1>\(facts)\(note)</div>
             \(biography)</div>
-            \(row)</article>
+            \(row)\(missing)</article>
             """, facts: PageFacts(.person(person)), data: data)
     }
 
