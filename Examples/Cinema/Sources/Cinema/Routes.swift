@@ -57,6 +57,8 @@ extension Site {
         page(router, "/library/tonight") { try await $0.tonight() }
         page(router, "/library/:shelf") { try await $0.library(try $0.parameter("shelf")) }
         page(router, "/account") { try await $0.account() }
+        page(router, "/account/calendar") { try await $0.calendarAddress() }
+        router.get("/calendar/:name") { request, context in await self.calendar(request, context) }
         page(router, "/pictures/:kind/:width/:name") { try await $0.pictureFile() }
         page(router, "/assets/:name") { try await $0.asset() }
         page(router, "/robots.txt") { _ in .robots }
@@ -67,6 +69,7 @@ extension Site {
         form(router, "/search/forget") { try await $0.forget($1) }
         form(router, "/sign-in") { try await $0.beginSignIn($1) }
         form(router, "/sign-out") { try await $0.signOut($1) }
+        form(router, "/account/calendar") { try await $0.changeCalendar($1) }
         form(router, "/library/sync") { visit, _ in try await visit.sync() }
         form(router, "/library/pending") { try await $0.settlePending($1) }
         form(router, "/settings") { try await $0.changeSettings($1) }

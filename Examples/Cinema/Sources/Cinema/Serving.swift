@@ -80,13 +80,20 @@ private struct ClientService: Service {
         // `run` shuts the client down when it is cancelled, so the visitors' acts come first.
         let running = Task { [site] in await site.marquee.run() }
         let keeping = Task { [site] in await site.names.keep(in: site.marquee, logger: site.logger) }
+        let members = Task { [site] in
+            await site.removeEndedFeeds()
+        }
         await cancelWhenGracefulShutdown { try? await Task.sleep(for: .seconds(1 << 40)) }
+        members.cancel()
         await site.acts.finish(within: .seconds(2))
+        await members.value
+        await site.calendars.finish()
         keeping.cancel()
         running.cancel()
         await keeping.value
         await running.value
         site.names.removeTemporary()
+        site.folder.removeTemporary()
         await site.sandbox?.stop()
     }
 }

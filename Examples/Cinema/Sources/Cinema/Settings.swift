@@ -26,6 +26,8 @@ struct Settings: Sendable {
     var changeRetention: Retention?
     /// The folder for TMDb's answers, beside a database.
     var cache = "/var/cache/cinema"
+    /// The folder for the secret addresses of members; nil stores none.
+    var folder: String?
     /// How old the catalog of all names may get; nil for no catalog.
     var catalogAge: Duration?
     /// How long a page may wait for TMDb.
@@ -70,6 +72,8 @@ struct Settings: Sendable {
         try readAddresses()
         try readSecrets()
         try readDatabase()
+        folder = SiteFolder.path(in: environment)
+        guard folder?.hasPrefix("/") != false else { throw SettingsError(description: "CINEMA_FOLDER is not an absolute path.") }
         switch environment["CINEMA_CATALOG"] {
         case "daily": catalogAge = .seconds(86_400)
         case "weekly": catalogAge = .seconds(7 * 86_400)

@@ -30,6 +30,10 @@ final class Site: Sendable {
     let figures: SiteFigures
     let logger: Logger
     let names: CatalogOfNames
+    let folder: SiteFolder
+    /// The secret addresses of calendars.
+    let feeds: Feeds
+    let calendars = Calendars()
     private struct Listening {
         var pages: URL?
         var operators: URL?
@@ -50,6 +54,8 @@ final class Site: Sendable {
         let sandbox = settings.hasCredential ? nil : try await Sandbox.start(settings.sandbox)
         self.sandbox = sandbox
         names = CatalogOfNames(age: settings.catalogAge, isTemporary: sandbox != nil)
+        folder = SiteFolder(settings, isTemporary: sandbox != nil)
+        feeds = Feeds(folder: folder.path, signer: signer, most: settings.bounds.calendars)
         var stores: Stores?
         if let database = settings.databaseConfiguration {
             stores = try await PostgreSQLStores.open(

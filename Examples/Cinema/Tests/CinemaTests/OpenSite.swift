@@ -12,10 +12,12 @@ struct OpenSite {
     let sandbox: Sandbox
     let address: URL
 
-    /// Opens a site, on a sandbox of its own or one of the test, and closes it after the test. Its pages wait for TMDb as long as a busy machine needs, unless a test says otherwise.
+    /// Opens a site, on a sandbox of its own or one of the test, and closes it after the test. Its pages wait for TMDb as long as a busy
+    /// machine needs, unless a test says otherwise.
     static func run(
         clock: WallClock = .system, accounts: [Sandbox.Account]? = nil, refreshTimeLimit: Duration = .seconds(120),
-        on shared: Sandbox? = nil, change: (inout Settings) -> Void = { _ in }, _ test: (OpenSite) async throws -> Void
+        on shared: Sandbox? = nil, logger: Logger? = nil, change: (inout Settings) -> Void = { _ in },
+        _ test: (OpenSite) async throws -> Void
     ) async throws {
         var settings = Settings()
         settings.port = 0
@@ -27,9 +29,9 @@ struct OpenSite {
         settings.operatorToken = operatorToken
         if let accounts { settings.sandbox.accounts = accounts }
         change(&settings)
-        var logger = Logger(label: "test")
-        logger.logLevel = .error
-        let site = try await Site(settings, logger: logger)
+        var quiet = Logger(label: "test")
+        quiet.logLevel = .error
+        let site = try await Site(settings, logger: logger ?? quiet)
         let (addresses, opened) = AsyncStream.makeStream(of: URL.self)
         let group = site.serviceGroup { opened.yield($0) }
         let running = Task { try await group.run() }

@@ -24,7 +24,8 @@ struct ScreenshotTests {
         "movie": "/title/movie/550?layout=grid", "series": "/title/tv/1399", "person": "/person/287", "results": "/search?q=fight",
         "searches": "/search", "season": "/title/tv/1399/season/1", "episode": "/title/tv/1399/season/1/episode/2",
         "trending": "/trending", "discover": "/discover/movies?genre=18", "collection": "/collection/10", "device": "/device?q=star",
-        "account": "/account", "sign-in": "/sign-in", "missing": "/nothing", "library": "/library",
+        "account": "/account", "upcoming": "/library/upcoming", "tonight": "/library/tonight", "calendar": "/account/calendar",
+        "missing-movies": "/person/287/missing", "sign-in": "/sign-in", "missing": "/nothing", "library": "/library",
     ]
 
     @Test(.enabled(if: folder != nil, "No folder for pictures is named."), arguments: ["light", "dark"])

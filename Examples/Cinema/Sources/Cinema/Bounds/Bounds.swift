@@ -22,6 +22,10 @@ struct Bounds: Sendable {
     var signIns = Allowance(at: 1 / 6, burst: 20)
     var searches = Allowance(at: 2, burst: 60)
     var pictures = Allowance(at: 60, burst: 600)
+    /// The limit of one address for calendars. A service can read those of many members.
+    var calendarReads = Allowance(at: 5, burst: 300)
+    /// How many members have a secret address for a calendar.
+    var calendars = 10_000
     /// How many requests of one address are answered at the same time.
     var requests = 16
     /// How long a refusal of one request too many waits: without a pause, it would be followed by the next request at once.

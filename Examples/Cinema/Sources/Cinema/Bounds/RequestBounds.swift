@@ -43,11 +43,12 @@ struct RequestBounds: RouterMiddleware {
 
 /// The turns of each address: sign-ins, searches and pictures cost requests to TMDb.
 struct Visitors: Sendable {
-    private let signIns, searches, pictures: Buckets
+    private let signIns, searches, pictures, calendars: Buckets
     private let proxy: AddressKey?
 
     init(_ bounds: Bounds, proxy: AddressKey?) {
         (signIns, searches, pictures) = (Buckets(bounds.signIns), Buckets(bounds.searches), Buckets(bounds.pictures))
+        calendars = Buckets(bounds.calendarReads)
         self.proxy = proxy
     }
 
@@ -70,6 +71,7 @@ struct Visitors: Sendable {
         case "search", "suggestions", "discover": searches
         case "library": parts.count > 1 && ["upcoming", "tonight"].contains(parts[1].prefix { $0 != "." }) ? searches : nil
         case "pictures": pictures
+        case "calendar": calendars
         default: nil
         }
     }

@@ -18,6 +18,9 @@ extension Texts {
         case .takenBack: takenBack
         case .forgotten: forgotten
         case .settingsChanged: settingsChanged
+        case .calendarMade: coming.calendarMade
+        case .calendarRemoved: coming.calendarRemoved
+        case .calendarFull: coming.calendarFull
         }
     }
 

@@ -20,7 +20,8 @@ extension Visit {
         return .page(
             texts.account,
             """
-            <h1><bdi>\(name)</bdi></h1>\(revoked)<p><a href="/library">\(texts.library)</a></p>
+            <h1><bdi>\(name)</bdi></h1>\(revoked)<p><a href="/library">\(texts.library)</a> · \
+            <a href="\(Self.calendarPath)">\(coming.calendar)</a></p>
             <section class="box" aria-labelledby="settings"><h2 id="settings">\(texts.settings)</h2>\(accountSettings)</section>
             \(history)
             <section class="box" aria-labelledby="out"><h2 id="out">\(texts.signOut)</h2><p>\(texts.signOutHint)</p>\(warning)
@@ -55,6 +56,10 @@ extension Visit {
         }
         if form["theme"] != nil { visitor.theme = try form.word("theme") }
         if form["layout"] != nil { visitor.layout = try form.word("layout") }
+        if let session {
+            let (language, country) = (visitor.language ?? language, visitor.country)
+            try? await site.feeds.update(of: session, language: language, country: country ?? language.region)
+        }
         var answer = Answer.redirect(to: form.back, .settingsChanged)
         answer.visitor = visitor
         return answer

@@ -3,7 +3,8 @@ extension Answer {
     static let robots = Answer.text(
         "User-agent: *\n"
             + [
-                "search", "suggestions", "discover", "genre", "keyword", "company", "sign-in", "signed-in", "library", "account", "device",
+                "search", "suggestions", "discover", "genre", "keyword", "company", "sign-in", "signed-in", "library", "account",
+                "calendar", "device",
                 "offline",
             ]
             .map { "Disallow: /\($0)\n" }

@@ -86,6 +86,8 @@ extension Visit {
         if form["where"] != "here" {
             _ = try await marquee.account.signOut()
             site.conflicts.forget(session.id)
+            // If the file cannot be removed now, the end of the session has ended the address anyway.
+            try? await site.feeds.remove(session.id)
         }
         var answer = Answer.redirect(to: "/", .signedOut)
         answer.visitor = visitor.signed(in: nil, at: site.now)

@@ -81,7 +81,8 @@ struct Signer: Sendable {
     /// A signature for one use is worth nothing in another.
     private static func used(_ body: Data, for use: String) -> Data { Data((use + "\0").utf8) + body }
 
-    private static func text(_ data: Data) -> String {
+    /// Bytes in the letters of an address.
+    static func text(_ data: Data) -> String {
         data.base64EncodedString().replacingOccurrences(of: "+", with: "-").replacingOccurrences(of: "/", with: "_").replacingOccurrences(
             of: "=", with: "")
     }

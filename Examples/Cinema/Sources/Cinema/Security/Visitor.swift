@@ -37,7 +37,7 @@ struct Visitor: Sendable, Codable, Hashable {
 extension Visitor {
     /// Whether the cookie counts for a session that is there.
     func isCurrent(_ session: Session, at now: Int) -> Bool {
-        guard session.state == .active || session.state == .revoked, since == session.since else { return false }
+        guard session.isCurrent(since: since) else { return false }
         return CookieTime.isRecent(signedInAt, at: now, within: Visitor.lifetime * 1_000)
     }
 
@@ -60,7 +60,7 @@ extension Visitor {
 
 extension Session {
     /// Since when the account is signed in, in milliseconds since 1970.
-    fileprivate var since: Int { CookieTime.milliseconds(signedInAt) }
+    var since: Int { CookieTime.milliseconds(signedInAt) }
 }
 
 /// Light or dark.

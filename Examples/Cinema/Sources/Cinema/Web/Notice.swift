@@ -2,7 +2,8 @@
 enum Notice: String, Sendable, Codable, Hashable {
     case favoriteAdded, favoriteRemoved, watchlistAdded, watchlistRemoved, rated, ratingRemoved
     case signedIn, signedOut, denied, synced, syncedPartly, resent, discarded, takenBack, forgotten, settingsChanged
+    case calendarMade, calendarRemoved, calendarFull
 
     /// Whether it reports a failure.
-    var isFailure: Bool { [.denied, .syncedPartly].contains(self) }
+    var isFailure: Bool { [.denied, .syncedPartly, .calendarFull].contains(self) }
 }

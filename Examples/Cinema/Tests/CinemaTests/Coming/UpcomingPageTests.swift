@@ -116,7 +116,7 @@ struct UpcomingPageTests {
                 _ = try await viewer.post("/settings", ["language": language.rawValue, "back": "/account"])
                 for (path, title) in [
                     (Self.page, language.texts.coming.comesNext), ("/library/tonight", language.texts.coming.tonight),
-                    ("/collection/10/missing", language.texts.coming.missing),
+                    ("/account/calendar", language.texts.coming.calendar), ("/collection/10/missing", language.texts.coming.missing),
                 ] {
                     let page = try await viewer.get(path)
                     #expect(page.status == 200 && page.text.contains("<h1>\(("\(title)" as HTML).text)</h1>"), "\(language) \(path)")
