@@ -82,6 +82,7 @@ private struct ClientService: Service {
         let keeping = Task { [site] in await site.names.keep(in: site.marquee, logger: site.logger) }
         let members = Task { [site] in
             await site.removeEndedFeeds()
+            await site.kept.run(in: site)
         }
         await cancelWhenGracefulShutdown { try? await Task.sleep(for: .seconds(1 << 40)) }
         members.cancel()

@@ -28,6 +28,8 @@ struct Settings: Sendable {
     var cache = "/var/cache/cinema"
     /// The folder for the secret addresses of members; nil stores none.
     var folder: String?
+    /// How many members' favorites and watchlists this machine keeps; 0 keeps none.
+    var keptMembers = 0
     /// How old the catalog of all names may get; nil for no catalog.
     var catalogAge: Duration?
     /// How long a page may wait for TMDb.
@@ -74,6 +76,7 @@ struct Settings: Sendable {
         try readDatabase()
         folder = SiteFolder.path(in: environment)
         guard folder?.hasPrefix("/") != false else { throw SettingsError(description: "CINEMA_FOLDER is not an absolute path.") }
+        keptMembers = try number("CINEMA_KEEP", 0...Self.mostKeptMembers) ?? 0
         switch environment["CINEMA_CATALOG"] {
         case "daily": catalogAge = .seconds(86_400)
         case "weekly": catalogAge = .seconds(7 * 86_400)
@@ -89,6 +92,9 @@ struct Settings: Sendable {
             version = text
         }
     }
+
+    /// A folder of Marquee has 1,000 requests at most, of which some may be an operator's.
+    private static let mostKeptMembers = 900
 
     private mutating func readAddresses() throws(SettingsError) {
         host = environment["CINEMA_HOST"] ?? host

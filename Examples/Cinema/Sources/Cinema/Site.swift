@@ -34,6 +34,8 @@ final class Site: Sendable {
     /// The secret addresses of calendars.
     let feeds: Feeds
     let calendars = Calendars()
+    /// The titles of members that this machine keeps.
+    let kept: KeptLibraries
     private struct Listening {
         var pages: URL?
         var operators: URL?
@@ -56,6 +58,7 @@ final class Site: Sendable {
         names = CatalogOfNames(age: settings.catalogAge, isTemporary: sandbox != nil)
         folder = SiteFolder(settings, isTemporary: sandbox != nil)
         feeds = Feeds(folder: folder.path, signer: signer, most: settings.bounds.calendars)
+        kept = KeptLibraries(most: settings.keptMembers, folder: folder.path)
         var stores: Stores?
         if let database = settings.databaseConfiguration {
             stores = try await PostgreSQLStores.open(

@@ -12,6 +12,7 @@ struct RefusedSettingTests {
         "CINEMA_HOST", "CINEMA_PORT", "CINEMA_URL", "CINEMA_PROXY", "CINEMA_SECRET", "CINEMA_SEALING_KEY", "CINEMA_OLD_SEALING_KEYS",
         "CINEMA_OPERATOR_TOKEN", "CINEMA_OPERATOR_ADDRESS", "CINEMA_DATABASE", "CINEMA_DATABASE_CONNECTIONS", "CINEMA_DATABASE_SCHEMA",
         "CINEMA_SHARED_ANSWERS", "CINEMA_CHANGE_RETENTION", "CINEMA_CACHE", "CINEMA_CATALOG", "CINEMA_VERSION", "CINEMA_FOLDER",
+        "CINEMA_KEEP",
     ]
 
     private func refusal(_ environment: [String: String]) -> String? {
@@ -51,7 +52,7 @@ struct RefusedSettingTests {
         Refused("CINEMA_SHARED_ANSWERS", "-1", "1000001", "256M", "9223372036854775807"),
         Refused("CINEMA_CHANGE_RETENTION", "0", "36501", "never", "9223372036854775807"), Refused("CINEMA_CATALOG", "monthly"),
         Refused("CINEMA_VERSION", "a\"b", "a\\b", "a\nb", String(repeating: "v", count: 65)),
-        Refused("CINEMA_FOLDER", "members", "./members", "~/members"),
+        Refused("CINEMA_FOLDER", "members", "./members", "~/members"), Refused("CINEMA_KEEP", "-1", "901", "all", "1.5"),
         Refused("LOG_LEVEL", "loud", "NOTICE", ""),
     ]
 
@@ -69,12 +70,12 @@ struct RefusedSettingTests {
             "CINEMA_SECRET": String(repeating: "s", count: 32), "CINEMA_SEALING_KEY": key, "CINEMA_OLD_SEALING_KEYS": "\(old),\(key)",
             "CINEMA_DATABASE": "service=marquee", "CINEMA_DATABASE_CONNECTIONS": "3", "CINEMA_DATABASE_SCHEMA": "films",
             "CINEMA_SHARED_ANSWERS": "256", "CINEMA_CHANGE_RETENTION": "forever", "CINEMA_OPERATOR_ADDRESS": "[::1]:8081",
-            "CINEMA_VERSION": "1.4.0+3f1c", "LOG_LEVEL": "debug", "CINEMA_FOLDER": "/srv/cinema",
+            "CINEMA_VERSION": "1.4.0+3f1c", "LOG_LEVEL": "debug", "CINEMA_FOLDER": "/srv/cinema", "CINEMA_KEEP": "900",
         ])
-        #expect(settings.folder == "/srv/cinema")
+        #expect(settings.folder == "/srv/cinema" && settings.keptMembers == 900)
         #expect(try Settings(environment: ["XDG_STATE_HOME": "/state", "HOME": "/home/a"]).folder == "/state/cinema")
         #expect(try Settings(environment: ["HOME": "/home/a"]).folder == "/home/a/.local/state/cinema")
-        #expect(try Settings(environment: [:]).folder == nil)
+        #expect(try Settings(environment: [:]).folder == nil && Settings(environment: [:]).keptMembers == 0)
         let database = try #require(settings.databaseConfiguration)
         #expect(database.connections == 3 && database.schema == "films" && database.sealing != nil)
         #expect(settings.sharedAnswers == 256 << 20 && settings.changeRetention == .forever && settings.logLevel == .debug)

@@ -86,6 +86,7 @@ extension Visit {
         if form["where"] != "here" {
             _ = try await marquee.account.signOut()
             site.conflicts.forget(session.id)
+            site.kept.forget(session.id)
             // If the file cannot be removed now, the end of the session has ended the address anyway.
             try? await site.feeds.remove(session.id)
         }

@@ -9,6 +9,7 @@ extension Site {
     ) async throws -> Response {
         let caller = visitors.address(of: request, from: context.remoteAddress)?.caller
         let visit = try await Visit(request, context.parameters, site: self, caller: caller)
+        if let session = visit.session { kept.note(session, language: visit.language, country: visit.country, at: now) }
         var answer: Answer
         do {
             answer = try await make(visit)
