@@ -102,6 +102,24 @@ struct CalendarFeedTests {
         }
     }
 
+    @Test func `the calendar follows the language and the country of its member`() async throws {
+        let day = TestDay()
+        try await OpenSite.run(clock: day.clock) { open in
+            try open.sandbox.addComing()
+            let viewer = try await open.member("viewer", watching: [.movie(7_100_003)])
+            let path = try await viewer.makeCalendar()
+            #expect(try await open.browser().get(path).text.contains("SUMMARY:Salt and Rope\\, In theaters\r\n"))
+            _ = try await viewer.get("/account")
+            _ = try await viewer.post("/settings", ["language": "de", "country": "DE", "back": "/account"])
+            let german = try await open.browser().get(path).text
+            // Another attempt is made after a moment.
+            #expect(german.contains("In theaters"))
+            day.pass(minutes: 6)
+            let later = try await open.browser().get(path).text
+            #expect(later.contains("SUMMARY:Salt and Rope\\, Digital erhältlich\r\n") && later.contains("DTSTART;VALUE=DATE:20261210"))
+        }
+    }
+
     @Test func `a new address ends the old one, and a removed one is unknown`() async throws {
         let day = TestDay()
         try await OpenSite.run(clock: day.clock) { open in
@@ -178,6 +196,14 @@ struct CalendarFeedTests {
             #expect((3...12).contains(first), "\(first)")
             for _ in 0..<3 { _ = try await readAll() }
             #expect(open.sandbox.counters.requests == before + first)
+            // Within the hour, what has changed at TMDb is not asked for.
+            try open.sandbox.addComing(next: "2026-12-09")
+            try await open.site.marquee.cache.clear()
+            day.pass(minutes: 55)
+            _ = try await readAll()
+            #expect(open.sandbox.counters.requests == before + first)
+            day.pass(minutes: 10)
+            #expect(try await readAll().first?.contains("20261209") == true)
             // TMDb goes away: an older calendar is served, and one attempt is made in five minutes.
             day.pass(hours: 30)
             open.sandbox.behave(.status(503))
@@ -192,19 +218,24 @@ struct CalendarFeedTests {
         let day = TestDay()
         try await OpenSite.run(clock: day.clock) { open in
             try open.sandbox.addComing()
-            let viewer = try await open.member("viewer", watching: [.tv(7_100_001)])
+            // Every shelf has a title, so that each can be put together without TMDb.
+            open.sandbox.edit("viewer") { ($0.favoriteMovies, $0.favoriteTV) = ([550], [1399]) }
+            let viewer = try await open.member("viewer", watching: [.tv(7_100_001), .movie(7_100_003)])
             let path = try await viewer.makeCalendar()
             let unread = try await open.browser(of: "critic").makeCalendar()
             let text = try await open.browser().get(path).text
             #expect(text.contains("UID:tv-7100001-s2e2@marquee"))
             day.pass(hours: 30)
-            open.sandbox.behave(.offline)
+            open.sandbox.behave(.status(503))
             #expect(try await open.browser().get(path).text.contains("UID:tv-7100001-s2e2@marquee"))
             // The answers of TMDb are gone, too. A calendar program keeps the events.
             day.pass(hours: 2)
             try await open.site.marquee.cache.clear()
             #expect(try await open.browser().get(path).text.contains("UID:tv-7100001-s2e2@marquee"))
             let never = try await open.browser().get(unread)
+            let requests = open.sandbox.counters.requests
+            for _ in 0..<5 { #expect(try await open.browser().get(unread).status == 503) }
+            #expect(open.sandbox.counters.requests == requests)
             #expect(never.status == 503 && never.headers["retry-after"] == "300" && never.headers["cache-control"] == "no-store")
         }
     }

@@ -14,7 +14,7 @@ final class TestDay: Sendable {
 
     var clock: WallClock { WallClock { Self.start + Double(self.seconds.load(ordering: .relaxed)) } }
 
-    func pass(hours: Int) { seconds.add(hours * 3_600, ordering: .relaxed) }
+    func pass(hours: Int = 0, minutes: Int = 0) { seconds.add(hours * 3_600 + minutes * 60, ordering: .relaxed) }
 }
 
 extension Sandbox {
