@@ -146,6 +146,8 @@ struct JobFile: Sendable {
         var movieParts: [String]
         var seriesParts: [String]
         var personParts: [String]
+        /// Nil in a file of an earlier version.
+        var collectionParts: [String]?
         var languages: [String]
         var maxBytes: Int?
         var maxRequests: Int?
@@ -157,6 +159,7 @@ struct JobFile: Sendable {
             movieParts = request.movieParts.map(\.rawValue).sorted()
             seriesParts = request.seriesParts.map(\.rawValue).sorted()
             personParts = request.personParts.map(\.rawValue).sorted()
+            collectionParts = request.collectionParts.map(\.rawValue).sorted()
             (languages, maxBytes, maxRequests) = (request.languages, request.maxBytes, request.maxRequests)
         }
 
@@ -166,6 +169,7 @@ struct JobFile: Sendable {
             request.movieParts = Set(movieParts.compactMap(MoviePart.init))
             request.seriesParts = Set(seriesParts.compactMap(TVSeriesPart.init))
             request.personParts = Set(personParts.compactMap(PersonPart.init))
+            request.collectionParts = Set((collectionParts ?? []).compactMap(MovieCollectionPart.init))
             (request.languages, request.maxBytes, request.maxRequests) = (languages, maxBytes, maxRequests)
             return KeepJob(id: id, request: request, created: created)
         }

@@ -22,6 +22,10 @@ public struct KeepRequest: Sendable, Hashable {
         case list(MediaList.ID)
         /// The most popular movies or TV series, at most 10,000, as they are at each run.
         case popular(MediaKind, count: Int)
+        /// The first movies that meet a filter, at most 10,000, in the order of the filter, as they are at each run. Its page has no effect.
+        case discoverMovies(MovieFilter, count: Int)
+        /// The first TV series that meet a filter, at most 10,000, in the order of the filter, as they are at each run. Its page has no effect.
+        case discoverTV(TVFilter, count: Int)
     }
 
     /// Which seasons of a TV series are kept.
@@ -46,6 +50,8 @@ public struct KeepRequest: Sendable, Hashable {
     public var seriesParts = TVSeriesPart.standard
     /// The parts of a person's details.
     public var personParts = PersonPart.standard
+    /// The parts of a collection's details.
+    public var collectionParts = MovieCollectionPart.standard
     /// The languages, as BCP 47 tags such as `fr-FR`; the language of the client if it is empty.
     public var languages: [String] = []
     /// The maximum size of the answers and pictures in bytes; nil is limited by the cache only.

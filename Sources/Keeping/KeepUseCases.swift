@@ -128,7 +128,7 @@ extension MarqueeError {
 
 extension KeepRequest {
     private static let mostItems = 100_000
-    private static let mostPopular = 10_000
+    private static let mostOfList = 10_000
 
     func check() throws(MarqueeError) {
         switch items {
@@ -137,9 +137,20 @@ extension KeepRequest {
             guard areValid else { throw .invalidRequest }
             guard titles.count <= Self.mostItems else { throw .tooManyKept }
         case .popular(let kind, let count):
-            guard [.movie, .tv].contains(kind), count > 0 else { throw .invalidRequest }
-            guard count <= Self.mostPopular else { throw .tooManyKept }
+            guard [.movie, .tv].contains(kind) else { throw .invalidRequest }
+            try Self.check(count)
+        case .discoverMovies(let filter, let count):
+            try filter.check()
+            try Self.check(count)
+        case .discoverTV(let filter, let count):
+            try filter.check()
+            try Self.check(count)
         case .library, .list: break
         }
+    }
+
+    private static func check(_ count: Int) throws(MarqueeError) {
+        guard count > 0 else { throw .invalidRequest }
+        guard count <= mostOfList else { throw .tooManyKept }
     }
 }

@@ -47,7 +47,7 @@ struct KeptItemReading: Sendable {
             try note(fetched, requests)
             try await load([.profile: fetched.value.person.profilePath], of: item)
         case .collection:
-            let fetched = try await client.collections.details(item.id, including: [])
+            let fetched = try await client.collections.details(item.id, including: request.collectionParts)
             try note(fetched, requests)
             let collection = fetched.value.collection
             try await load([.poster: collection.posterPath, .backdrop: collection.backdropPath], of: item)

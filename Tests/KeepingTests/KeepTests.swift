@@ -187,13 +187,79 @@ struct KeepTests {
         }
     }
 
+    @Test func `a collection is kept with the wanted parts, in one request, and with its movies`() async throws {
+        try await KeepFixture.with { fixture in
+            let client = try await fixture.client()
+            var request = KeepRequest(.titles([.collection(10)]))
+            request.collectionParts = [.images]
+            let job = try await client.keep(request)
+            let end = try #require(try await client.keeping.finish(job.id))
+            #expect(end.items > 1 && end.stored == end.items)
+            #expect(fixture.sandbox.log.count { $0.path.hasPrefix("/3/collection/10") } == 1)
+            fixture.sandbox.behave(.offline)
+            let later = try await fixture.client()
+            let details = try await later.collections.details(10, including: [.images], policy: .offline).value
+            #expect(details.movies.count == end.items - 1)
+            #expect(try await later.keeping.jobs().map(\.request) == [request])
+        }
+    }
+
+    @Test func `the first titles of a discover page are kept, in the order of its filter, as they are at each run`() async throws {
+        try await KeepFixture.with { fixture in
+            let client = try await fixture.client()
+            var filter = MovieFilter { $0.years = 1950...2029 }
+            (filter.sortBy, filter.page) = (.voteAverageDescending, 7)
+            let request = KeepRequest(.discoverMovies(filter, count: 25))
+            #expect(try await client.keeping.estimate(request).requests == 25)
+            let job = try await client.keep(request)
+            let end = try #require(try await client.keeping.finish(job.id))
+            #expect(end.stored == 25 && end.items == 25)
+            filter.page = 1
+            var wanted: [Movie.ID] = []
+            for page in 1...2 {
+                filter.page = page
+                wanted += try await client.discover.movies.execute(filter).value.items.map(\.id)
+            }
+            #expect(Set(fixture.details) == Set(wanted.prefix(25).map { "/3/movie/\($0)" }))
+            // Fewer series than wanted.
+            let series = try await client.keep(KeepRequest(.discoverTV(TVFilter { $0.genres = .all([TVGenre.drama]) }, count: 3)))
+            #expect(try await client.keeping.finish(series.id)?.stored == 3)
+            // Another process reads the same request, with its filter.
+            let later = try await fixture.client()
+            #expect(try await later.keeping.jobs().map(\.request) == [request, series.request])
+            let count = fixture.details.count
+            #expect(try await later.keeping.finish()?.stored == 3)
+            #expect(fixture.details.count == count)
+        }
+    }
+
+    @Test func `the file of this version is read by later ones`() async throws {
+        try await KeepFixture.with { fixture in
+            let client = try await fixture.client()
+            try await client.keep(KeepRequest(.titles([.movie(550)])))
+            let path = fixture.folder.path("store/keep.json")
+            let old = """
+                {"version":1,"jobs":[{"id":"0123456789abcdef0123456789abcdef","created":"2026-11-29","seasons":"all","pictures":[],
+                "items":{"discoverTV":{"_0":{"genres":{"all":[18]},"withoutGenres":[],"withoutKeywords":[],"withoutCompanies":[],
+                "withoutWatchProviders":[],"includesNullFirstAirDates":false,"sortBy":{"key":"popularity","isAscending":false},"page":1},
+                "count":40}},"movieParts":["credits","new_part"],"seriesParts":[],"personParts":[],"languages":["en"],"maxRequests":9}]}
+                """
+            try Data(old.utf8).write(to: URL(filePath: path))
+            let job = try #require(try await client.keeping.jobs().first)
+            #expect(job.request.items == .discoverTV(TVFilter { $0.genres = .all([18]) }, count: 40))
+            #expect(job.request.movieParts == [.credits] && job.request.maxRequests == 9 && job.request.languages == ["en"])
+        }
+    }
+
     @Test func `a request for an invalid title, too many or in no store is refused`() async throws {
         try await KeepFixture.with { fixture in
             let client = try await fixture.client()
             let invalid: [KeepRequest] = [
                 KeepRequest(.titles([.movie(0)])), KeepRequest(.titles([MediaReference(.unknown("x"), 1)])),
                 KeepRequest(.popular(.person, count: 5)), KeepRequest(.popular(.movie, count: 10_001)),
-                KeepRequest(.popular(.tv, count: 0)),
+                KeepRequest(.popular(.tv, count: 0)), KeepRequest(.discoverMovies(MovieFilter(), count: 0)),
+                KeepRequest(.discoverTV(TVFilter(), count: 10_001)),
+                KeepRequest(.discoverMovies(MovieFilter { ($0.runtimeGTE, $0.runtimeLTE) = (90, 30) }, count: 5)),
                 KeepRequest(.titles((1...100_001).map { .movie($0) })),
             ]
             for request in invalid {

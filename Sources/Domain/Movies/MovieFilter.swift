@@ -106,7 +106,7 @@ public struct MovieFilter: NumberedPage, Codable {
         }
     }
 
-    func check() throws(MarqueeError) {
+    package func check() throws(MarqueeError) {
         let certifications = [certification, certificationGTE, certificationLTE].compactMap { $0 }
         try FilterCheck.texts((originCountry?.values ?? []).union(originalLanguage?.values ?? []))
         try FilterCheck.texts(certifications + [region, certificationCountry, watchRegion].compactMap { $0 })

@@ -95,7 +95,7 @@ public struct TVFilter: NumberedPage, Codable {
         }
     }
 
-    func check() throws(MarqueeError) {
+    package func check() throws(MarqueeError) {
         try FilterCheck.texts((originCountry?.values ?? []).union(originalLanguage?.values ?? []))
         try FilterCheck.texts([watchRegion, timezone].compactMap { $0 })
         try FilterCheck.year(firstAirDateYear)
