@@ -114,13 +114,13 @@ let package = Package(
         tests("PresentationTests", of: ["MarqueeDomain", "MarqueePresentation"]),
         tests("AppTests", of: ["Marquee", "MarqueeData", "MarqueeSandbox"]),
         tests("KeepingTests", of: ["MarqueeKeeping", "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeDatabase", "MarqueeSandbox"]),
-        tests("UpcomingTests", of: ["MarqueeUpcoming", "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeSandbox"]),
         tests(
             "TransferTests",
             of: [
                 "MarqueeTransfer", "Marquee", "MarqueeCatalog", "MarqueeDomain", "MarqueeData", "MarqueeNet", "MarqueeSandbox",
                 "MarqueeCZlib",
             ]),
+        tests("UpcomingTests", of: ["MarqueeUpcoming", "MarqueeKeeping", "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeSandbox"]),
         tests("TestingTests", of: ["Marquee", "MarqueeDomain", "MarqueeTesting"]),
         tests("SandboxTests", of: ["MarqueeSandbox", "MarqueeCZlib"]),
         // A program that uses the locale of its machine: run in a root that has no locales.

@@ -33,8 +33,8 @@ public struct GetUpcoming: Sendable {
     ///   - first: The first day; nil is today in UTC. A person's own day is `Day.today(in:)`.
     ///   - days: The number of days, 1 to 3,650.
     ///   - policy: When the cached answers are used.
-    /// - Throws: `MarqueeError` with the code `.unauthorized` if no account is signed in and no titles are named, `.invalidInput` for a number of
-    ///   days out of its range. A title that cannot be read is no error; it is in ``Upcoming/unread``.
+    /// - Throws: `MarqueeError` with the code `.unauthorized` if no account is signed in and no titles are named or kept, `.invalidInput` for a
+    ///   number of days out of its range. A title that cannot be read is no error; it is in ``Upcoming/unread``.
     public func callAsFunction(
         _ titles: [MediaReference]? = nil, from first: Day? = nil, days: Int = 90, policy: ReadPolicy = .cached
     ) async throws(MarqueeError) -> Upcoming {
@@ -44,7 +44,7 @@ public struct GetUpcoming: Sendable {
         if let titles {
             wanted = titles
         } else {
-            wanted = try await client.followedTitles(policy: policy) + client.titlesKeptByName()
+            wanted = try await followed(policy)
         }
         var upcoming = Upcoming(first: first)
         let read = wanted.filter { [.movie, .tv].contains($0.kind) }.withoutRepeats.prefix(Self.mostTitles)
@@ -60,6 +60,17 @@ public struct GetUpcoming: Sendable {
         upcoming.entries.removeAll { !(0..<days).contains(first.days(until: $0.day)) }
         upcoming.entries.sort { ($0.day, $0.title, $0.id) < ($1.day, $1.title, $1.id) }
         return upcoming
+    }
+
+    /// What the account follows, and what is kept by name. Without an account, only the latter.
+    private func followed(_ policy: ReadPolicy) async throws(MarqueeError) -> [MediaReference] {
+        let kept = await client.titlesKeptByName()
+        do throws(MarqueeError) {
+            return try await client.followedTitles(policy: policy) + kept
+        } catch {
+            guard error.code == .unauthorized, !kept.isEmpty else { throw error }
+            return kept
+        }
     }
 
     private struct Found: Sendable {

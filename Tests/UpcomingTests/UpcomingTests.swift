@@ -1,5 +1,6 @@
 import Foundation
 import Marquee
+import MarqueeKeeping
 import MarqueeSandbox
 import MarqueeUpcoming
 import Testing
@@ -68,6 +69,10 @@ struct UpcomingTests {
         try await UpcomingFixture.with { fixture in
             let client = try await fixture.client()
             await #expect { try await client.upcoming() } throws: { ($0 as? MarqueeError)?.code == .unauthorized }
+            // Titles that are kept by name need no account.
+            let job = try await client.keep(KeepRequest(.titles([.tv(7_100_002)])))
+            #expect(try await client.upcoming().entries.map(\.item) == [.tv(7_100_002)])
+            try await client.release(job.id)
             let user = Sandbox.Account.viewer
             _ = try await client.account.signIn(username: user.username, password: user.password)
             try await client.library.setWatchlist(.tv(7_100_001))
