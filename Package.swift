@@ -79,8 +79,9 @@ let package = Package(
         .executableTarget(
             name: "MarqueeCLI",
             dependencies: [
-                "Marquee", "MarqueeAdministration", "MarqueeCatalog", "MarqueeData", "MarqueeDrift", "MarqueePostgreSQL",
-                "MarqueePresentation", "MarqueeSandbox", "MarqueeSQLiteAdministration", "MarqueeTransfer", "MarqueeCJPEGDecoder",
+                "Marquee", "MarqueeAdministration", "MarqueeCatalog", "MarqueeData", "MarqueeDrift", "MarqueeKeeping", "MarqueePostgreSQL",
+                "MarqueePresentation", "MarqueeSandbox", "MarqueeSQLiteAdministration", "MarqueeTransfer", "MarqueeUpcoming",
+                "MarqueeCJPEGDecoder",
             ],
             path: "Programs/CLI", swiftSettings: settings),
         .target(name: "MarqueeCJPEGDecoder", dependencies: ["MarqueeCJPEG"], path: "Sources/System/CJPEGDecoder"),
@@ -128,8 +129,8 @@ let package = Package(
         tests(
             "CLITests",
             of: [
-                "MarqueeCLI", "Marquee", "MarqueePresentation", "MarqueeSandbox", "LocaleReader", "CleanEnd", "CleanEndOfType",
-                "FirstLines",
+                "MarqueeCLI", "Marquee", "MarqueeKeeping", "MarqueePresentation", "MarqueeSandbox", "MarqueeUpcoming", "LocaleReader",
+                "CleanEnd", "CleanEndOfType", "FirstLines",
             ],
             besides: ["Goldens", "Browse/Screens"]),
         program("CleanEnd", uses: ["Marquee"]),

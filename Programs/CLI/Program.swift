@@ -92,7 +92,9 @@ package enum Program {
 
 extension Invocation {
     /// Commands that take no title and whose names begin titles.
-    private static let namesInTitles: Set = ["about", "account", "doctor", "home", "list", "rated", "tour", "trending", "update"]
+    private static let namesInTitles: Set = [
+        "about", "account", "doctor", "home", "list", "rated", "tonight", "tour", "trending", "update",
+    ]
 
     fileprivate init(_ command: Command, _ arguments: ParsedArguments, _ settings: Settings) {
         // The word behind “help” may be no command.

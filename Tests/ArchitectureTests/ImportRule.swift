@@ -35,8 +35,9 @@ enum ImportRule {
         "Sandbox": ["Foundation", "FoundationEssentials", "MarqueeCZlib"] as Set<String> + system,
         // The check of recordings and the acts of an operator are no part of the public API.
         "CLI": [
-            "Marquee", "MarqueeAdministration", "MarqueeCatalog", "MarqueeData", "MarqueeDrift", "MarqueePostgreSQL", "MarqueePresentation",
-            "MarqueeSandbox", "MarqueeSQLiteAdministration", "MarqueeTransfer", "Foundation", "MarqueeCJPEGDecoder",
+            "Marquee", "MarqueeAdministration", "MarqueeCatalog", "MarqueeData", "MarqueeDrift", "MarqueeKeeping", "MarqueePostgreSQL",
+            "MarqueePresentation", "MarqueeSandbox", "MarqueeSQLiteAdministration", "MarqueeTransfer", "MarqueeUpcoming", "Foundation",
+            "MarqueeCJPEGDecoder",
         ] as Set<String> + system,
         "Articles": ["Foundation"],
         // It breaks the store on purpose, beneath the face that programs see.

@@ -1,4 +1,5 @@
 import Foundation
+import Marquee
 import MarqueeSandbox
 import TestKit
 import Testing
@@ -33,6 +34,9 @@ struct DocumentTests {
         ("doctor", "findings"), ("about", "about"), ("version", "version"), ("tour", "tour"), ("history clear", "cleared"),
         ("cache clear", "cleared"), ("catalog", "catalog"), ("catalog remove", "catalog"),
         ("sandbox", "sandbox"), ("drift", "drift"), ("catalog import", "catalog"), ("update", "update"),
+        ("keep movie 550 --estimate", "keep estimate"), ("keep movie 550 --offline", "kept"), ("keep list", "kept jobs"),
+        ("keep run", "kept jobs"), ("keep status", "kept jobs"), ("keep release", "released"),
+        ("upcoming tv 1399", "upcoming"), ("calendar tv 1399", "upcoming"), ("calendar tv 1399 --ics /dev/null", "calendar file"),
         ("store", "store"), ("store check", "store check"), ("store repair --dry-run", "store repair"),
         ("store migrate", "store migration"),
         ("store discard --state rejected --dry-run", "store act"), ("store export", "store contents"),
@@ -58,7 +62,8 @@ struct DocumentTests {
         ("pending retry", "settled"),
         ("pending discard movie 550 rating", "settled"), ("doctor", "findings"), ("login --web --v4", "session"),
         ("recommended", "read of page of Movie"), ("recommended tv", "read of page of TVSeries"), ("logout --wipe", "signed out"),
-        ("login viewer", "session"), ("logout", "signed out"), ("logout viewer --wipe", "signed out"), ("login --guest", "session"),
+        ("login viewer", "session"), ("tonight --region US", "tonight"), ("missing collection 10", "missing"),
+        ("logout", "signed out"), ("logout viewer --wipe", "signed out"), ("login --guest", "session"),
     ]
 
     @Test func `it has the help, and every command with its options and shapes`() async throws {
@@ -101,6 +106,10 @@ struct DocumentTests {
                 outcome = await shell.run(["drift", try SampleRecording.write(to: shell.folder), "--json"])
             } else if line == "catalog import" {
                 outcome = await shell.run(["catalog", "import", try CatalogCommandTests.export(["One", "Two"], in: shell), "--json"])
+            } else if line == "keep release" {
+                let jobs = try await shell.run("keep list --json").object()["jobs"] as? [[String: Any]]
+                let id = (jobs?.first?["job"] as? [String: Any])?["id"] as? String
+                outcome = await shell.run("keep release \(try #require(id)) --json")
             } else if line == "store export" {
                 outcome = await shell.run(["store", "export", shell.folder.path("store.jsonl"), "--json"])
             } else {
@@ -119,6 +128,7 @@ struct DocumentTests {
             }
         }
         try await troubles(&check)
+        try await keptAndUpcoming(&check)
         check.value(try await shell.run("config get lang --json", ["TMDB_LANGUAGE": "fr"]).json(), "setting", at: "config get lang")
         #expect(check.problems == [])
         #expect(check.unseen == [])
@@ -138,6 +148,38 @@ struct DocumentTests {
         for (line, kind) in [("pending", "pending"), ("store pending", "store changes"), ("sync", "SyncReport"), ("logout", "signed out")] {
             check.value(try await shell.run(line + " --json").json(), kind, at: line)
         }
+        await server.stop()
+    }
+
+    /// Fields of requests that differ, of those that wait or fail, and of days around today.
+    private func keptAndUpcoming(_ check: inout ShapeCheck) async throws {
+        let server = try await Sandbox.start()
+        let shell = try Shell(
+            ["TMDB_BASE_URL": server.baseURL.absoluteString, "TMDB_ACCESS_TOKEN": Sandbox.accessToken],
+            time: ManualTime(jumps: true).source)
+        shell.clock.set(try #require(Day("2026-12-01")).date(in: .gmt))
+        try UpcomingCommandTests.addTitles(to: server)
+        _ = await shell.run("login viewer", typing: [CLIFixture.password])
+        for line in ["watch tv 7100001", "watch movie 7100003", "sync", "lists create Rain"] { _ = await shell.run(line) }
+        for (line, kind) in [("tonight --region DE", "tonight"), ("upcoming --region DE", "upcoming")] {
+            check.value(try await shell.run(line + " --json").json(), kind, at: line)
+        }
+        try UpcomingCommandTests.addTitles(to: server, next: "2026-12-05")
+        check.value(try await shell.run("upcoming --fresh --json").json(), "upcoming", at: "upcoming --fresh")
+        for line in [
+            "keep --library --pictures poster --languages en --max-bytes 5M --max-requests 9", "keep --list 8300001",
+            "keep --popular movies 1",
+            "keep --discover tv 1",
+        ] {
+            check.value(try await shell.run(line + " --offline --json").json(), "kept", at: line)
+        }
+        server.behave(.status(503))
+        for row in await shell.run("keep movie 550 --json=lines").lines {
+            check.value(try JSONSerialization.jsonObject(with: Data(row.utf8)), "keep progress", at: "keep movie 550")
+        }
+        check.value(try await shell.run("keep status --json").json(), "kept jobs", at: "keep status")
+        shell.clock.advance(by: .seconds(2 * 86_400))
+        check.value(try await shell.run("upcoming --json").json(), "upcoming", at: "upcoming")
         await server.stop()
     }
 

@@ -13,7 +13,8 @@ enum EveryCommand {
         "providers tv 1399 --region US", "company 1", "keyword support group", "open tv 1399 --season 1", "poster movie 550",
         "poster person 287 --width 185", "suggest s", "history", "cache",
         "config", "config set theme light", "config get theme", "doctor", "config unset theme", "about", "help", "help list", "version",
-        "tour", "history clear", "cache clear",
+        "tour", "keep movie 550", "keep movie 424242", "keep list", "keep status", "keep run", "keep tv 1399 --seasons all --estimate",
+        "upcoming tv 204370", "calendar tv 1399", "history clear", "cache clear",
     ]
 
     /// The same for an account that signs in at a server that stays: every command about a library, and the effects of marks on the
@@ -30,5 +31,6 @@ enum EveryCommand {
         "lists check 8300001 550", "lists remove 8300001 862", "lists check 8300001 862", "lists clear 8300001 --yes",
         "lists delete 8300001 --yes", "doctor", "login --web", "login --web --v4", "recommended", "recommended tv", "logout --wipe",
         "login --guest", "rate movie 550 6", "account", "logout", "favorites",
+        "login viewer", "upcoming", "tonight --region US", "missing collection 10", "keep list",
     ]
 }

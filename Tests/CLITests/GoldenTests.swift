@@ -35,6 +35,8 @@ struct GoldenTests {
             .replacing(/images +\d+, \d+ bytes of/, with: "images   N, BYTES bytes of")
             .replacing(/folder:[^\n]*(\n {8}[^\n]*)*/, with: "folder: FOLDER")
             .replacing(/[\d,]+\s+bytes\s+were\s+removed\s+from\s[^.]*\./, with: "BYTES bytes were removed from FOLDER.")
+            // The beginning of a random id.
+            .replacing(/\b[0-9a-f]{8}\b/, with: "JOB-JOB-")
             .replacing(/\[cached, \d+ min old, offline\]/, with: "[cached, just now, offline]")
             .replacing(
                 /refreshed: The server could not\s+be\s+reached[^.\]]*\./,

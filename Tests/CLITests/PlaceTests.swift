@@ -31,8 +31,8 @@ struct PlaceTests {
         let none = Command.all.filter { !$0.showsCached.include([$0.name]) }.map(\.name)
         #expect(
             none.sorted() == [
-                "catalog", "doctor", "drift", "favorite", "import", "login", "logout", "pending", "rate", "sandbox", "store", "sync",
-                "tour",
+                "catalog", "doctor", "drift", "favorite", "import", "keep", "login", "logout", "pending", "rate", "sandbox", "store",
+                "sync", "tour",
                 "update", "watch",
             ])
         #expect(

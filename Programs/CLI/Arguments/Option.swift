@@ -32,7 +32,7 @@ struct Option: Sendable {
     var takesPath: Bool { ["FILE", "FOLDER", "PATH"].contains(value) }
 
     /// Every option of every command.
-    static let all = global + lists + titles + discovery + account + programs + transfer
+    static let all = global + lists + titles + discovery + account + keeping + programs + transfer
 
     static func named(_ name: String) -> Option? { all.first { $0.name == name } }
 

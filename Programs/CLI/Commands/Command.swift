@@ -34,10 +34,9 @@ struct Command: Sendable {
     static let all: [Command] = [
         .home, .browse, .list, .trending, .discover, .search, .suggest, .history, .find, .show, .open, .poster, .similar, .providers,
         .collection,
-        .company,
-        .keyword, .login, .logout, .account, .favorites, .watchlist, .rated, .recommended, .favorite, .watch, .rate, .lists, .sync,
-        .update,
-        .pending, .import, .export,
+        .company, .keyword, .keep, .upcoming, .calendar, .tonight, .missing,
+        .login, .logout, .account, .favorites, .watchlist, .rated, .recommended, .favorite, .watch, .rate, .lists, .sync, .update, .pending,
+        .import, .export,
         .cache, .catalog, .store, .config, .doctor, .about, .help, .version, .completions, .man, .sandbox, .drift, .tour,
     ]
 

@@ -31,6 +31,9 @@ final class Progress: Sendable {
     /// Sets the present step of the command.
     func note(_ step: String) { state.withLock { $0.step = step } }
 
+    /// Shows the step also while answers are on their way, as they always are in a command with many requests at once.
+    func takeLine() { waiting.leaveLine() }
+
     /// The command ends.
     func end() {
         state.withLock { state in

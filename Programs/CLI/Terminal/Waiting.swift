@@ -9,6 +9,8 @@ final class Waiting: Sendable {
         /// Why, and until when if that is known.
         var reason: (text: String, until: Duration?)?
         var isShown = false
+        /// Whether the command says itself for what it waits.
+        var isSilent = false
         var ticker: Task<Void, Never>?
     }
 
@@ -46,6 +48,14 @@ final class Waiting: Sendable {
         }
     }
 
+    /// Leaves the line to the command, which says itself for what it waits.
+    func leaveLine() {
+        state.withLock { state in
+            state.isSilent = true
+            vanish(&state)
+        }
+    }
+
     /// Takes the line away for good.
     func end() {
         state.withLock { state in
@@ -56,7 +66,7 @@ final class Waiting: Sendable {
 
     private func begin(_ state: inout State, at now: Duration) {
         state.requests += 1
-        guard state.requests == 1 else { return }
+        guard state.requests == 1, !state.isSilent else { return }
         (state.since, state.reason) = (now, nil)
         state.ticker = Task { [weak self, time] in
             var pause = Self.delay
@@ -79,7 +89,7 @@ final class Waiting: Sendable {
     private func tick() -> Bool {
         let now = time.now()
         return state.withLock { state in
-            guard state.requests > 0 else { return false }
+            guard state.requests > 0, !state.isSilent else { return false }
             state.isShown = true
             show(state, at: now)
             return true

@@ -47,14 +47,14 @@ extension Texts {
             ja: "ここでは表示できない形式か、破損しています",
             uk: "формат не можна тут показати, або воно пошкоджене")
     }
-    static var outputAndJSON: String {
+    static func outputAndJSON(_ option: String) -> String {
         language.text(
-            en: "“--output -” and “--json” both need standard output.",
-            de: "„--output -“ und „--json“ brauchen beide die Standardausgabe.",
-            es: "«--output -» y «--json» necesitan ambos la salida estándar.",
-            fr: "« --output - » et « --json » ont tous deux besoin de la sortie standard.",
-            ja: "「--output -」と「--json」はどちらも標準出力を使います。",
-            uk: "«--output -» і «--json» обидва потребують стандартного виводу.")
+            en: "“--\(option) -” and “--json” both need standard output.",
+            de: "„--\(option) -“ und „--json“ brauchen beide die Standardausgabe.",
+            es: "«--\(option) -» y «--json» necesitan ambos la salida estándar.",
+            fr: "« --\(option) - » et « --json » ont tous deux besoin de la sortie standard.",
+            ja: "「--\(option) -」と「--json」はどちらも標準出力を使います。",
+            uk: "«--\(option) -» і «--json» обидва потребують стандартного виводу.")
     }
     static var colorsAreOff: String {
         language.text(

@@ -10,10 +10,7 @@ extension Command {
         let words = ListWords(arguments.words.dropFirst())
         let isMovies = words.kind == .movie
         guard isMovies || words.kind == .tv, words.rest.isEmpty else { throw .usage(Texts.discoverUsage) }
-        let others: [Option] = isMovies ? [.network] : [.person, .certification]
-        for option in others where arguments.has(option) {
-            throw .usage(isMovies ? Texts.onlyForSeries(option.name) : Texts.onlyForMovies(option.name))
-        }
+        try arguments.checkConditions(ofMovies: isMovies)
         let range = try ListRange(arguments)
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let (client, none) = (command.client, Texts.nothingFits)
@@ -27,8 +24,19 @@ extension Command {
     }
 }
 
+extension ParsedArguments {
+    /// Refuses conditions of the other kind.
+    func checkConditions(ofMovies isMovies: Bool) throws(Failure) {
+        let others: [Option] = isMovies ? [.network] : [.person, .certification]
+        for option in others where has(option) {
+            throw .usage(isMovies ? Texts.onlyForSeries(option.name) : Texts.onlyForMovies(option.name))
+        }
+    }
+}
+
 extension CommandSession {
-    fileprivate func movieFilter(_ arguments: ParsedArguments) async throws(Failure) -> MovieFilter {
+    /// The filter of movies that the options name.
+    func movieFilter(_ arguments: ParsedArguments) async throws(Failure) -> MovieFilter {
         var filter = MovieFilter()
         let shared = try await conditions(arguments) { () async throws(MarqueeError) in
             try await read { (policy) async throws(MarqueeError) in try await client.genres.movies(policy: policy) }.value
@@ -63,7 +71,8 @@ extension CommandSession {
         return filter
     }
 
-    fileprivate func seriesFilter(_ arguments: ParsedArguments) async throws(Failure) -> TVFilter {
+    /// The filter of series that the options name.
+    func seriesFilter(_ arguments: ParsedArguments) async throws(Failure) -> TVFilter {
         var filter = TVFilter()
         let shared = try await conditions(arguments) { () async throws(MarqueeError) in
             try await read { (policy) async throws(MarqueeError) in try await client.genres.tv(policy: policy) }.value

@@ -12,7 +12,7 @@ extension Command {
         let width = try arguments.number(.pictureWidth) ?? 342
         guard (1...10_000).contains(width) else { throw .usage(Texts.needsNumber("width", from: 1, to: 10_000)) }
         let file = arguments.text(.output)
-        if file == "-", arguments.has(.json) { throw .usage(Texts.outputAndJSON) }
+        if file == "-", arguments.has(.json) { throw .usage(Texts.outputAndJSON("output")) }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let portrait = try await command.portrait(of: try await command.resolve(query))
             let picture = try await command.load(portrait, width: width)
