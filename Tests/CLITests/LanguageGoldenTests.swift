@@ -14,7 +14,9 @@ struct LanguageGoldenTests {
 
     private static let languages = [TextLanguage.german, .japanese, .ukrainian]
     private static let lines = [("list", "list movies popular --limit 3"), ("show", "show movie 550"), ("error", "show movie 424242")]
-    private static let scenes = ["category", "details", "home-error", "library", "library-signed-out", "sign-in", "help", "rating"]
+    private static let scenes = [
+        "category", "details", "home-error", "library", "library-signed-out", "sign-in", "help", "rating", "upcoming",
+    ]
 
     @Test(arguments: [40, 80])
     func `commands and screens fit in every language`(_ width: Int) async throws {

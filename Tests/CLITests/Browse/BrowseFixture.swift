@@ -16,7 +16,9 @@ struct BrowseFixture {
     /// What the program has sent to its terminal.
     private(set) var sent = ""
 
-    static func with(pictures: CellColor.Depth? = nil, _ body: (inout BrowseFixture) async throws -> Void) async throws {
+    static func with(
+        pictures: CellColor.Depth? = nil, storage: MarqueeClient.Storage = .memory, _ body: (inout BrowseFixture) async throws -> Void
+    ) async throws {
         let sandbox = try await Sandbox.start()
         let refusal = SessionRefusal()
         let client = try await MarqueeClient(environment: [:]) {
@@ -24,7 +26,7 @@ struct BrowseFixture {
             $0.credential = try .accessToken(Sandbox.accessToken)
             $0.baseURL = sandbox.baseURL
             $0.imageBaseURL = sandbox.imageBaseURL
-            $0.storage = .memory
+            $0.storage = storage
         }
         let mailbox = Mailbox()
         let session = BrowseSession(client, browser: .none, density: .normal, pictures: pictures, refusal: refusal) {

@@ -1,6 +1,7 @@
 import Foundation
 import Marquee
 import MarqueePresentation
+import MarqueeUpcoming
 
 @testable import MarqueeCLI
 
@@ -249,6 +250,29 @@ enum BrowseScenes {
         return state
     }
 
+    private static func upcoming(_ error: MarqueeError? = nil) -> UpcomingState {
+        var state = UpcomingState()
+        _ = state.appear()
+        guard let first = Day("2026-12-01"), error == nil else {
+            if let error { _ = state.receive(.failure(error)) }
+            return state
+        }
+        func episode(_ number: Int, _ title: String, _ day: String) -> UpcomingEntry {
+            let reference = EpisodeReference(series: 1399, season: 2, number: number)
+            return UpcomingEntry(.episode(reference, name: "Part \(number)"), title: title, day: Day(day) ?? first)
+        }
+        var upcoming = Upcoming(first: first)
+        upcoming.entries = [
+            episode(1, "Bad \u{1B}[31mtitle\u{202E}\u{7}", "2026-12-01"), episode(2, "千と千尋の神隠し", "2026-12-05"),
+            UpcomingEntry(.release(550, .digital, region: "DE"), title: "Fight Club", day: Day("2026-12-20") ?? first),
+        ]
+        upcoming.entries[0].isSeasonStart = true
+        (upcoming.entries[1].isFinale, upcoming.entries[1].previousDay) = (true, Day("2026-12-04"))
+        let fetched = Fetched(upcoming, origin: .store, age: .seconds(7_200), isStale: true, refreshError: offline)
+        _ = state.receive(.value(fetched, isLast: true))
+        return state
+    }
+
     private static func account() -> AccountState {
         var state = AccountState()
         _ = state.appear()
@@ -347,6 +371,17 @@ enum BrowseScenes {
         ("details-preview", scene(page(DetailsState(.movie(550), preview: .movie(movies[0]))))),
         ("language", scene(page(home(nil))) { $0.overlay = LanguageOverlay(.french) }),
         ("account", scene(AccountPage(presenter: presenter(account()))) { $0.canGoBack = true }),
+        (
+            "upcoming",
+            scene(UpcomingPage(presenter: presenter(upcoming()), position: ReadingPosition(link: 1))) {
+                ($0.canGoBack, $0.kept) = (true, [])
+            }
+        ),
+        (
+            "upcoming-signed-out",
+            scene(UpcomingPage(presenter: presenter(upcoming(MarqueeError(.unauthorized, .init("session.none"))))))
+        ),
+        ("details-kept", scene(page(details())) { $0.kept = [.movie(550)] }),
         ("help", scene(page(home(nil))) { $0.overlay = HelpOverlay() }),
         (
             "rating",

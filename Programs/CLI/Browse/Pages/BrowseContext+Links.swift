@@ -23,4 +23,5 @@ extension BrowseContext {
 
     func signIn() -> BrowseStep { .push(SignInPage(self)) }
     func account() -> BrowseStep { .push(AccountPage(self)) }
+    func upcoming() -> BrowseStep { .push(UpcomingPage(self)) }
 }

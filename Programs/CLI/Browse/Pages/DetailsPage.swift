@@ -23,11 +23,11 @@ struct DetailsPage: BrowsePage {
 
     mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
         if let movement = key.movement(height: canvas.height) {
-            if let text = text(presenter.state) { position.move(by: movement, over: text, on: canvas) }
+            if let text = text(presenter.state, canvas.kept) { position.move(by: movement, over: text, on: canvas) }
             return .handled
         }
         guard key == .enter else { return .unhandled }
-        guard let link = text(presenter.state)?.link(at: position) else { return .handled }
+        guard let link = text(presenter.state, canvas.kept)?.link(at: position) else { return .handled }
         if case .item(let item, _) = link { presenter.send(.open(item)) }
         return context.open(link)
     }
@@ -35,7 +35,7 @@ struct DetailsPage: BrowsePage {
     func refresh() { presenter.send(presenter.state.content.error == nil ? .refresh : .retry) }
 
     func draw(_ state: DetailsState, on canvas: inout Canvas) {
-        guard let text = text(state) else {
+        guard let text = text(state, canvas.kept) else {
             if let error = state.content.error { return canvas.center(error) }
             return canvas.draw(.details)
         }
@@ -59,12 +59,15 @@ extension DetailsPage {
     }
 
     /// Nil while nothing is known of the title.
-    func text(_ state: DetailsState) -> TextPage? {
+    func text(_ state: DetailsState, _ kept: Set<MediaReference> = []) -> TextPage? {
         guard let item = state.item else { return nil }
         var page = TextPage()
         page.hasAside = true
         let (details, signs) = (state.content.value, Glyphs.line(state.marks))
-        page.add(Line(item.title, .heading) + Screens.mark(item.titleLanguage) + (signs.isEmpty ? "" : "  " + signs))
+        let isKept = kept.contains(state.title.title)
+        page.add(
+            Line(item.title, .heading) + Screens.mark(item.titleLanguage) + (signs.isEmpty ? "" : "  " + signs)
+                + Line(isKept ? "  " + Texts.isKept : "", .vote))
         // The facts of lists are a part of those of details.
         if details == nil, !TitleLines.facts(item).isEmpty { page.add(Line(TitleLines.facts(item), .faint)) }
         if let original = item.originalTitle { page.add(Line(original, .faint)) }

@@ -32,6 +32,7 @@ struct HelpOverlay: BrowseOverlay {
                 [Texts.keysGenre, Texts.keysYear, Texts.keysBest, Texts.keysProvider, Texts.keysTrending, Texts.keysKind, Texts.keysClear]
                     .joined(separator: Texts.comma)
             ),
+            ("u, K", Texts.upcoming + Texts.comma + Texts.keyKeep),
             (Texts.mouse, Texts.keyMouse),
         ]
     }

@@ -20,6 +20,8 @@ struct BrowseScene: Sendable {
     var wallPictures: WallCells?
     /// Whether an account is signed in; nil before it is known.
     var isSignedIn: Bool?
+    /// The titles that are kept by their names; nil if this device cannot keep any.
+    var kept: Set<MediaReference>?
     /// Whether a page is below this one.
     var canGoBack = false
     /// A message about the last key, such as a copied address.

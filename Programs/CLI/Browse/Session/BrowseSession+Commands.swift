@@ -11,6 +11,8 @@ extension BrowseSession {
         case .character("L"): overlay = LanguageOverlay(language)
         case .character("y"), .character("Y"): copyAddress()
         case .character("i"): openAccount()
+        case .character("u"): if case .push(let page) = context.upcoming() { push(page) }
+        case .character("K"): toggleKept()
         case .tab: go(by: 1)
         case .backTab: go(by: -1)
         case .escape, .backspace: back()
@@ -66,6 +68,22 @@ extension BrowseSession {
         let needsSignIn = context.refusal.error != nil || account.isSignedIn == false
         context.refusal.forget()
         if case .push(let page) = needsSignIn ? context.signIn() : context.account() { push(page) }
+    }
+
+    /// Keeps the selected title on this device, or releases it.
+    private func toggleKept() {
+        guard let selection = page.facts.selection, let titles = kept.titles else { return }
+        let (item, kept, show, client) = (selection.item, kept, context.presentation.show, context.client)
+        let isKept = titles.contains(item)
+        let several = MarqueeError(.invalidInput, .init("keep.several", Texts.keptWithOthers))
+        context.presentation.acts.run(on: ActSubject("kept")) {
+            do throws(MarqueeError) {
+                guard isKept else { return try await kept.keep(item, with: client) }
+                if try await !kept.release(item) { show(.failed(several)) }
+            } catch {
+                show(.failed(error))
+            }
+        }
     }
 
     /// Whether a user can be asked for a rating. Without an account, a message says so before the question.

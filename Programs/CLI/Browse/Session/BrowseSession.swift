@@ -13,6 +13,7 @@ struct BrowseSession {
     /// Nil where the terminal shows no pictures.
     let wallPictures: WallPictures?
     let account: AccountWatch
+    let kept: KeptTitles
     let waiting: WaitWatch
     let connection: ConnectionMonitor
 
@@ -61,6 +62,7 @@ struct BrowseSession {
         reloading = ReloadNotice(clock: clock, changed: changed)
         wallPictures = pictures.map { WallPictures(client.images, $0, changed: changed) }
         account = AccountWatch(client.account, changed: changed)
+        kept = KeptTitles(client, changed: changed)
         waiting = WaitWatch(clock: clock, changed: changed)
         self.connection = connection
         self.changed = changed
@@ -82,7 +84,7 @@ struct BrowseSession {
         (scene.toasts, scene.saving, scene.isReloading) = (toasts.state.toasts, saving.latest, reloading.isShown)
         scene.picture = pictures?.picture
         (scene.wallPictures, scene.isSignedIn, scene.canGoBack) = (wallPictures?.shown, account.isSignedIn, !pages.isEmpty)
-        (scene.notice, scene.textLanguage) = (notice, language)
+        (scene.notice, scene.textLanguage, scene.kept) = (notice, language, kept.titles)
         if context.refusal.error != nil { scene.isSignedIn = false }
         let (connection, waited) = (connection, waiting.waited)
         if waited > .zero {
@@ -106,7 +108,7 @@ struct BrowseSession {
         Revision(
             page: page.revision, toasts: toasts.stateNumber, saving: saving.changeNumber, reloading: reloading.changeNumber,
             picture: pictures?.changeNumber ?? 0,
-            others: [wallPictures?.changeNumber ?? 0, account.changeNumber, waiting.changeNumber])
+            others: [wallPictures?.changeNumber ?? 0, account.changeNumber, waiting.changeNumber, kept.changeNumber])
     }
 
     /// Starts loading the picture of the page, unless it is the one that was requested last.
@@ -126,6 +128,7 @@ struct BrowseSession {
         pictures?.show(nil)
         wallPictures?.show([])
         account.end()
+        kept.end()
         waiting.note(nil)
         page.disappear()
         let isDone = await context.presentation.acts.finish(within: limit, clock: context.presentation.clock)
@@ -240,6 +243,7 @@ extension BrowseSession {
     private mutating func show() {
         follower?.cancel()
         account.look()
+        kept.look()
         page.appear()
         follower = page.follow(changed)
     }

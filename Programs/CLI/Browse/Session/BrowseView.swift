@@ -39,6 +39,7 @@ enum BrowseView {
     static func canvas(on grid: Grid, _ scene: BrowseScene) -> Canvas {
         var canvas = canvas(on: grid)
         (canvas.density, canvas.picture, canvas.wallPictures) = (scene.density, scene.picture, scene.wallPictures)
+        canvas.kept = scene.kept ?? []
         let hasWall = scene.wallPictures != nil && grid.width >= PosterWall.narrowest && grid.height >= lowestWall
         canvas.layout = scene.layout == .wall && !hasWall ? .list : scene.layout
         return canvas
@@ -92,8 +93,10 @@ enum BrowseView {
         let isEpisode = if case .episode = item?.markable { true } else { false }
         let marks = isEpisode ? [Texts.keysRate] : [Texts.keysFavorite, Texts.keysWatchlist, Texts.keysRate]
         let canMark = scene.isSignedIn == false ? [Texts.keysSignInHere] : marks
-        return (item?.markable == nil ? [] : canMark) + (item == nil || !scene.canGoBack ? [] : [Texts.keysPage])
-            + (scene.canGoBack ? [Texts.keysBack] : []) + [Texts.keysSearch, Texts.keysRefresh]
+        var keep: [String] = []
+        if let item, let kept = scene.kept { keep = [kept.contains(item.item) ? Texts.keysRelease : Texts.keysKeep] }
+        return (item?.markable == nil ? [] : canMark) + keep + (item == nil || !scene.canGoBack ? [] : [Texts.keysPage])
+            + (scene.canGoBack ? [Texts.keysBack] : []) + [Texts.keysSearch, Texts.keysRefresh, Texts.keysUpcoming]
     }
 
     /// The act under way, or else the newest toast, or else why the page is not there yet.

@@ -23,6 +23,8 @@ struct Canvas {
     var margin = 0
     /// The loaded pictures of a wall; nil where the terminal shows no pictures.
     var wallPictures: WallCells?
+    /// The titles that are kept by their names.
+    var kept: Set<MediaReference> = []
     /// The rows, titles and pictures that are drawn on the screen.
     var seen = Seen()
 
