@@ -92,24 +92,41 @@ extension Texts {
     static func keptList(_ id: Int) -> String {
         language.text(en: "list \(id)", de: "Liste \(id)", es: "lista \(id)", fr: "liste \(id)", ja: "リスト \(id)", uk: "список \(id)")
     }
-    static func keptPopular(isMovies: Bool, _ count: Int) -> String {
+    static func keptPopularMovies(_ count: Int) -> String {
         language.text(
-            en: "the \(screens.number(count)) most popular \(isMovies ? "movies" : "series")",
-            de: "die \(screens.number(count)) beliebtesten \(isMovies ? "Filme" : "Serien")",
-            es: "\(isMovies ? "las \(screens.number(count)) películas" : "las \(screens.number(count)) series") más populares",
-            fr: "les \(screens.number(count)) \(isMovies ? "films" : "séries") les plus populaires",
-            ja: "人気の\(isMovies ? "映画" : "シリーズ") \(screens.number(count)) 件",
-            uk: "\(screens.number(count)) найпопулярніших \(isMovies ? "фільмів" : "серіалів")")
+            en: "the \(screens.number(count)) most popular movies",
+            de: "die \(screens.number(count)) beliebtesten Filme",
+            es: "las \(screens.number(count)) películas más populares",
+            fr: "les \(screens.number(count)) films les plus populaires",
+            ja: "人気の映画 \(screens.number(count)) 件",
+            uk: "найпопулярніші фільми: \(screens.number(count))")
     }
-    static func keptDiscovered(isMovies: Bool, _ count: Int) -> String {
+    static func keptPopularSeries(_ count: Int) -> String {
         language.text(
-            en: "the first \(screens.number(count)) \(isMovies ? "movies" : "series") of a discover page",
-            de: "die ersten \(screens.number(count)) \(isMovies ? "Filme" : "Serien") nach Bedingungen",
-            es:
-                "\(isMovies ? "las primeras \(screens.number(count)) películas" : "las primeras \(screens.number(count)) series") según condiciones",
-            fr: "les \(screens.number(count)) \(isMovies ? "premiers films" : "premières séries") selon des conditions",
-            ja: "条件に合う\(isMovies ? "映画" : "シリーズ")の先頭 \(screens.number(count)) 件",
-            uk: "перші \(screens.number(count)) \(isMovies ? "фільмів" : "серіалів") за умовами")
+            en: "the \(screens.number(count)) most popular series",
+            de: "die \(screens.number(count)) beliebtesten Serien",
+            es: "las \(screens.number(count)) series más populares",
+            fr: "les \(screens.number(count)) séries les plus populaires",
+            ja: "人気のシリーズ \(screens.number(count)) 件",
+            uk: "найпопулярніші серіали: \(screens.number(count))")
+    }
+    static func keptDiscoveredMovies(_ count: Int) -> String {
+        language.text(
+            en: "the first \(screens.number(count)) movies of a discover page",
+            de: "die ersten \(screens.number(count)) Filme nach Bedingungen",
+            es: "las primeras \(screens.number(count)) películas según condiciones",
+            fr: "les \(screens.number(count)) premiers films selon des conditions",
+            ja: "条件に合う映画の先頭 \(screens.number(count)) 件",
+            uk: "перші фільми за умовами: \(screens.number(count))")
+    }
+    static func keptDiscoveredSeries(_ count: Int) -> String {
+        language.text(
+            en: "the first \(screens.number(count)) series of a discover page",
+            de: "die ersten \(screens.number(count)) Serien nach Bedingungen",
+            es: "las primeras \(screens.number(count)) series según condiciones",
+            fr: "les \(screens.number(count)) premières séries selon des conditions",
+            ja: "条件に合うシリーズの先頭 \(screens.number(count)) 件",
+            uk: "перші серіали за умовами: \(screens.number(count))")
     }
     static func keepGoesOn(_ job: String) -> String {
         language.text(

@@ -30,10 +30,10 @@ extension Texts {
     static func nothingUpcoming(_ days: Int) -> String {
         language.text(
             days,
-            en: ("Nothing comes on the next day", "Nothing comes in the next \(screens.number(days)) days"),
-            de: ("Am nächsten Tag kommt nichts", "In den nächsten \(screens.number(days)) Tagen kommt nichts"),
-            es: ("No hay nada el próximo día", "No hay nada en los próximos \(screens.number(days)) días"),
-            fr: ("Rien le prochain jour", "Rien dans les \(screens.number(days)) prochains jours"),
+            en: ("Nothing comes in the next \(screens.number(days)) day", "Nothing comes in the next \(screens.number(days)) days"),
+            de: ("In \(screens.number(days)) Tag kommt nichts", "In den nächsten \(screens.number(days)) Tagen kommt nichts"),
+            es: ("No hay nada en \(screens.number(days)) día", "No hay nada en los próximos \(screens.number(days)) días"),
+            fr: ("Rien d’ici \(screens.number(days)) jour", "Rien dans les \(screens.number(days)) prochains jours"),
             ja: "今後 \(screens.number(days)) 日間の予定はありません",
             uk: (
                 "Наступного \(screens.number(days)) дня нічого немає",

@@ -21,7 +21,7 @@ struct UpcomingState: ScreenState {
 
     var screen: Screen { Screen(rawValue: "upcoming") }
 
-    /// A mark or a request of another screen may have added a title.
+    // A mark or a request of another screen may have added a title.
     mutating func appear() -> [Reaction<Load>] { load(.first) }
 
     mutating func disappear() { content.cancel() }

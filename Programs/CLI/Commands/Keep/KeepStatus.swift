@@ -69,9 +69,10 @@ extension CommandSession {
             return names.joined(separator: Texts.comma) + (items.count > names.count ? Texts.comma + Texts.andOthers : "")
         case .library: return Texts.keptLibrary
         case .list(let id): return Texts.keptList(id)
-        case .popular(let kind, let count): return Texts.keptPopular(isMovies: kind == .movie, count)
-        case .discoverMovies(_, let count): return Texts.keptDiscovered(isMovies: true, count)
-        case .discoverTV(_, let count): return Texts.keptDiscovered(isMovies: false, count)
+        case .popular(.movie, let count): return Texts.keptPopularMovies(count)
+        case .popular(_, let count): return Texts.keptPopularSeries(count)
+        case .discoverMovies(_, let count): return Texts.keptDiscoveredMovies(count)
+        case .discoverTV(_, let count): return Texts.keptDiscoveredSeries(count)
         }
     }
 
