@@ -112,7 +112,7 @@ struct ChromiumOfflineTests {
 
 extension Tab {
     /// Opens a page, and waits until the worker of the site serves the pages after it.
-    fileprivate func begin() async throws {
+    func begin() async throws {
         try await usesWorker(true)
         try await open("/tv")
         try await wait(
@@ -122,7 +122,7 @@ extension Tab {
     }
 
     /// Waits until the browser keeps a page.
-    fileprivate func keeps(_ path: String, in store: String) async throws {
+    func keeps(_ path: String, in store: String) async throws {
         try await wait(
             """
             (caches.keys().then(async (names) => {
