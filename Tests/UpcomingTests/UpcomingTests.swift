@@ -100,6 +100,9 @@ struct UpcomingTests {
             let short = try await client.tonight(minutes: 100)
             #expect(short.map(\.item) == [.tv(7_100_001), .movie(7_100_003)] && short.first?.minutes == 45)
             #expect(try await client.tonight(region: "US").isEmpty)
+            // Titles that a program names, on the watchlist or not.
+            #expect(try await client.tonight([.movie(7_100_003), .tv(7_100_002), .movie(7_100_003)]).map(\.item) == [.movie(7_100_003)])
+            #expect(try await client.tonight([]).isEmpty)
             fixture.sandbox.behave(.offline)
             #expect(try await client.tonight(minutes: 100, policy: .offline) == short)
             let nowhere = try await fixture.client(region: nil)
