@@ -151,5 +151,13 @@ struct TypedLine {
         ("fly", .usage, "There is no command “fly”."),
         ("tt9999999", .notFound, "TMDb knows nothing by this name or id."),
         ("show movies fihgt club", .success, "note: “fihgt club” is read as “Fight Club (1999)”."),
+        ("keep game of thrones", .success, "Kept: 1 of 1 title"),
+        ("keep tt0137523 movie/603", .success, "Kept: 2 of 2 titles"),
+        ("keep list", .success, "Game of Thrones"),
+        ("upcoming game of thrones", .success, "Nothing comes in the next 90 days"),
+        ("upcoming movies", .usage, "Did you mean “list movies upcoming”?"),
+        ("missing star wars collection", .success, "Missing: Star Wars Collection"),
+        ("missing brad pitt", .success, "Nothing is missing: Brad Pitt"),
+        ("tonight show", .usage, "“marquee show tonight show”"),
     ]
 }

@@ -129,6 +129,22 @@ struct UpcomingTests {
         }
     }
 
+    @Test func `titles that are kept with the standard parts are found without a network`() async throws {
+        try await UpcomingFixture.with { fixture in
+            let client = try await fixture.client()
+            let job = try await client.keep(KeepRequest(.titles([.tv(7_100_001), .movie(7_100_003)])))
+            for await _ in try client.keeping.run(job.id) {}
+            fixture.sandbox.behave(.offline)
+            let offline = try await client.upcoming(policy: .offline)
+            // The days of the other episodes are in the season, which is not kept.
+            #expect(
+                offline.entries.map(\.id) == ["tv-7100001-s2e2", "movie-7100003-DE-3", "movie-7100003-DE-4"] && offline.unread.isEmpty,
+                "\(offline)")
+            let online = try await client.upcoming()
+            #expect(online.entries == offline.entries && online.refreshError?.code == .offline)
+        }
+    }
+
     @Test(arguments: [0, -1, 3_651]) func `a number of days out of its range is refused`(_ days: Int) async throws {
         try await UpcomingFixture.with { fixture in
             let client = try await fixture.client()

@@ -10,34 +10,60 @@ extension Screens {
     static func plan(_ plan: ImportPlan, width: Int) -> [Line] {
         let summary = plan.summary
         func number(_ count: Int) -> String { Texts.screens.number(count) }
+        func titles(_ isWanted: @escaping (ImportMatch) -> Bool) -> String {
+            number(Set(plan.entries.lazy.filter { isWanted($0.match) }.map(\.row.title)).count)
+        }
         let found = Texts.importFound(
-            number(plan.entries.count), number(summary.matched), number(summary.ambiguous), number(summary.notFound))
-        let counts = [
-            (summary.set, Texts.importSet), (summary.replaced, Texts.importReplaced), (summary.same, Texts.importSame),
-            (summary.conflicts, Texts.importConflicts), (summary.repeated, Texts.importRepeated),
-            (summary.unsupported, Texts.importUnsupported),
-        ].filter { $0.0 > 0 }
+            number(plan.entries.count), titles { _ in true }, titles { if case .matched = $0 { true } else { false } },
+            titles { if case .ambiguous = $0 { true } else { false } }, titles { if case .notFound = $0 { true } else { false } })
+        let counts = settings(of: plan) + [
+            (summary.replaced, Texts.importReplaced), (summary.same, Texts.importSame), (summary.conflicts, Texts.importConflicts),
+            (summary.repeated, Texts.importRepeated), (plan.watched, Texts.importWatched),
+            (summary.unsupported - plan.watched, Texts.importUnsupported), (plan.skippedRows, Texts.importSkipped),
+        ]
         var lines = [Line(found, .heading)]
-        lines += Table(
-            columns: [Table.Column(isNumber: true, least: 5), .text], rows: counts.map { [Line(number($0.0)), Line($0.1)] }
-        ).lines(width: width)
+        let shown = counts.filter { $0.0 > 0 }.map { (number($0.0), $0.1) }
+        let widest = shown.map(\.0.count).max() ?? 0
+        lines += shown.map { Line(String(repeating: " ", count: widest + 2 - $0.0.count) + $0.0 + "  " + $0.1) }
+        lines += section(Texts.importToSet, plan.marks { action, _ in action.isChange }.map { $0.0 })
+        lines += section(
+            Texts.importDiffering,
+            plan.marks { action, _ in if case .conflict = action { true } else { false } }.map { $0.0 })
         lines += section(
             Texts.importToChoose,
-            plan.entries.compactMap { entry in
+            plan.rows { entry in
                 guard case .ambiguous(let all) = entry.match else { return nil }
                 let candidates = all.map { $0.item.path + " " + $0.title + ($0.year.map { " (\($0))" } ?? "") }
                 return Line(entry.row.words) + Line(" ← " + candidates.joined(separator: " | "), .faint)
             })
         lines += section(
-            Texts.importNotFound,
-            plan.entries.compactMap { entry in if case .notFound = entry.match { Line(entry.row.words) } else { nil } })
+            Texts.importNotFound, plan.rows { entry in if case .notFound = entry.match { Line(entry.row.words) } else { nil } })
         lines += section(
             Texts.importUnread,
             plan.problems.map { problem in
-                Line(problem.place.words + "  " + Texts.problem(problem.reason))
-                    + Line(problem.text.isEmpty ? "" : "  " + problem.text, .faint)
+                Line(problem.place.words + "  " + Texts.problem(problem.reason)) + Line(problem.text.isEmpty ? "" : "  " + problem.text, .faint)
             }, of: plan.problemCount)
         return lines
+    }
+
+    /// The marks to set by their kinds, and the lists by their names.
+    private static func settings(of plan: ImportPlan) -> [(Int, String)] {
+        var (ratings, favorites, watchlist, names, lists) = (0, 0, 0, [String](), [String: Int]())
+        for entry in plan.entries {
+            for (mark, action) in zip(entry.row.marks, entry.actions) where action == .set {
+                switch mark {
+                case .rating: ratings += 1
+                case .favorite: favorites += 1
+                case .watchlist: watchlist += 1
+                case .list, .watched:
+                    guard let name = plan.listName(of: mark) else { continue }
+                    if lists[name] == nil { names.append(name) }
+                    lists[name, default: 0] += 1
+                }
+            }
+        }
+        return [(ratings, Texts.importRatings), (favorites, Texts.importFavorites), (watchlist, Texts.importWatchlist)]
+            + names.map { (lists[$0] ?? 0, Texts.importOnList($0)) }
     }
 
     /// The result of an import.
@@ -53,6 +79,47 @@ extension Screens {
         let more = (count ?? lines.count) - mostRows
         let rest = more > 0 ? [Line(Texts.importMore(Texts.screens.number(more)), .faint)] : []
         return [.empty, Line(heading, .heading)] + lines.prefix(mostRows) + rest
+    }
+}
+
+extension ImportPlan {
+    /// The number of watched titles without a list for them.
+    fileprivate var watched: Int {
+        entries.reduce(0) { sum, entry in sum + zip(entry.row.marks, entry.actions).count { $0 == .watched && $1 == .unsupported } }
+    }
+
+    /// A line for each row of some kind; a title that several rows have is there once.
+    fileprivate func rows(_ line: (Entry) -> Line?) -> [Line] {
+        var seen: Set<ImportTitle> = []
+        return entries.compactMap { entry in
+            guard let line = line(entry), seen.insert(entry.row.title).inserted else { return nil }
+            return line
+        }
+    }
+
+    /// The lines of the marks with some actions.
+    fileprivate func marks(_ isWanted: (ImportAction, ImportedMark) -> Bool) -> [(Line, ImportAction)] {
+        entries.flatMap { entry in
+            zip(entry.row.marks, entry.actions).compactMap { mark, action in
+                guard isWanted(action, mark), case .matched(let candidate) = entry.match else { return nil }
+                let title = candidate.title + (candidate.year.map { " (\($0))" } ?? "")
+                return (Line(title + ": " + mark.words(action, in: self)), action)
+            }
+        }
+    }
+}
+
+extension ImportedMark {
+    /// The mark in words: a rating with the other one, or the place.
+    fileprivate func words(_ action: ImportAction, in plan: ImportPlan) -> String {
+        switch (self, action) {
+        case (.rating(let rating, _), .conflict(let mine)), (.rating(let rating, _), .replace(let mine)):
+            Texts.importMine(mine.description, rating.description)
+        case (.rating(let rating, _), _): "★" + rating.description
+        case (.favorite, _): Texts.screens.favorite
+        case (.watchlist, _): Texts.screens.onWatchlist
+        case (.list, _), (.watched, _): plan.listName(of: self) ?? ""
+        }
     }
 }
 

@@ -23,12 +23,21 @@ extension OptionTexts {
     }
     static var meaning: String {
         Texts.language.text(
-            en: "the meaning of a table of titles: favorites, watchlist, watched, or the name of a list",
-            de: "die Bedeutung einer Tabelle von Titeln: favorites, watchlist, watched oder der Name einer Liste",
-            es: "el significado de una tabla de títulos: favorites, watchlist, watched o el nombre de una lista",
-            fr: "le sens d’un tableau de titres : favorites, watchlist, watched ou le nom d’une liste",
-            ja: "作品だけの表の意味：favorites、watchlist、watched、またはリスト名",
-            uk: "значення таблиці назв: favorites, watchlist, watched або назва списку")
+            en: "the meaning of a table of titles: favorites, watchlist or watched",
+            de: "die Bedeutung einer Tabelle von Titeln: favorites, watchlist oder watched",
+            es: "el significado de una tabla de títulos: favorites, watchlist o watched",
+            fr: "le sens d’un tableau de titres : favorites, watchlist ou watched",
+            ja: "作品だけの表の意味：favorites、watchlist、watched",
+            uk: "значення таблиці назв: favorites, watchlist або watched")
+    }
+    static var listName: String {
+        Texts.language.text(
+            en: "puts the titles of a table on a list of this name",
+            de: "setzt die Titel einer Tabelle auf eine Liste dieses Namens",
+            es: "pone los títulos de una tabla en una lista con este nombre",
+            fr: "met les titres d’un tableau sur une liste de ce nom",
+            ja: "表の作品をこの名前のリストに入れる",
+            uk: "додає назви з таблиці до списку з цією назвою")
     }
     static var watchedList: String {
         Texts.language.text(

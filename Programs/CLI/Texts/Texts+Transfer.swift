@@ -37,17 +37,70 @@ extension Texts {
             ja: "形式は Docs/Transfer.md にあります。表には「Title,Year,Rating10」のような見出し行が必要です。",
             uk: "Формати описано в Docs/Transfer.md; простій таблиці потрібен заголовок на кшталт «Title,Year,Rating10».")
     }
-    static func importFound(_ rows: String, _ matched: String, _ ambiguous: String, _ missing: String) -> String {
+    static func importFound(_ rows: String, _ titles: String, _ matched: String, _ ambiguous: String, _ missing: String) -> String {
         language.text(
-            en: "Rows: \(rows). Titles found: \(matched), to choose: \(ambiguous), not found: \(missing).",
-            de: "Zeilen: \(rows). Titel gefunden: \(matched), zu wählen: \(ambiguous), nicht gefunden: \(missing).",
-            es: "Filas: \(rows). Títulos encontrados: \(matched), por elegir: \(ambiguous), no encontrados: \(missing).",
-            fr: "Lignes : \(rows). Titres trouvés : \(matched), à choisir : \(ambiguous), introuvables : \(missing).",
-            ja: "\(rows) 行。見つかった作品：\(matched)、選択が必要：\(ambiguous)、見つからない：\(missing)。",
-            uk: "Рядків: \(rows). Знайдено назв: \(matched), вибрати: \(ambiguous), не знайдено: \(missing).")
+            en: "Rows: \(rows), titles: \(titles). Found: \(matched), to choose: \(ambiguous), not found: \(missing).",
+            de: "Zeilen: \(rows), Titel: \(titles). Gefunden: \(matched), zu wählen: \(ambiguous), nicht gefunden: \(missing).",
+            es: "Filas: \(rows), títulos: \(titles). Encontrados: \(matched), por elegir: \(ambiguous), no encontrados: \(missing).",
+            fr: "Lignes : \(rows), titres : \(titles). Trouvés : \(matched), à choisir : \(ambiguous), introuvables : \(missing).",
+            ja: "\(rows) 行、\(titles) 作品。見つかった：\(matched)、選択が必要：\(ambiguous)、見つからない：\(missing)。",
+            uk: "Рядків: \(rows), назв: \(titles). Знайдено: \(matched), вибрати: \(ambiguous), не знайдено: \(missing).")
     }
-    static var importSet: String {
-        language.text(en: "to set", de: "zu setzen", es: "por poner", fr: "à poser", ja: "設定する", uk: "поставити")
+    static var importRatings: String {
+        language.text(
+            en: "ratings to set", de: "Bewertungen zu setzen", es: "valoraciones por poner", fr: "notes à poser", ja: "設定する評価",
+            uk: "оцінок поставити")
+    }
+    static var importFavorites: String {
+        language.text(
+            en: "favorites to set", de: "Favoriten zu setzen", es: "favoritos por poner", fr: "favoris à poser", ja: "追加するお気に入り",
+            uk: "обраних додати")
+    }
+    static var importWatchlist: String {
+        language.text(
+            en: "to put on the watchlist", de: "auf die Merkliste", es: "para el seguimiento", fr: "à mettre dans les titres à voir",
+            ja: "ウォッチリストへ", uk: "до списку перегляду")
+    }
+    static func importOnList(_ name: String) -> String {
+        language.text(
+            en: "to put on the list “\(name)”", de: "auf die Liste „\(name)“", es: "para la lista «\(name)»",
+            fr: "à mettre sur la liste « \(name) »",
+            ja: "リスト「\(name)」へ", uk: "до списку «\(name)»")
+    }
+    static var importWatched: String {
+        language.text(
+            en: "watched, which has no place on TMDb (“--watched-list NAME”)",
+            de: "gesehen, wofür TMDb keinen Platz hat („--watched-list NAME“)",
+            es: "vistos, sin lugar en TMDb («--watched-list NAME»)", fr: "vus, sans place sur TMDb (« --watched-list NAME »)",
+            ja: "視聴済み。TMDb に場所がありません（「--watched-list NAME」）", uk: "переглянуто, без місця в TMDb («--watched-list NAME»)")
+    }
+    static var importSkipped: String {
+        language.text(
+            en: "rows without a mark to import", de: "Zeilen ohne Markierung", es: "filas sin marca", fr: "lignes sans marque",
+            ja: "マークのない行", uk: "рядків без позначки")
+    }
+    static var importDiffering: String {
+        language.text(
+            en: "Different ratings", de: "Abweichende Bewertungen", es: "Valoraciones distintas", fr: "Notes différentes", ja: "異なる評価",
+            uk: "Різні оцінки")
+    }
+    static func importMine(_ mine: String, _ other: String) -> String {
+        language.text(
+            en: "yours \(mine), in the file \(other)", de: "eigene \(mine), in der Datei \(other)",
+            es: "la suya \(mine), en el archivo \(other)",
+            fr: "la vôtre \(mine), dans le fichier \(other)", ja: "自分 \(mine)、ファイル \(other)", uk: "ваша \(mine), у файлі \(other)")
+    }
+    static var importPlainLists: String {
+        language.text(
+            en: "Lists of this session have no comments and no series, and every user may read them. “login --web --v4” makes others.",
+            de: "Listen dieser Sitzung haben keine Kommentare und keine Serien und sind öffentlich. „login --web --v4“ erlaubt andere.",
+            es: "Las listas de esta sesión no tienen comentarios ni series y son públicas. «login --web --v4» permite otras.",
+            fr: "Les listes de cette session n’ont ni commentaires ni séries et sont publiques. « login --web --v4 » en permet d’autres.",
+            ja: "このセッションのリストにはコメントもシリーズも入らず、公開されます。「login --web --v4」なら可能です。",
+            uk: "Списки цього сеансу не мають коментарів і серіалів, і їх бачать усі. «login --web --v4» дозволяє інші.")
+    }
+    static var importToSet: String {
+        language.text(en: "To set", de: "Zu setzen", es: "Por poner", fr: "À poser", ja: "設定する", uk: "Поставити")
     }
     static var importReplaced: String {
         language.text(
@@ -71,12 +124,8 @@ extension Texts {
     }
     static var importUnsupported: String {
         language.text(
-            en: "without a place on TMDb, such as watched titles (“--watched-list NAME”)",
-            de: "ohne Platz bei TMDb, etwa gesehene Titel („--watched-list NAME“)",
-            es: "sin lugar en TMDb, como los títulos vistos («--watched-list NAME»)",
-            fr: "sans place sur TMDb, comme les titres vus (« --watched-list NAME »)",
-            ja: "TMDb に場所がないもの。視聴済みなど（「--watched-list NAME」）",
-            uk: "без місця в TMDb, як-от переглянуте («--watched-list NAME»)")
+            en: "without a place on TMDb", de: "ohne Platz bei TMDb", es: "sin lugar en TMDb", fr: "sans place sur TMDb",
+            ja: "TMDb に場所がないもの", uk: "без місця в TMDb")
     }
     static var importToChoose: String {
         language.text(en: "To choose", de: "Zu wählen", es: "Por elegir", fr: "À choisir", ja: "選択が必要", uk: "Вибрати")
@@ -230,6 +279,22 @@ extension Texts {
         case .invalidDate:
             language.text(
                 en: "invalid date", de: "ungültiges Datum", es: "fecha no válida", fr: "date non valable", ja: "無効な日付です", uk: "хибна дата")
+        case .notText:
+            language.text(
+                en: "no text file", de: "keine Textdatei", es: "no es un archivo de texto", fr: "pas un fichier texte",
+                ja: "テキストファイルではありません",
+                uk: "не текстовий файл")
+        case .spreadsheet:
+            language.text(
+                en: "a spreadsheet: save it as CSV first", de: "eine Tabellenkalkulation: bitte als CSV speichern",
+                es: "una hoja de cálculo: guárdela antes como CSV", fr: "une feuille de calcul : enregistrez-la d’abord en CSV",
+                ja: "表計算ファイルです。先に CSV で保存してください", uk: "електронна таблиця: спершу збережіть її як CSV")
+        case .invalidChoice:
+            language.text(
+                en: "no choice: write “movie/550” or an address of TMDb", de: "keine Wahl: „movie/550“ oder eine TMDb-Adresse schreiben",
+                es: "no es una elección: escriba «movie/550» o una dirección de TMDb",
+                fr: "pas un choix : écrivez « movie/550 » ou une adresse de TMDb",
+                ja: "選択が無効です。「movie/550」か TMDb のアドレスを書いてください", uk: "не вибір: напишіть «movie/550» або адресу TMDb")
         case .unsupportedKind:
             language.text(
                 en: "not on TMDb, such as games and seasons", de: "nicht bei TMDb, wie Spiele und Staffeln",

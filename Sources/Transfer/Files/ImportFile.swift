@@ -31,6 +31,16 @@ extension ImportFile {
     /// The names of its folders, in small letters.
     var folders: [String] { name.split { $0 == "/" || $0 == "\\" }.dropLast().map { $0.lowercased() } }
 
+    /// The reason why its first bytes are those of no text; nil for other files.
+    var binaryReason: ImportProblem.Reason? {
+        let starts: [([UInt8], ImportProblem.Reason)] = [
+            (Array("%PDF".utf8), .notText), ([0x89, 0x50, 0x4E, 0x47], .notText), ([0xFF, 0xD8, 0xFF], .notText),
+            (Array("GIF8".utf8), .notText),
+            ([0x1F, 0x8B], .notText), (Array("SQLite format".utf8), .notText), ([0xD0, 0xCF, 0x11, 0xE0], .spreadsheet),
+        ]
+        return starts.first { content.starts(with: $0.0) }?.1
+    }
+
     /// Whether its first bytes are those of an archive.
     var isArchive: Bool { content.starts(with: [0x50, 0x4B, 0x03, 0x04]) || content.starts(with: [0x50, 0x4B, 0x05, 0x06]) }
 }

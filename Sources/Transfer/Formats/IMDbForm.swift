@@ -11,8 +11,9 @@ enum IMDbForm {
             let (const, type) = (row["const"], RowText.kind(row["titletype"]))
             if const.hasPrefix("nm") || type == .unsupported { return found.note(.unsupportedKind, row.place, row["title", "name"]) }
             var title = ImportTitle(row["title", "originaltitle"], year: RowText.year(row["year"]), kind: type.media)
-            title.imdbID = RowText.imdbID(const)
+            (title.imdbID, title.originalName) = (RowText.imdbID(const), row["originaltitle"])
             // The title of an episode is that of its series and its own, so only the id says which it is.
+            title.isEpisode = type == .episode
             var marks: [ImportedMark] = []
             switch list {
             case .list(let name, _): marks.append(.list(name, comment: row["description"]))

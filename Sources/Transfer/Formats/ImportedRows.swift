@@ -23,6 +23,10 @@ public struct ImportedRows: Sendable {
     public private(set) var problemCount = 0
     /// The forms of the files that were read.
     public private(set) var forms: [ImportForm] = []
+    /// The number of rows without a mark, such as titles without a rating in a table of ratings, and series that are followed no more.
+    public internal(set) var skippedRows = 0
+    /// The descriptions of lists by their names.
+    public internal(set) var listDescriptions: [String: String] = [:]
     /// The files that have nothing to import, such as profiles and comments.
     public private(set) var unusedFiles: [String] = []
     /// The options with which the files were read.
@@ -33,14 +37,34 @@ public struct ImportedRows: Sendable {
         self.options = options
         var left = ImportLimit.allBytes
         for file in files.sorted(by: { ($0.name, $0.content.count) < ($1.name, $1.content.count) }) {
-            if file.isArchive { readArchive(file, &left) } else { read(file, &left) }
+            if file.isArchive { readArchive(file, &left) } else { read(file, &left, allowsTables: true) }
         }
+        preferRatingsToDiary()
+    }
+
+    /// A diary has the rating of its day, which is not the present one where the table of ratings has another.
+    private mutating func preferRatingsToDiary() {
+        var rated: Set<ImportTitle> = []
+        for row in rows where !row.isDiary {
+            for case .rating in row.marks { rated.insert(row.title) }
+        }
+        for index in rows.indices where rows[index].isDiary && rated.contains(rows[index].title) {
+            rows[index].marks.removeAll { if case .rating = $0 { true } else { false } }
+        }
+        skippedRows += rows.count { $0.marks.isEmpty }
+        rows.removeAll(where: \.marks.isEmpty)
     }
 
     var isFull: Bool { rows.count >= ImportLimit.rows }
 
     mutating func add(_ row: ImportRow) {
-        if row.marks.isEmpty { return }
+        var row = row
+        // A rated title was watched, which says nothing more unless a list is named for it.
+        if options.watchedList == nil, row.marks.count > 1 { row.marks.removeAll { $0 == .watched } }
+        if row.marks.isEmpty {
+            skippedRows += 1
+            return
+        }
         guard !row.title.name.isEmpty || row.title.tmdbID != nil || row.title.imdbID != nil || row.title.tvdbID != nil else {
             return note(.noTitle, row.place)
         }
@@ -58,16 +82,27 @@ public struct ImportedRows: Sendable {
         let place = ImportPlace(file: file.name)
         do throws(ZipArchive.Failure) {
             let archive = try ZipArchive(file.content)
+            if archive.entries.contains(where: { $0.name == "[Content_Types].xml" || $0.name == "mimetype" }) {
+                return note(.spreadsheet, place)
+            }
+            var files: [ImportFile] = []
             for entry in archive.entries.sorted(by: { ($0.name, $0.statedSize) < ($1.name, $1.statedSize) }) {
-                let inside = ImportFile(name: entry.name, content: Data())
-                guard Self.isWanted(inside) else { continue }
+                guard Self.isWanted(ImportFile(name: entry.name, content: Data())) else { continue }
                 do throws(ZipArchive.Failure) {
                     let content = try archive.content(of: entry, limit: min(left, ImportLimit.fileBytes))
-                    read(ImportFile(name: entry.name, content: content), &left)
+                    left -= content.count
+                    files.append(ImportFile(name: entry.name, content: content))
                 } catch {
                     note(error.reason, ImportPlace(file: entry.name))
                 }
             }
+            // The archive of a service has other tables, such as those of its users, which are none of a person's own.
+            var known = ImportedRows([], options: options)
+            var own = Int.max
+            for file in files { known.read(file, &own, allowsTables: false) }
+            let isOfService = !known.forms.isEmpty
+            for file in files { read(file, &own, allowsTables: !isOfService) }
+            if files.isEmpty, problems.allSatisfy({ $0.place.file != file.name }) { note(.unknownFile, place) }
         } catch {
             note(error.reason, place)
         }
@@ -80,25 +115,27 @@ public struct ImportedRows: Sendable {
         return file.folders.allSatisfy { !["__macosx", "deleted", "orphaned"].contains($0) }
     }
 
-    private mutating func read(_ file: ImportFile, _ left: inout Int) {
+    private mutating func read(_ file: ImportFile, _ left: inout Int, allowsTables: Bool) {
+        if let reason = file.binaryReason { return note(reason, ImportPlace(file: file.name)) }
         guard file.content.count <= min(left, ImportLimit.fileBytes) else { return note(.tooLarge, ImportPlace(file: file.name)) }
         left -= file.content.count
         let text = TextDecoding.text(file.content)
         let first = text.first { !$0.isWhitespace }
         let before = rows.count
-        let form = first == "{" || first == "[" ? readJSON(text, file) : readTable(text, file)
+        let form = first == "{" || first == "[" ? readJSON(text, file, allowsTables) : readTable(text, file, allowsTables)
         if let form, !forms.contains(form) { forms.append(form) }
         if form != nil, rows.count == before, !problems.contains(where: { $0.place.file == file.name }) { unusedFiles.append(file.name) }
     }
 
     private func isAllowed(_ form: ImportForm) -> Bool { options.form == nil || options.form == form }
 
-    private mutating func readTable(_ text: String, _ file: ImportFile) -> ImportForm? {
+    private mutating func readTable(_ text: String, _ file: ImportFile, _ allowsTables: Bool) -> ImportForm? {
         let place = ImportPlace(file: file.name)
         let all = DelimitedText(text)
         for line in all.openQuotes { note(.openQuote, ImportPlace(file: file.name, line: line)) }
         defer { if all.isCut { note(.tooManyRows, place) } }
         if isAllowed(.letterboxd), let list = LetterboxdForm.list(file, all) {
+            if file.folders.contains(where: { ["deleted", "orphaned"].contains($0) }) { return .letterboxd }
             LetterboxdForm.read(list, &self)
             return .letterboxd
         }
@@ -110,12 +147,16 @@ public struct ImportedRows: Sendable {
         if isAllowed(.tmdb), TMDbForm.read(table, file, &self) { return .tmdb }
         if isAllowed(.letterboxd), LetterboxdForm.read(table, file, &self) { return .letterboxd }
         if isAllowed(.tvTime), TVTimeForm.read(table, &self) { return .tvTime }
+        guard allowsTables else {
+            unusedFiles.append(file.name)
+            return nil
+        }
         if isAllowed(.table), TableForm.read(table, file, &self) { return .table }
         note(.unknownFile, place, table.header.joined(separator: ","))
         return nil
     }
 
-    private mutating func readJSON(_ text: String, _ file: ImportFile) -> ImportForm? {
+    private mutating func readJSON(_ text: String, _ file: ImportFile, _ allowsTables: Bool) -> ImportForm? {
         let place = ImportPlace(file: file.name)
         let bytes = Data(text.utf8)
         if isAllowed(.marquee), let document = LibraryDocument(json: bytes) {
@@ -128,7 +169,7 @@ public struct ImportedRows: Sendable {
         }
         if isAllowed(.trakt), TraktForm.read(value, file, &self) { return .trakt }
         if isAllowed(.simkl), SimklForm.read(value, file, &self) { return .simkl }
-        note(.unknownFile, place)
+        if allowsTables { note(.unknownFile, place) } else { unusedFiles.append(file.name) }
         return nil
     }
 }

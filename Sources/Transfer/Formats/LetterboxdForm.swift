@@ -5,6 +5,7 @@ enum LetterboxdForm {
     /// A list: its name and its films.
     struct List {
         let name: String
+        let description: String
         let table: ImportTable
     }
 
@@ -15,11 +16,12 @@ enum LetterboxdForm {
             let head = ImportTable(file: file.name, records[1...2]), let about = head.records.first,
             let table = ImportTable(file: file.name, records[3...]), table.has("name")
         else { return nil }
-        let name = ImportTable.Row(table: head, record: about)["name"]
-        return List(name: name.isEmpty ? file.stem : name, table: table)
+        let row = ImportTable.Row(table: head, record: about)
+        return List(name: row["name"].isEmpty ? file.stem : row["name"], description: row["description"], table: table)
     }
 
     static func read(_ list: List, _ found: inout ImportedRows) {
+        if !list.description.isEmpty { found.listDescriptions[list.name] = list.description }
         list.table.forEach(&found) { row, found in
             let mark = ImportedMark.list(list.name, comment: row["description"])
             found.add(ImportRow(place: row.place, title: title(row), marks: [mark]))
@@ -28,7 +30,11 @@ enum LetterboxdForm {
 
     static func read(_ table: ImportTable, _ file: ImportFile, _ found: inout ImportedRows) -> Bool {
         if table.has("letterboxduri", "name") {
-            let isLiked = file.folders.last == "likes" || file.stem.contains("like")
+            // What a person has deleted is in the archive, too, and so are the reviews of others.
+            let isGone = file.folders.contains { ["deleted", "orphaned"].contains($0) }
+            if isGone || file.folders.last == "likes" && file.stem != "films" { return true }
+            let isLiked = file.stem == "films" || file.stem.contains("like")
+            let isDiary = table.has("rewatch") || table.has("review") || ["diary", "reviews"].contains(file.stem)
             let isWatchlist = file.stem.contains("watchlist")
             table.forEach(&found) { row, found in
                 var marks: [ImportedMark] = []
@@ -41,7 +47,9 @@ enum LetterboxdForm {
                     marks = [.watched]
                     if let rating = row.rating(row["rating"], best: 5, day, &found) { marks.append(rating) }
                 }
-                found.add(ImportRow(place: row.place, title: title(row), marks: marks))
+                var entry = ImportRow(place: row.place, title: title(row), marks: marks)
+                entry.isDiary = isDiary
+                found.add(entry)
             }
             return true
         }
@@ -53,6 +61,8 @@ enum LetterboxdForm {
 
     /// Letterboxd has films, and some series of few episodes, and does not say which is which.
     private static func title(_ row: ImportTable.Row) -> ImportTitle {
-        ImportTitle(row["name"], year: RowText.year(row["year"]), kind: nil)
+        var title = ImportTitle(row["name"], year: RowText.year(row["year"]))
+        title.isFilm = true
+        return title
     }
 }

@@ -18,7 +18,7 @@ enum TMDbForm {
             } else {
                 title.kind = .tv
                 // The id of IMDb is that of the episode.
-                if title.imdbID != nil { (title.tmdbID, title.season, title.episode) = (nil, nil, nil) }
+                if title.imdbID != nil { (title.tmdbID, title.season, title.episode, title.isEpisode) = (nil, nil, nil, true) }
             }
             let day = row["yourrating"].isEmpty ? nil : row.day(row["daterated"], &found)
             var marks = row.rating(row["yourrating"], best: 10, day, &found).map { [$0] } ?? []

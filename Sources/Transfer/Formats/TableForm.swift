@@ -6,8 +6,7 @@ enum TableForm {
         let names = table.columns.keys
         guard names.contains(where: titles.contains) || names.contains(where: ids.contains) else { return false }
         let place = ImportPlace(file: file.name)
-        let rating = ["rating10", "rating5", "yourrating", "myrating", "userrating", "rating", "score", "stars"].first(
-            where: names.contains)
+        let rating = ratings.first(where: names.contains)
         let hasMarks = rating != nil || names.contains { marks.contains($0) }
         let meaning = found.options.meaning ?? Self.meaning(of: file)
         guard hasMarks || meaning != nil else {
@@ -21,7 +20,8 @@ enum TableForm {
             guard let title = Self.title(row, &found) else { return }
             var marks: [ImportedMark] = []
             if let rating, let best {
-                let day = row.day(row["daterated", "ratedat", "date", "watcheddate", "createdat"], &found)
+                let day = row.day(
+                    row["daterated", "ratedat", "date", "watcheddate", "createdat", "datum", "fecha", "日付", "дата"], &found)
                 if let mark = row.rating(row[rating], best: best, day, &found) { marks.append(mark) }
             }
             if RowText.isTrue(row["watchlist", "onwatchlist", "isonwatchlist"]) { marks.append(.watchlist) }
@@ -35,7 +35,15 @@ enum TableForm {
         return true
     }
 
-    private static let titles: Set = ["title", "name", "film", "movie", "movietitle", "show", "series", "primarytitle"]
+    // With the words of spreadsheets in the languages of the screens.
+    private static let ratings = [
+        "rating10", "rating5", "yourrating", "myrating", "userrating", "rating", "score", "stars", "bewertung", "wertung", "note", "sterne",
+        "valoración", "calificación", "puntuación", "評価", "оцінка",
+    ]
+    private static let titles: Set = [
+        "title", "name", "film", "movie", "movietitle", "show", "series", "primarytitle", "titel", "filmtitel", "titre", "título", "titulo",
+        "タイトル", "作品", "назва",
+    ]
     private static let ids: Set = ["tmdbid", "tmdb", "themoviedbid", "imdbid", "imdb", "tconst", "tvdbid", "tvdb"]
     private static let marks: Set = [
         "watchlist", "onwatchlist", "isonwatchlist", "favorite", "favourite", "isfavorite", "liked", "like", "list", "listname",
@@ -44,12 +52,16 @@ enum TableForm {
 
     private static func title(_ row: ImportTable.Row, _ found: inout ImportedRows) -> ImportTitle? {
         let kind = RowText.kind(row["type", "kind", "mediatype", "titletype"])
-        let name = row["title", "name", "film", "movietitle", "movie", "show", "series", "primarytitle"]
+        let name = row[
+            "title", "name", "film", "movietitle", "movie", "show", "series", "primarytitle", "titel", "filmtitel", "titre", "título",
+            "titulo",
+            "タイトル", "作品", "назва"]
         if kind == .unsupported {
             found.note(.unsupportedKind, row.place, name)
             return nil
         }
-        let year = ["year", "releaseyear", "releasedate", "released", "startyear"].lazy.compactMap { RowText.year(row[$0]) }.first
+        let year = ["year", "releaseyear", "releasedate", "released", "startyear", "jahr", "année", "année", "año", "año", "年", "рік"].lazy
+            .compactMap { RowText.year(row[$0]) }.first
         let typed = year == nil ? TypedTitle(name) : nil
         let hasYear = typed?.isYearInParentheses == true
         var title = ImportTitle(hasYear ? typed?.title ?? name : name, year: hasYear ? typed?.year : year, kind: kind.media)
@@ -57,22 +69,25 @@ enum TableForm {
         title.imdbID = RowText.imdbID(row["imdbid", "imdb", "tconst"])
         (title.season, title.episode) = (RowText.number(row["seasonnumber", "season"]), RowText.number(row["episodenumber", "episode"]))
         if title.episode != nil { title.kind = .tv }
-        choose(row["chosenid"], &title)
+        title.originalName = row["originaltitle", "originalname", "originaltitel", "titreoriginal", "títulooriginal"]
+        if !choose(row["chosenid"], &title) { found.note(.invalidChoice, row.place, row["chosenid"]) }
         return title
     }
 
-    /// Takes the title that a person has chosen, as an address, as `movie/550`, or as an id with the kind of the row.
-    private static func choose(_ text: String, _ title: inout ImportTitle) {
-        if text.isEmpty { return }
+    /// Takes the title that a person has chosen, as an address, as `movie/550`, or as an id with the kind of the row. Returns false for another
+    /// text.
+    private static func choose(_ text: String, _ title: inout ImportTitle) -> Bool {
+        if text.isEmpty { return true }
         let item = ItemReference(address: text) ?? RowText.id(text).flatMap { ItemReference(MediaReference(title.kind ?? .movie, $0)) }
         switch item {
         case .movie(let id), .tv(let id): (title.tmdbID, title.hasVerifiedID) = (id, true)
         case .episode(let episode):
             (title.tmdbID, title.hasVerifiedID) = (episode.series, true)
             (title.season, title.episode) = (episode.season, episode.number)
-        default: return
+        default: return false
         }
         title.kind = item?.media.kind
+        return true
     }
 
     /// The best rating of a column: by its name, by a fraction in it, or by a number above 5. Nil if none of them says it.

@@ -13,7 +13,7 @@ enum TraktForm {
             let place = ImportPlace(file: file.name, line: index + 1)
             let rated = entry["rating"].double
             guard let title = title(entry) else {
-                if entry["season"].dictionary != nil { found.note(.unsupportedKind, place) }
+                if entry["season"].dictionary != nil || entry["person"].dictionary != nil { found.note(.unsupportedKind, place) }
                 continue
             }
             var marks: [ImportedMark] = []
@@ -63,7 +63,10 @@ enum TraktForm {
         title.season = episode["season"].int
         title.episode = episode["number"].int
         // The ids beside it are those of the series, and only that of TMDb leads to an episode by its number.
-        if title.tmdbID == nil { title.imdbID = episode["ids"]["imdb"].string.flatMap(RowText.imdbID) }
+        if title.tmdbID == nil {
+            title.imdbID = episode["ids"]["imdb"].string.flatMap(RowText.imdbID)
+            title.isEpisode = title.imdbID != nil
+        }
         return title.season == nil || title.episode == nil ? nil : title
     }
 }

@@ -62,8 +62,9 @@ struct AccountLists: Sendable {
 
     /// Adds titles to the list of a name, which is created if it does not exist. Titles that it has already are left out.
     func add(
-        _ changes: [ListedChange], to name: String, _ watchedList: String?, _ report: inout ImportReport
+        _ changes: [ListedChange], to name: String, _ plan: ImportPlan, _ report: inout ImportReport
     ) async throws(MarqueeError) {
+        let description = plan.listDescriptions[name] ?? ""
         let id: Int
         var known: Set<Markable> = []
         if let existing = try await ids(.fresh)[name] {
@@ -71,14 +72,14 @@ struct AccountLists: Sendable {
         } else {
             id =
                 areMixed
-                ? try await client.mixedLists.create(NewMixedList(name: name, isPublic: false))
-                : try await client.lists.create(NewMediaList(name: name))
+                ? try await client.mixedLists.create(NewMixedList(name: name, description: description, isPublic: false))
+                : try await client.lists.create(NewMediaList(name: name, description: description))
             report.createdLists.append(name)
         }
         var new: [ListedChange] = []
         for change in changes where known.insert(change.item).inserted { new.append(change) }
         if areMixed {
-            try await addMixed(new, to: id, watchedList, &report)
+            try await addMixed(new, to: id, plan.watchedList, &report)
         } else {
             for change in new {
                 guard case .movie(let movie) = change.item else { continue }

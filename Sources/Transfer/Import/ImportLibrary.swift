@@ -49,7 +49,9 @@ public struct ImportLibrary: Sendable {
         let planning = ImportPlanning(client: client, session: session, options: rows.options, policy: policy)
         return ImportPlan(
             entries: try await planning.entries(found), problems: rows.problems, problemCount: rows.problemCount,
-            refreshError: refreshError, hasMixedLists: session.hasUserToken, watchedList: rows.options.watchedList)
+            refreshError: refreshError, hasMixedLists: session.hasUserToken, watchedList: rows.options.watchedList,
+            listDescriptions: rows.listDescriptions,
+            skippedRows: rows.skippedRows)
     }
 
     /// The errors that end an import. All others are of one request.
@@ -157,7 +159,7 @@ public struct ImportLibrary: Sendable {
         for name in names {
             let changes = byName[name] ?? []
             do throws(MarqueeError) {
-                try await lists.add(changes, to: name, plan.watchedList, &report)
+                try await lists.add(changes, to: name, plan, &report)
             } catch {
                 if Self.final.contains(error.code) { throw error }
                 report.failures += changes.map { .init(row: $0.row, mark: $0.mark, error: error) }

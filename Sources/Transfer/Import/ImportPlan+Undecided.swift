@@ -10,7 +10,9 @@ extension ImportPlan {
             ["Chosen ID", "Type", "Title", "Year", "IMDb ID", "TVDB ID", "Season", "Episode", "Rating10", "Date", "Watchlist", "Favorite"]
                 + ["List", "Comment", "Watched", "Candidates"]
         ]
-        for entry in entries {
+        var shown: Set<ImportTitle> = []
+        let byTitle = Dictionary(grouping: entries, by: \.row.title)
+        for entry in entries where shown.insert(entry.row.title).inserted {
             let candidates: String
             switch entry.match {
             case .matched: continue
@@ -18,12 +20,18 @@ extension ImportPlan {
             case .notFound: candidates = "not found"
             case .failed: candidates = "not looked up"
             }
-            let (title, marks) = (entry.row.title, MarkColumns(entry.row.marks))
+            let title = entry.row.title
+            let all = byTitle[title]?.flatMap(\.row.marks) ?? []
+            // A line has one list. Further ones have lines of their own.
+            let lists = all.filter { if case .list = $0 { true } else { false } }
+            let rows = [all.filter { !lists.dropFirst().contains($0) }] + lists.dropFirst().map { [$0] }
             let kind = title.kind.map { $0 == .tv ? "tv" : "movie" } ?? ""
             let numbers = [title.tvdbID, title.season, title.episode].map { $0.map(String.init) ?? "" }
-            lines.append(
-                ["", kind, title.name, title.year.map(String.init) ?? "", title.imdbID ?? ""] + numbers
-                    + [marks.rating, marks.day, marks.watchlist, marks.favorite, marks.list, marks.comment, marks.watched, candidates])
+            for marks in rows.map(MarkColumns.init) {
+                lines.append(
+                    ["", kind, title.name, title.year.map(String.init) ?? "", title.imdbID ?? ""] + numbers
+                        + [marks.rating, marks.day, marks.watchlist, marks.favorite, marks.list, marks.comment, marks.watched, candidates])
+            }
         }
         return lines.map { $0.map(CSVField.text).joined(separator: ",") + "\r\n" }.joined()
     }

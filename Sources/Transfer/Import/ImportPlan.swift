@@ -61,10 +61,18 @@ public struct ImportPlan: Sendable {
     public let problemCount: Int
     /// Why the account's marks could not be read from the server; nil if they are current.
     public let refreshError: MarqueeError?
-    /// Whether lists can hold series.
-    let hasMixedLists: Bool
+    /// Whether the lists of this session hold series and comments, and can be private: those of a session that was approved through version 4
+    /// of the API. Other lists hold movies without comments, and every user may read them.
+    public let hasMixedLists: Bool
     /// The list for watched titles.
     let watchedList: String?
+    /// The descriptions of lists by their names.
+    let listDescriptions: [String: String]
+    /// The number of rows without a mark.
+    public let skippedRows: Int
+
+    /// The name of the list that a mark means; nil for a mark without one, and for a watched title that no list is for.
+    public func listName(of mark: ImportedMark) -> String? { mark.list(watchedAs: watchedList)?.name }
 
     /// The numbers of rows and marks.
     public struct Summary: Sendable, Hashable {

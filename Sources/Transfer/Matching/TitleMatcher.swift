@@ -21,10 +21,9 @@ struct TitleMatcher: Sendable {
         switch found {
         case .matched: break
         case .ambiguous(let candidates):
-            let named = title.year == nil || title.isEpisodeByID ? nil : try await byName(title)
-            if case .matched(let candidate) = named { return .matched(candidate) }
-            return .ambiguous(candidates)
-        default: if !title.isEpisodeByID { found = try await byName(title) }
+            found = .ambiguous(candidates)
+            if title.year != nil, !title.isEpisode, case .matched(let candidate) = try await byName(title) { found = .matched(candidate) }
+        default: if !title.isEpisode { found = try await byName(title) }
         }
         guard case .matched(let candidate) = found else { return found ?? .notFound }
         return .matched(ImportCandidate(title.part(of: candidate.item), title: candidate.title, year: candidate.year))
@@ -49,13 +48,10 @@ extension ImportTitle {
     /// The candidate that an item of this title is.
     func candidate(_ item: Markable) -> ImportCandidate { ImportCandidate(part(of: item), title: name, year: year) }
 
-    /// Whether only the id says which episode it is.
-    fileprivate var isEpisodeByID: Bool { imdbID != nil && kind == .tv && season == nil && name.contains(": ") }
-
     /// Whether this title and another one agree: their names, or their years. A row without both agrees with everything.
     fileprivate func agrees(with candidate: Found) -> Bool {
         if name.isEmpty { return true }
-        if candidate.hasName(ComparedTitle(name)) { return true }
+        if names.contains(where: { candidate.hasName(ComparedTitle($0)) }) { return true }
         guard let year, let other = candidate.year else { return false }
         return abs(year - other) <= 1
     }
@@ -75,6 +71,14 @@ private struct Found {
     init(_ movie: Movie) { self.init(.movie(movie.id), [movie.title, movie.originalTitle], movie.releaseDate?.year) }
 
     init(_ series: TVSeries) { self.init(.tv(series.id), [series.name, series.originalName], series.firstAirDate?.year) }
+
+    /// Whether at least half of the words are those of one of its names.
+    func sharesWords(with name: ComparedTitle) -> Bool {
+        names.contains { other in
+            let words = Set(ComparedTitle(other).words)
+            return !words.isEmpty && 2 * words.intersection(name.words).count >= max(words.count, name.words.count)
+        }
+    }
 
     func hasName(_ name: ComparedTitle) -> Bool { names.contains { ComparedTitle($0).areThose(of: name) } }
 }
@@ -117,21 +121,32 @@ extension TitleMatcher {
 }
 
 extension TitleMatcher {
-    /// The title with a name and a year.
+    /// The title with a name and a year; with the original name if the other one does not find it.
     private func byName(_ title: ImportTitle) async throws(MarqueeError) -> ImportMatch {
-        guard !title.name.isEmpty else { return .notFound }
+        var result = ImportMatch.notFound
+        for name in title.names {
+            var named = title
+            named.name = name
+            let found = try await byOneName(named)
+            if case .matched = found { return found }
+            if case .notFound = result { result = found }
+        }
+        return result
+    }
+
+    private func byOneName(_ title: ImportTitle) async throws(MarqueeError) -> ImportMatch {
         if let known = await known(title) { return .matched(known) }
         switch title.kind {
         case .movie: return verdict(try await movies(title), title)
         case .tv: return verdict(try await series(title), title)
         default:
             let movies = try await movies(title)
-            // An export of films that does not say the kind has a series now and then, which a person has to confirm.
-            let isCertain = if case .matched = verdict(movies, title) { true } else { false }
-            if isCertain, title.year != nil { return verdict(movies, title) }
+            if title.isFilm, title.year != nil, case .matched = verdict(movies, title) { return verdict(movies, title) }
             let all = movies.joined(try await series(title))
-            if case .matched(let candidate) = verdict(all, title), case .tv = candidate.item { return .ambiguous([candidate]) }
-            return verdict(all, title)
+            let result = verdict(all, title)
+            // An export of films has a series now and then, which a person has to confirm.
+            if title.isFilm, case .matched(let candidate) = result, case .tv = candidate.item { return .ambiguous([candidate]) }
+            return result
         }
     }
 
@@ -199,10 +214,13 @@ extension TitleMatcher {
             return .matched(ofYear[0].candidate)
         }
         if !ofYear.isEmpty { return .ambiguous(ofYear.prefix(Self.mostCandidates).map(\.candidate)) }
+        // Of many results for a short text, only those that share words with it can be meant. A few can have it as another title.
+        let isNarrow = search.found.count <= Self.mostCandidates
         let likely =
             named
             + search.found.filter { found in
-                !found.hasName(name) && title.year.map { year in found.year.map { abs($0 - year) <= 1 } ?? false } ?? true
+                !found.hasName(name) && (isNarrow || found.sharesWords(with: name))
+                    && title.year.map { year in found.year.map { abs($0 - year) <= 1 } ?? false } ?? true
             }
         return likely.isEmpty ? .notFound : .ambiguous(likely.prefix(Self.mostCandidates).map(\.candidate))
     }

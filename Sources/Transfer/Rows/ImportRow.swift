@@ -8,6 +8,8 @@ public struct ImportRow: Sendable, Hashable {
     public var title: ImportTitle
     /// Its marks; a row of a table can have several.
     public var marks: [ImportedMark]
+    /// Whether it is an entry of a diary or a review, whose rating can be an earlier one.
+    var isDiary = false
 
     public init(place: ImportPlace, title: ImportTitle, marks: [ImportedMark]) {
         self.place = place
@@ -33,6 +35,8 @@ public struct ImportPlace: Sendable, Hashable {
 public struct ImportTitle: Sendable, Hashable {
     /// The title; empty if the file has only ids.
     public var name: String
+    /// Its title in the original language; empty if the file does not say it.
+    public var originalName = ""
     /// The year of its release.
     public var year: Int?
     /// Its kind; nil if the file does not say.
@@ -49,6 +53,13 @@ public struct ImportTitle: Sendable, Hashable {
     public var tvdbID: Int?
     /// Whether ``tmdbID`` comes from TMDb itself, so that it needs no look-up.
     public var hasVerifiedID = false
+    /// Whether ``imdbID`` is that of an episode, whose title is not that of a series.
+    public var isEpisode = false
+    /// Whether the file has films, with a series among them now and then. A series then has to be confirmed.
+    public var isFilm = false
+
+    /// The names, the given one first.
+    var names: [String] { [name, originalName].filter { !$0.isEmpty } }
 
     public init(_ name: String, year: Int? = nil, kind: MediaKind? = nil) {
         self.name = name
@@ -103,6 +114,12 @@ public struct ImportProblem: Sendable, Hashable {
         case openQuote
         /// A line has more fields than the table has columns.
         case extraFields
+        /// The file is a picture, a document or another file that is no text.
+        case notText
+        /// The file is a spreadsheet, which can be saved as CSV.
+        case spreadsheet
+        /// The text in the column of chosen titles is neither an address of TMDb nor a kind and an id.
+        case invalidChoice
         /// A row has neither a title nor an id.
         case noTitle
         /// The rating is no number between 0.5 and the best one.
@@ -127,5 +144,5 @@ public struct ImportProblem: Sendable, Hashable {
     }
 
     /// Whether the row, or the file, is left out.
-    public var isLoss: Bool { ![.openQuote, .invalidDate].contains(reason) }
+    public var isLoss: Bool { ![.openQuote, .invalidDate, .invalidChoice].contains(reason) }
 }

@@ -6,12 +6,14 @@ import MarqueeTransfer
 extension Command {
     static let `import` = Command(
         name: "import", places: [.value(.file).open], summary: CommandSummaries.import,
-        options: [.importForm, .scale, .meaning, .watchedList, .conflicts, .undecided, .dryRun, .setMarks], showsCached: .none
+        options: [.importForm, .scale, .meaning, .listName, .watchedList, .conflicts, .undecided, .dryRun, .setMarks], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         let paths = Array(arguments.words.dropFirst())
         guard !paths.isEmpty else { throw .usage(Texts.importUsage) }
         let options = try ImportOptions(arguments)
-        let rows = ImportedRows(try paths.map(ImportFile.init(path:)), options: options)
+        var files: [ImportFile] = []
+        for path in paths { files += try ImportFile.files(at: path) }
+        let rows = ImportedRows(files, options: options)
         guard !rows.rows.isEmpty else { throw .nothingToImport(rows) }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             try await command.importRows(rows, arguments)
@@ -31,6 +33,29 @@ extension Command {
 }
 
 extension ImportFile {
+    /// Reads a file, or all tables and JSON files of a folder, such as an unpacked archive. Links in it are not followed.
+    fileprivate static func files(at path: String) throws(Failure) -> [ImportFile] {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue else {
+            return [try ImportFile(path: path)]
+        }
+        let names = FileManager.default.enumerator(atPath: path)?.lazy.compactMap { $0 as? String }.filter { name in
+            [".csv", ".tsv", ".json", ".txt"].contains { name.lowercased().hasSuffix($0) } && !name.contains("/.") && !name.hasPrefix(".")
+        }
+        let found = (names.map { Array($0.prefix(mostFiles)) } ?? []).sorted()
+        guard !found.isEmpty else { throw unread(path, EISDIR) }
+        var files: [ImportFile] = []
+        for name in found where !isLink(path + "/" + name) { files.append(try ImportFile(path: path + "/" + name)) }
+        return files
+    }
+
+    private static let mostFiles = 10_000
+
+    private static func isLink(_ path: String) -> Bool {
+        var found = stat()
+        return lstat(path, &found) == 0 && found.st_mode & S_IFMT == S_IFLNK
+    }
+
     /// Reads a file, at most as much as an import takes.
     fileprivate init(path: String) throws(Failure) {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
@@ -70,14 +95,13 @@ extension ImportOptions {
             self.form = form
         }
         scale = try arguments.number(.scale).flatMap(Scale.init)
-        meaning = arguments.text(.meaning).map { text in
-            switch text.lowercased() {
-            case "favorites", "favourites": .favorites
-            case "watchlist": .watchlist
-            case "watched": .watched
-            default: .list(text)
-            }
+        switch arguments.text(.meaning) {
+        case "favorites": meaning = .favorites
+        case "watchlist": meaning = .watchlist
+        case "watched": meaning = .watched
+        default: meaning = arguments.text(.listName).map { .list($0) }
         }
+        if arguments.has(.meaning), arguments.has(.listName) { throw .usage(Texts.notTogether("as", "list")) }
         watchedList = arguments.text(.watchedList)
     }
 }
@@ -113,6 +137,7 @@ extension CommandSession {
                 terminal.note(Line(Texts.importChoose(Texts.quoted("--undecided FILE"))))
             }
             if summary.set + summary.replaced > 0 { terminal.note(Line(Texts.importConfirm)) }
+            if let error = plan.lookUpError { throw .marquee(error) }
             return
         }
         let report = try await marquee { () async throws(MarqueeError) in
@@ -126,15 +151,35 @@ extension CommandSession {
         }
         // All marks are stored. An interruption ends the sending only.
         if report.stored > 0, let obstacle = try await deliver() { terminal.note(Line(Texts.notAllSent(obstacle))) }
+        let items = Set(plan.entries.compactMap(\.item))
+        let rejected = try await marquee { () async throws(MarqueeError) in try await client.library.pending(()) }
+            .compactMap { change -> MarqueeError? in
+                if items.contains(change.item), case .rejected(let error) = change.state { error } else { nil }
+            }
+        if let error = rejected.first {
+            terminal.note(Line(Texts.changesRejected(rejected.count)))
+            throw .rejected(error)
+        }
+        if let error = report.failures.lazy.compactMap(\.error).first ?? plan.lookUpError { throw .marquee(error) }
     }
 
     private func noteTroubles(of plan: ImportPlan) {
-        let errors = plan.entries.lazy.compactMap { if case .failed(let error) = $0.match { error } else { nil } }
-        if let error = errors.first {
+        let isListed = plan.entries.contains { entry in
+            zip(entry.row.marks, entry.actions).contains { plan.listName(of: $0) != nil && $1 != .same }
+        }
+        if isListed, !plan.hasMixedLists, session?.kind == .account { terminal.note(Line(Texts.importPlainLists)) }
+        if let error = plan.lookUpError {
             terminal.note(Line(Texts.importLater(Texts.screens.number(plan.summary.failed), error.words)))
         } else if let error = plan.refreshError {
             terminal.note(Line(Texts.cachedBecause(error.words)))
         }
+    }
+}
+
+extension ImportPlan {
+    /// The error of the first row that could not be looked up.
+    fileprivate var lookUpError: MarqueeError? {
+        entries.lazy.compactMap { if case .failed(let error) = $0.match { error } else { nil } }.first
     }
 }
 

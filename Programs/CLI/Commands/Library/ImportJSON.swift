@@ -34,6 +34,8 @@ struct ImportJSON: Encodable {
         /// Absent without a title.
         let item: Markable?
         let candidates: [Markable]
+        /// The marks, such as `rating 8.5`, `favorite`, `watchlist`, `list Rainy days` and `watched`.
+        let marks: [String]
         /// For each mark: `set`, `replace`, `same`, `conflict`, `repeated` or `unsupported`.
         let actions: [String]
     }
@@ -70,10 +72,22 @@ struct ImportJSON: Encodable {
             return Row(
                 file: entry.row.place.file, line: entry.row.place.line, title: entry.row.title.name, year: entry.row.title.year,
                 match: match,
-                item: entry.item, candidates: candidates, actions: entry.actions.map(\.word))
+                item: entry.item, candidates: candidates, marks: entry.row.marks.map(\.word), actions: entry.actions.map(\.word))
         }
         self.report = report.map {
             Report(stored: $0.stored, createdLists: $0.createdLists, addedToLists: $0.addedToLists, failures: $0.failures.count)
+        }
+    }
+}
+
+extension ImportedMark {
+    fileprivate var word: String {
+        switch self {
+        case .rating(let rating, _): "rating \(rating)"
+        case .favorite: "favorite"
+        case .watchlist: "watchlist"
+        case .list(let name, _): "list \(name)"
+        case .watched: "watched"
         }
     }
 }
@@ -82,9 +96,9 @@ extension ImportAction {
     fileprivate var word: String {
         switch self {
         case .set: "set"
-        case .replace: "replace"
+        case .replace(let mine): "replace \(mine)"
         case .same: "same"
-        case .conflict: "conflict"
+        case .conflict(let mine): "conflict \(mine)"
         case .repeated: "repeated"
         case .unsupported: "unsupported"
         }
