@@ -101,17 +101,42 @@ struct FormTests {
         #expect(rows.forms == [.letterboxd])
         #expect(
             rows.rows.filter { !$0.title.name.hasPrefix("Title ") }.map { $0.place.file + " " + $0.summary } == [
-                "../../evil.csv 2 Evil (2023): watched", "diary.csv 2 Salt (2021): watched, rating 10 2023-12-31",
+                "../../evil.csv 2 Evil (2023): watched",
                 "likes/films.csv 2 Salt (2021): favorite",
                 "lists/rainy-days.csv 7 The Quiet Harbor (2019): list Rainy days \"First\"",
                 "lists/rainy-days.csv 8 Salt (2021): list Rainy days",
-                "ratings.csv 2 The Quiet Harbor (2019): watched, rating 9 2024-01-02",
-                "ratings.csv 3 Salt (2021): watched, rating 1 2024-01-03", "ratings.csv 4 Broken (2021): watched",
-                "ratings.csv 6 Tar: watched, rating 6", "watched.csv 2 The Quiet Harbor (2019): watched",
+                "ratings.csv 2 The Quiet Harbor (2019): rating 9 2024-01-02",
+                "ratings.csv 3 Salt (2021): rating 1 2024-01-03", "ratings.csv 4 Broken (2021): watched",
+                "ratings.csv 6 Tar: rating 6", "watched.csv 2 The Quiet Harbor (2019): watched",
                 "watchlist.csv 2 Late Boat (2023): watchlist",
             ])
         #expect(rows.troubles == ["ratings.csv:4 invalidRating 7", "ratings.csv:5 noTitle", "ratings.csv:6 invalidDate bad"])
         #expect(rows.unusedFiles == ["comments.csv", "profile.csv"])
+        // The rating of the diary is an earlier one.
+        #expect(rows.skippedRows == 1 && rows.listDescriptions == ["Rainy days": "Long\nand wet"])
+    }
+
+    @Test("Letterboxd: single files say what they are by their columns, and what was deleted stays out")
+    func letterboxdFiles() {
+        let header = "Date,Name,Year,Letterboxd URI"
+        let row = "2024-01-02,Salt,2021,u"
+        #expect(ImportedRows("films.csv", "\(header)\n\(row)\n").lines == ["2 Salt (2021): favorite"])
+        #expect(ImportedRows("films.csv", "\(header),Rating\n\(row),4\n").lines == ["2 Salt (2021): rating 8 2024-01-02"])
+        for name in ["likes/reviews.csv", "deleted/diary.csv", "orphaned/watched.csv"] {
+            #expect(ImportedRows(name, "\(header)\n\(row)\n").rows.isEmpty, "\(name)")
+        }
+        let list =
+            "Letterboxd list export v7\nDate,Name,Tags,URL,Description\n2024-01-01,Wet,,u,\n\nPosition,Name,Year,URL,Description\n1,Salt,2021,u,\n"
+        #expect(ImportedRows("deleted/lists/wet.csv", list).rows.isEmpty)
+    }
+
+    @Test("A rating of a diary or a review is used only where the table of ratings has none")
+    func diary() {
+        let header = "Date,Name,Year,Letterboxd URI,Rating"
+        let ratings = ImportFile(name: "ratings.csv", content: Data("\(header)\n2024-01-02,Salt,2021,u,5\n".utf8))
+        let diary = "\(header),Rewatch,Tags,Watched Date\n2024-03-02,Salt,2021,u,1,,,2024-03-01\n2024-03-02,Tar,2020,u,2,,,2024-03-01\n"
+        let files = [ratings, ImportFile(name: "diary.csv", content: Data(diary.utf8))]
+        #expect(ImportedRows(files).lines == ["3 Tar (2020): rating 4 2024-03-01", "2 Salt (2021): rating 10 2024-01-02"])
     }
 
     @Test("Trakt: ratings, watchlist, favorites, lists, history")
@@ -174,10 +199,10 @@ struct FormTests {
             Array(rows.lines.prefix(2)) == [
                 "1 Late Boat (2023) movie tmdb12: watchlist", "2 Loud (2023) movie: watched",
             ])
-        #expect(rows.lines[2] == "4 Title 0 (2001) movie tmdb1 tt910000: watched, rating 1 2024-01-02")
+        #expect(rows.lines[2] == "4 Title 0 (2001) movie tmdb1 tt910000: rating 1 2024-01-02")
         #expect(
             Array(rows.lines.suffix(2)) == [
-                "304 Harbor Lights (2018) tv tmdb7 tvdb77: watched, rating 8", "305 Blue Fox (2020) movie: watchlist",
+                "304 Harbor Lights (2018) tv tmdb7 tvdb77: rating 8", "305 Blue Fox (2020) movie: watchlist",
             ])
         #expect(rows.troubles == ["SimklBackup.json:2 invalidRating 12.0", "SimklBackup.json:3 noTitle"])
     }
@@ -218,10 +243,10 @@ struct FormTests {
                 "tracking-prod-records-v2.csv 3 Later On tv tvdb407: watchlist", "tracking-prod-records.csv 2 Salt (2014) movie: watched",
                 "tracking-prod-records.csv 3 Late Boat movie: watchlist",
                 "tv_show_rate.csv 2 Harbor Lights tv tvdb403: rating 9 2023-01-02",
-                "user_tv_show_data.csv 2 Harbor Lights (2018) tv tvdb403: favorite, watchlist, watched",
+                "user_tv_show_data.csv 2 Harbor Lights (2018) tv tvdb403: favorite, watchlist",
             ])
         #expect(rows.rows.count { $0.title.episode != nil && $0.marks == [.watched] } == 297)
-        #expect(rows.troubles == ["gdpr/user.csv:- unknownFile id,email,password"])
+        #expect(rows.troubles == [] && rows.unusedFiles == ["gdpr/user.csv"])
     }
 
     @Test("TMDb: ratings, watchlist and favorites have one header")
@@ -292,6 +317,20 @@ struct FormTests {
         #expect(ImportedRows("mine.csv", text) { $0.meaning = .list("Rainy") }.lines == ["2 A (2001): list Rainy"])
     }
 
+    @Test("A spreadsheet of another language is read")
+    func otherLanguages() {
+        let text = "Titel;Originaltitel;Jahr;Bewertung;Datum\nDer Pate;The Godfather;1972;9,5;05.03.2024\n"
+        let rows = ImportedRows("filme.csv", text)
+        #expect(rows.lines == ["2 Der Pate (1972): rating 9.5 2024-03-05"] && rows.rows.first?.title.originalName == "The Godfather")
+        #expect(ImportedRows("films.csv", "Titre,Année,Note\nLe Parrain,1972,9\n").lines == ["2 Le Parrain (1972): rating 9"])
+    }
+
+    @Test("A choice that is none is named")
+    func invalidChoice() {
+        let rows = ImportedRows("t.csv", "Chosen ID,Type,Title,Watchlist\nthe godfather,,A,yes\n")
+        #expect(rows.troubles == ["t.csv:2 invalidChoice the godfather"] && rows.lines == ["2 A: watchlist"])
+    }
+
     @Test("A chosen title needs no look-up")
     func chosen() {
         let text =
@@ -319,6 +358,10 @@ struct FormTests {
                 "a.csv unknownFile", "b.json unknownFile", "c.json damagedFile", "d.csv unknownFile", "e.zip damagedArchive",
                 "f.csv unknownFile",
             ])
+        let sheet = ZipWriter(["[Content_Types].xml": "x", "xl/sheet1.xml": "x"]).data
+        #expect(ImportedRows([ImportFile(name: "s.xlsx", content: sheet)]).troubles == ["s.xlsx:- spreadsheet"])
+        #expect(ImportedRows([ImportFile(name: "p.pdf", content: Data("%PDF-1.4\n\"".utf8))]).troubles == ["p.pdf:- notText"])
+        #expect(ImportedRows([ImportFile(name: "p.zip", content: ZipWriter(["a.jpg": "x"]).data)]).troubles == ["p.zip:- unknownFile"])
         var zip = ZipWriter(["x.csv": "Title,Watchlist\nA,1\n"])
         zip.entries[0].flags = 1
         #expect(ImportedRows([ImportFile(name: "z.zip", content: zip.data)]).troubles == ["x.csv:- lockedArchive"])

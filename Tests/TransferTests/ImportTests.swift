@@ -79,7 +79,7 @@ struct ImportTests {
                 "Date,Name,Year,Letterboxd URI,Rating\n2024-01-05,Salt and Rope,2021,u,4\n2024-03-05,Salt and Rope,2021,u,5\n"
                 + "2023-01-05,Salt and Rope,2021,u,1\n"
             let plan = try await client.importLibrary.plan(rows(text))
-            let match = "Salt and Rope → movie/8000002: unsupported, "
+            let match = "Salt and Rope → movie/8000002: "
             #expect(plan.lines == [match + "repeated", match + "set", match + "repeated"])
             _ = try await client.importLibrary.apply(plan)
             #expect(try await client.library.marks(on: .movie(8_000_002)).value.rating?.value == 10)
@@ -171,14 +171,14 @@ struct ImportTests {
             let plan = try await client.importLibrary.plan(read)
             #expect(plan.summary.ambiguous == 1 && plan.summary.notFound == 1)
             let chosen = try await client.importLibrary.plan(read, choices: [read.rows[0].title: .movie(8_000_003)])
-            #expect(chosen.lines[0] == "Alone at Sea → movie/8000003: unsupported, set")
+            #expect(chosen.lines[0] == "Alone at Sea → movie/8000003: set")
 
             let table = plan.undecidedCSV
             #expect(table.contains("movie/8000003 Alone at Sea (2010) | movie/8000004 Alone at Sea (2011)"))
             #expect(table.contains("'=Nowhere"))
             let filled = table.replacingOccurrences(of: "\r\n,,Alone", with: "\r\nmovie/8000004,,Alone")
             let again = try await client.importLibrary.plan(rows(filled, "undecided.csv"))
-            #expect(again.lines[0] == "Alone at Sea → movie/8000004: set, unsupported")
+            #expect(again.lines[0] == "Alone at Sea → movie/8000004: set")
             guard case .matched(let candidate) = again.entries[0].match,
                 case .rating(let rating, let day)? = again.entries[0].row.marks.first
             else {

@@ -79,7 +79,11 @@ struct MatchTests {
                 (title("Alone at Sea", nil, .movie), "? movie/8000003 movie/8000004"),
                 (title("Blue Fox", 2015, .movie), "movie/8000005"), (title("Blue Fox", 2015, .tv), "tv/8100001"),
                 // An export of films that does not say the kind.
-                (title("Blue Fox", 2015), "movie/8000005"), (title("Four Nights", 2020), "? tv/8100003"),
+                (title("Blue Fox", 2015) { $0.isFilm = true }, "movie/8000005"),
+                (title("Four Nights", 2020) { $0.isFilm = true }, "? tv/8100003"),
+                // A table that does not say it.
+                (title("Blue Fox", 2015), "? movie/8000005 tv/8100001"), (title("Four Nights", 2020), "tv/8100003"),
+                (title("Der stille Hafen", 2019, .movie) { $0.originalName = "The Quiet Harbor" }, "movie/8000001"),
                 (title("Four Nights", 2020, .movie), "not found"), (title("Blue Fox"), "? movie/8000005 tv/8100001"),
                 (title("Rocky Shore 2", 1999), "movie/8000010"),
                 (title("Nothing of This Name", 2001), "not found"), (title("Salt", 2021, .movie), "? movie/8000002"),

@@ -7,7 +7,7 @@ extension Screens {
     private static let mostRows = 20
 
     /// The plan of an import: its numbers, and the rows that need a person.
-    static func plan(_ plan: ImportPlan, width: Int) -> [Line] {
+    static func plan(_ plan: ImportPlan, isApplied: Bool = false) -> [Line] {
         let summary = plan.summary
         func number(_ count: Int) -> String { Texts.screens.number(count) }
         func titles(_ isWanted: @escaping (ImportMatch) -> Bool) -> String {
@@ -25,7 +25,7 @@ extension Screens {
         let shown = counts.filter { $0.0 > 0 }.map { (number($0.0), $0.1) }
         let widest = shown.map(\.0.count).max() ?? 0
         lines += shown.map { Line(String(repeating: " ", count: widest + 2 - $0.0.count) + $0.0 + "  " + $0.1) }
-        lines += section(Texts.importToSet, plan.marks { action, _ in action.isChange }.map { $0.0 })
+        if !isApplied { lines += section(Texts.importToSet, plan.marks { action, _ in action.isChange }.map { $0.0 }) }
         lines += section(
             Texts.importDiffering,
             plan.marks { action, _ in if case .conflict = action { true } else { false } }.map { $0.0 })

@@ -62,7 +62,8 @@ public struct ImportedRows: Sendable {
         // A rated title was watched, which says nothing more unless a list is named for it.
         if options.watchedList == nil, row.marks.count > 1 { row.marks.removeAll { $0 == .watched } }
         if row.marks.isEmpty {
-            skippedRows += 1
+            // A rating that cannot be read is a problem already.
+            if problems.last?.place != row.place { skippedRows += 1 }
             return
         }
         guard !row.title.name.isEmpty || row.title.tmdbID != nil || row.title.imdbID != nil || row.title.tvdbID != nil else {
@@ -86,6 +87,7 @@ public struct ImportedRows: Sendable {
                 return note(.spreadsheet, place)
             }
             var files: [ImportFile] = []
+            let before = problemCount
             for entry in archive.entries.sorted(by: { ($0.name, $0.statedSize) < ($1.name, $1.statedSize) }) {
                 guard Self.isWanted(ImportFile(name: entry.name, content: Data())) else { continue }
                 do throws(ZipArchive.Failure) {
@@ -102,7 +104,7 @@ public struct ImportedRows: Sendable {
             for file in files { known.read(file, &own, allowsTables: false) }
             let isOfService = !known.forms.isEmpty
             for file in files { read(file, &own, allowsTables: !isOfService) }
-            if files.isEmpty, problems.allSatisfy({ $0.place.file != file.name }) { note(.unknownFile, place) }
+            if files.isEmpty, problemCount == before { note(.unknownFile, place) }
         } catch {
             note(error.reason, place)
         }

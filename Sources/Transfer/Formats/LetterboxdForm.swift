@@ -33,7 +33,7 @@ enum LetterboxdForm {
             // What a person has deleted is in the archive, too, and so are the reviews of others.
             let isGone = file.folders.contains { ["deleted", "orphaned"].contains($0) }
             if isGone || file.folders.last == "likes" && file.stem != "films" { return true }
-            let isLiked = file.stem == "films" || file.stem.contains("like")
+            let isLiked = file.stem == "films" && !table.has("rating") || file.stem.contains("like")
             let isDiary = table.has("rewatch") || table.has("review") || ["diary", "reviews"].contains(file.stem)
             let isWatchlist = file.stem.contains("watchlist")
             table.forEach(&found) { row, found in

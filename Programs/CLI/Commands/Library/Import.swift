@@ -131,7 +131,7 @@ extension CommandSession {
         let summary = plan.summary
         let isApplied = arguments.has(.setMarks) && !arguments.has(.dryRun)
         guard isApplied else {
-            try show(text: { Screens.plan(plan, width: terminal.width) }, json: { ImportJSON(plan, nil) })
+            try show(text: { Screens.plan(plan) }, json: { ImportJSON(plan, nil) })
             noteTroubles(of: plan)
             if summary.ambiguous + summary.notFound > 0, !arguments.has(.undecided) {
                 terminal.note(Line(Texts.importChoose(Texts.quoted("--undecided FILE"))))
@@ -144,7 +144,7 @@ extension CommandSession {
             try await client.importLibrary.apply(plan, progress: note)
         }
         try show(
-            text: { Screens.plan(plan, width: terminal.width) + [.empty] + Screens.report(report) }, json: { ImportJSON(plan, report) })
+            text: { Screens.plan(plan, isApplied: true) + [.empty] + Screens.report(report) }, json: { ImportJSON(plan, report) })
         noteTroubles(of: plan)
         if let failure = report.failures.first {
             terminal.note(Line(Texts.importFailed(Texts.screens.number(report.failures.count), failure.error?.words ?? "")))
