@@ -9,6 +9,8 @@ package struct StoreAccess: Sendable {
     package let folder: String?
     package let clock: WallClock
     package let time: TimeSource
+    /// Whether the device is that of one user. Its own titles are nothing for the users of a service.
+    package let isOfOneUser: Bool
 }
 
 extension MarqueeClient {
@@ -16,6 +18,7 @@ extension MarqueeClient {
     package var storeAccess: StoreAccess {
         let shared = container.shared
         return StoreAccess(
-            kept: shared.isReadOnly ? nil : shared.stores.kept, folder: shared.stores.catalogFolder, clock: shared.clock, time: shared.time)
+            kept: shared.isReadOnly ? nil : shared.stores.kept, folder: shared.stores.catalogFolder, clock: shared.clock, time: shared.time,
+            isOfOneUser: shared.sessions.hasCurrent)
     }
 }

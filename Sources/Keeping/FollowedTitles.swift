@@ -17,8 +17,9 @@ extension MarqueeClient {
         return (movies.map { .movie($0) } + series.map { .tv($0) } + waiting).withoutRepeats
     }
 
-    /// The titles that requests on this device name one by one; none for a client that cannot keep any.
+    /// The titles that requests on this device name one by one; none for a client that cannot keep any, and for the users of a service.
     package func titlesKeptByName() async -> [MediaReference] {
+        guard storeAccess.isOfOneUser else { return [] }
         let jobs = (try? await keeping.jobs()) ?? []
         return jobs.flatMap { job -> [MediaReference] in
             if case .titles(let titles) = job.request.items { titles } else { [] }

@@ -5,7 +5,7 @@ import Testing
 struct FeatureTests {
     @Test func `Each row of the page about features names tests and golden files that exist`() throws {
         let rows = try Project.file("Docs/Features.md").lines.map(\.text).filter { $0.hasPrefix("| ") && !$0.hasPrefix("| feature ") }
-        #expect(rows.count == 46)
+        #expect(rows.count == 48)
         let files = try Project.files(below: "Tests") + Project.files(below: "Examples/Cinema/Tests")
         let tests = files.map(\.text).joined()
         for row in rows {

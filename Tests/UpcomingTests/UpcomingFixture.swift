@@ -32,7 +32,7 @@ final class UpcomingFixture: Sendable {
     }
 
     /// A client on the fixture's folder, for a region.
-    func client(region: String? = "DE") async throws -> MarqueeClient {
+    func client(region: String? = "DE", users: MarqueeClient.Users = .one) async throws -> MarqueeClient {
         let clock = ManualClock()
         clock.advance(by: .seconds(Self.today.date(in: .gmt).timeIntervalSince(clock.now)))
         let client = try await MarqueeClient(environment: [:]) {
@@ -40,6 +40,7 @@ final class UpcomingFixture: Sendable {
             $0.baseURL = sandbox.baseURL
             $0.storage = .folder(folder.path("store"))
             $0.region = region
+            $0.users = users
             $0.connections.usesEnvironmentProxies = false
             $0.storeLimit = .seconds(600)
             $0.retries = 0

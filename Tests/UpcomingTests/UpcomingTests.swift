@@ -145,6 +145,16 @@ struct UpcomingTests {
         }
     }
 
+    @Test func `titles that a device keeps are nothing for the users of a service`() async throws {
+        try await UpcomingFixture.with { fixture in
+            let client = try await fixture.client(users: .many)
+            _ = try await client.keep(KeepRequest(.titles([.tv(7_100_001)])))
+            let user = Sandbox.Account.viewer
+            let session = try await client.account.signIn(username: user.username, password: user.password)
+            #expect(try await client.user(session).upcoming(days: 30).entries.isEmpty)
+        }
+    }
+
     @Test(arguments: [0, -1, 3_651]) func `a number of days out of its range is refused`(_ days: Int) async throws {
         try await UpcomingFixture.with { fixture in
             let client = try await fixture.client()

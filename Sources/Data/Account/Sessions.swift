@@ -15,7 +15,7 @@ package final class Sessions: Sendable {
     private let device: (any DeviceSessionDAO)?
     let server: String
     /// Whether the client acts for the current account where no other is named: not if it serves many people.
-    let hasCurrent: Bool
+    package let hasCurrent: Bool
     private let observer: StoreObserver
     private let onEvent: MarqueeEventHandler
     private let current = Mutex(Current())
