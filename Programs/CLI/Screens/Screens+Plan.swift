@@ -16,11 +16,12 @@ extension Screens {
         let found = Texts.importFound(
             number(plan.entries.count), titles { _ in true }, titles { if case .matched = $0 { true } else { false } },
             titles { if case .ambiguous = $0 { true } else { false } }, titles { if case .notFound = $0 { true } else { false } })
-        let counts = settings(of: plan) + [
-            (summary.replaced, Texts.importReplaced), (summary.same, Texts.importSame), (summary.conflicts, Texts.importConflicts),
-            (summary.repeated, Texts.importRepeated), (plan.watched, Texts.importWatched),
-            (summary.unsupported - plan.watched, Texts.importUnsupported), (plan.skippedRows, Texts.importSkipped),
-        ]
+        let counts =
+            settings(of: plan) + [
+                (summary.replaced, Texts.importReplaced), (summary.same, Texts.importSame), (summary.conflicts, Texts.importConflicts),
+                (summary.repeated, Texts.importRepeated), (plan.watched, Texts.importWatched),
+                (summary.unsupported - plan.watched, Texts.importUnsupported), (plan.skippedRows, Texts.importSkipped),
+            ]
         var lines = [Line(found, .heading)]
         let shown = counts.filter { $0.0 > 0 }.map { (number($0.0), $0.1) }
         let widest = shown.map(\.0.count).max() ?? 0
@@ -41,7 +42,8 @@ extension Screens {
         lines += section(
             Texts.importUnread,
             plan.problems.map { problem in
-                Line(problem.place.words + "  " + Texts.problem(problem.reason)) + Line(problem.text.isEmpty ? "" : "  " + problem.text, .faint)
+                Line(problem.place.words + "  " + Texts.problem(problem.reason))
+                    + Line(problem.text.isEmpty ? "" : "  " + problem.text, .faint)
             }, of: plan.problemCount)
         return lines
     }
