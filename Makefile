@@ -38,6 +38,7 @@ demo: setup
 test: setup
 	Scripts/setup-nginx
 	Scripts/setup-fleet
+	Scripts/setup-icalendar
 	Scripts/setup-postgresql
 	swift build --build-tests $(FLAGS)
 	Scripts/leftovers Scripts/lanes
