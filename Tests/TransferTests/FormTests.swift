@@ -166,7 +166,8 @@ struct FormTests {
             ])
         #expect(
             rows.troubles == [
-                "ratings-all.json:302 invalidDate never", "ratings-all.json:303 unsupportedKind", "ratings-all.json:304 invalidRating 0.0",
+                "ratings-all.json:302 invalidDate never", "ratings-all.json:303 unsupportedKind Harbor Lights",
+                "ratings-all.json:304 invalidRating 0.0",
                 "ratings-all.json:305 noTitle",
             ])
         let item = "[{\"rank\":1,\"listed_at\":\"2024-01-01T00:00:00.000Z\",\"notes\":\"wet\",\"type\":\"movie\",\(movie(1))}]"

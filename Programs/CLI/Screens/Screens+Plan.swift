@@ -127,7 +127,10 @@ extension ImportedMark {
 
 extension ImportPlace {
     /// The file and the line.
-    fileprivate var words: String { file + (line.map { ":\($0)" } ?? "") }
+    fileprivate var words: String {
+        // The number of an entry of JSON is no line.
+        file + (line.map { (file.lowercased().hasSuffix(".json") ? "#" : ":") + "\($0)" } ?? "")
+    }
 }
 
 extension ImportRow {

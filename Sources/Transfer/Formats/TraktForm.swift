@@ -13,7 +13,9 @@ enum TraktForm {
             let place = ImportPlace(file: file.name, line: index + 1)
             let rated = entry["rating"].double
             guard let title = title(entry) else {
-                if entry["season"].dictionary != nil || entry["person"].dictionary != nil { found.note(.unsupportedKind, place) }
+                if entry["season"].dictionary != nil || entry["person"].dictionary != nil {
+                    found.note(.unsupportedKind, place, entry["person"]["name"].string ?? entry["show"]["title"].string ?? "")
+                }
                 continue
             }
             var marks: [ImportedMark] = []
