@@ -112,6 +112,19 @@ struct ExportTests {
         #expect(ImportedRows("letterboxd.csv", document.csv(.letterboxdRatings)).lines[0] == "2 Salt, \"Rope\" (2021) tmdb1: rating 8.5")
     }
 
+    @Test("An id that no title has is a problem of its row")
+    func invalidID() {
+        var document = LibraryDocument(day: Day("2026-11-29")!)
+        for id in [0, -1, 550] {
+            var title = LibraryDocument.Title(.movie(id), title: "Salt")
+            title.isFavorite = true
+            document.titles.append(title)
+        }
+        let rows = ImportedRows([ImportFile(name: "library.json", content: document.json)])
+        #expect(rows.lines == ["3 Salt movie tmdb550!: favorite"])
+        #expect(rows.troubles == ["library.json:1 noTitle Salt", "library.json:2 noTitle Salt"])
+    }
+
     @Test("JSON of another version, or of another program, is none of ours")
     func otherJSON() {
         var document = LibraryDocument(day: Day("2026-11-29")!)

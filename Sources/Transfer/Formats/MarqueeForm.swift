@@ -8,18 +8,24 @@ enum MarqueeForm {
             if entry.isFavorite { marks.append(.favorite) }
             if entry.isOnWatchlist { marks.append(.watchlist) }
             if let rating = entry.rating { marks.append(.rating(rating, entry.ratedOn)) }
-            let title = title(entry.item, entry.title, entry.year)
-            found.add(ImportRow(place: ImportPlace(file: file, line: index + 1), title: title, marks: marks))
+            add(entry.item, entry.title, entry.year, marks, ImportPlace(file: file, line: index + 1), &found)
         }
         var index = document.titles.count
         for list in document.lists {
             for entry in list.items {
                 index += 1
                 let mark = ImportedMark.list(list.name, comment: entry.comment)
-                let title = title(entry.item, entry.title, entry.year)
-                found.add(ImportRow(place: ImportPlace(file: file, line: index), title: title, marks: [mark]))
+                add(entry.item, entry.title, entry.year, [mark], ImportPlace(file: file, line: index), &found)
             }
         }
+    }
+
+    /// Adds a row, unless its id is none that TMDb has.
+    private static func add(
+        _ item: Markable, _ name: String, _ year: Int?, _ marks: [ImportedMark], _ place: ImportPlace, _ found: inout ImportedRows
+    ) {
+        guard item.title.id > 0 else { return found.note(.noTitle, place, name) }
+        found.add(ImportRow(place: place, title: title(item, name, year), marks: marks))
     }
 
     private static func title(_ item: Markable, _ name: String, _ year: Int?) -> ImportTitle {
