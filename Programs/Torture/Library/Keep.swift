@@ -14,7 +14,6 @@ extension Scenario {
     ) { run in
         let titles = run.judgesTimes ? 500 * run.rounds : 40 * run.rounds
         let kept = try await KeptTitles(titles)
-        defer { kept.end() }
         var (reads, readCount, peak) = (Times(), 0, 0)
         func hear(_ lines: [String]) throws {
             for line in lines {
@@ -43,6 +42,7 @@ extension Scenario {
         run.expect(pressed.found == titles, "\(titles - pressed.found) kept titles are gone")
         run.expect(pressed.info.keptAnswers >= titles, "\(pressed.info.keptAnswers) answers are counted as kept")
         run.expect(pressed.info.bytes <= kept.cap, "\(pressed.info.bytes) bytes in a cache of \(kept.cap)")
+        await kept.end()
         let slowest = reads.percentile(0.99)
         if run.judgesTimes {
             run.expect(slowest <= .milliseconds(50), "a person's read takes \(slowest.milliseconds) ms at p99")
@@ -125,7 +125,7 @@ private struct KeptTitles {
         return (found, others, info)
     }
 
-    func end() { Task { await sandbox.stop() } }
+    func end() async { await sandbox.stop() }
 }
 
 extension Role {
