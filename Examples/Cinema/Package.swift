@@ -32,6 +32,7 @@ let package = Package(
                 .product(name: "MarqueePostgreSQL", package: "Marquee"),
                 .product(name: "MarqueePresentation", package: "Marquee"),
                 .product(name: "MarqueeSandbox", package: "Marquee"),
+                .product(name: "MarqueeTransfer", package: "Marquee"),
                 .product(name: "MarqueeUpcoming", package: "Marquee"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

@@ -58,6 +58,9 @@ extension Site {
         page(router, "/library/:shelf") { try await $0.library(try $0.parameter("shelf")) }
         page(router, "/account") { try await $0.account() }
         page(router, "/account/calendar") { try await $0.calendarAddress() }
+        page(router, "/account/library") { try await $0.libraryTransfer() }
+        page(router, "/account/library/apply") { _ in .redirect(to: Visit.transferPath) }
+        page(router, "/account/library/:table") { try await $0.exportedTable() }
         router.get("/calendar/:name") { request, context in await self.calendar(request, context) }
         page(router, "/pictures/:kind/:width/:name") { try await $0.pictureFile() }
         page(router, "/assets/:name") { try await $0.asset() }
@@ -70,6 +73,11 @@ extension Site {
         form(router, "/sign-in") { try await $0.beginSignIn($1) }
         form(router, "/sign-out") { try await $0.signOut($1) }
         form(router, "/account/calendar") { try await $0.changeCalendar($1) }
+        form(router, "/account/library/apply") { try await $0.applyImport($1) }
+        // Its fields are read with the file, and its token is checked before the file.
+        router.post("/account/library") { request, context in
+            try await self.respond(to: request, context) { try await $0.planImport(request) }
+        }
         form(router, "/library/sync") { visit, _ in try await visit.sync() }
         form(router, "/library/pending") { try await $0.settlePending($1) }
         form(router, "/settings") { try await $0.changeSettings($1) }

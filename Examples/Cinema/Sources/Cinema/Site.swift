@@ -34,6 +34,8 @@ final class Site: Sendable {
     /// The secret addresses of calendars.
     let feeds: Feeds
     let calendars = Calendars()
+    /// The imports and exports under way, and the plans of imports.
+    let transfers: Transfers
     /// The titles of members that this machine keeps.
     let kept: KeptLibraries
     private struct Listening {
@@ -53,6 +55,7 @@ final class Site: Sendable {
         visitors = Visitors(settings.bounds, proxy: settings.proxy)
         turns = RequestTurns(most: settings.bounds.requests, proxy: settings.proxy)
         connections = ConnectionCount(most: settings.bounds.connectionsEach, proxy: settings.proxy)
+        transfers = Transfers(settings.bounds)
         let sandbox = settings.hasCredential ? nil : try await Sandbox.start(settings.sandbox)
         self.sandbox = sandbox
         names = CatalogOfNames(age: settings.catalogAge, isTemporary: sandbox != nil)

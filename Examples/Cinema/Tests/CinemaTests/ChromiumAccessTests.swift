@@ -10,7 +10,7 @@ struct ChromiumAccessTests {
         "/", "/movies/popular?layout=compact", "/title/movie/550?layout=grid", "/title/tv/1399", "/person/287", "/search?q=fight",
         "/search", "/title/tv/1399/season/1", "/title/tv/1399/season/1/episode/2", "/trending", "/discover/movies?genre=18&year=1999",
         "/collection/10", "/device?q=star", "/library", "/library/upcoming", "/library/tonight", "/person/287/missing", "/account",
-        "/account/calendar", "/sign-in", "/nothing",
+        "/account/calendar", "/account/library", "/sign-in", "/nothing",
     ]
 
     @Test func `every control is reached by the keyboard, seen to be reached, and has a name`() async throws {

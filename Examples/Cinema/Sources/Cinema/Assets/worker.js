@@ -4,7 +4,7 @@
 //
 // Pages of a person are in a store of their own. They are removed with a sign-out, and as soon as the site answers another person or a visitor.
 const limits = { pages: 100, person: 60, pictures: 400 };
-const unkept = ["/sign-in", "/signed-in", "/account", "/account/calendar", "/offline", "/health", "/metrics", "/worker.js"];
+const unkept = ["/sign-in", "/signed-in", "/account", "/account/calendar", "/account/library", "/offline", "/health", "/metrics", "/worker.js"];
 
 const store = `frame-${frame.join("")}`;
 

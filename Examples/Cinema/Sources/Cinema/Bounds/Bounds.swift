@@ -26,6 +26,17 @@ struct Bounds: Sendable {
     var calendarReads = Allowance(at: 5, burst: 300)
     /// How many members have a secret address for a calendar.
     var calendars = 10_000
+    /// The size of a file that a member imports, with the fields of its form.
+    var transferBytes = 16 << 20
+    /// The time from the end of the head to the end of the body for such a file.
+    var upload: Duration = .seconds(60)
+    /// How long an import or an export takes at most: less than the time of an answer.
+    var transfer: Duration = .seconds(40)
+    /// How many imports and exports the site has at the same time.
+    var transfers = 4
+    /// How many plans of imports wait for their members, and how many rows they have together.
+    var plans = 100
+    var planRows = 200_000
     /// How many requests of one address are answered at the same time.
     var requests = 16
     /// How long a refusal of one request too many waits: without a pause, it would be followed by the next request at once.

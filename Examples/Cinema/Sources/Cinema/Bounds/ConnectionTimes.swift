@@ -46,7 +46,7 @@ final class ConnectionTimes: ChannelDuplexHandler, RemovableChannelHandler {
         case .head(let head):
             (unanswered, isReading) = (unanswered + 1, true)
             if head.authority == nil { isOfOneRequest = true }
-            allow(bounds.body, context)
+            allow(head.isUpload ? bounds.upload : bounds.body, context)
         case .body: break
         case .end:
             isReading = false
@@ -98,4 +98,9 @@ final class ConnectionTimes: ChannelDuplexHandler, RemovableChannelHandler {
         deadline?.cancel()
         deadline = context.eventLoop.assumeIsolated().scheduleTask(in: TimeAmount(time)) { context.close(promise: nil) }
     }
+}
+
+extension HTTPRequest {
+    /// Whether the body is a file of a member.
+    fileprivate var isUpload: Bool { method == .post && path?.prefix { $0 != "?" } == "/account/library" }
 }

@@ -70,6 +70,7 @@ struct Visitors: Sendable {
         case "signed-in": signIns
         case "search", "suggestions", "discover": searches
         case "library": parts.count > 1 && ["upcoming", "tonight"].contains(parts[1].prefix { $0 != "." }) ? searches : nil
+        case "account": parts.count > 1 && parts[1].hasPrefix("library") ? searches : nil
         case "pictures": pictures
         case "calendar": calendars
         default: nil

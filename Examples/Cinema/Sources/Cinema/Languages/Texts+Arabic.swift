@@ -1,6 +1,7 @@
 extension Texts {
     static let arabic = Texts(
         coming: .arabic,
+        transfer: .arabic,
         skip: "انتقل إلى المحتوى",
         menu: "القائمة الرئيسية",
         movies: "الأفلام",

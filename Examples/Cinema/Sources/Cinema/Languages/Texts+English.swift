@@ -1,6 +1,7 @@
 extension Texts {
     static let english = Texts(
         coming: .english,
+        transfer: .english,
         skip: "Skip to the content",
         menu: "Main menu",
         movies: "Movies",

@@ -1,6 +1,7 @@
 extension Texts {
     static let french = Texts(
         coming: .french,
+        transfer: .french,
         skip: "Aller au contenu",
         menu: "Menu principal",
         movies: "Films",

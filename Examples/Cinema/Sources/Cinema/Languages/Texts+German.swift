@@ -1,6 +1,7 @@
 extension Texts {
     static let german = Texts(
         coming: .german,
+        transfer: .german,
         skip: "Zum Inhalt springen",
         menu: "Hauptmenü",
         movies: "Filme",

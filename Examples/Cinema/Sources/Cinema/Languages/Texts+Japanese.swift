@@ -1,6 +1,7 @@
 extension Texts {
     static let japanese = Texts(
         coming: .japanese,
+        transfer: .japanese,
         skip: "本文へ移動",
         menu: "メインメニュー",
         movies: "映画",

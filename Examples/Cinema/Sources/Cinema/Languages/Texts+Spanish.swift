@@ -1,6 +1,7 @@
 extension Texts {
     static let spanish = Texts(
         coming: .spanish,
+        transfer: .spanish,
         skip: "Saltar al contenido",
         menu: "Menú principal",
         movies: "Películas",

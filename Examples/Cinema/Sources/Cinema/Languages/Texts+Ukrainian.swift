@@ -1,6 +1,7 @@
 extension Texts {
     static let ukrainian = Texts(
         coming: .ukrainian,
+        transfer: .ukrainian,
         skip: "Перейти до вмісту",
         menu: "Головне меню",
         movies: "Фільми",

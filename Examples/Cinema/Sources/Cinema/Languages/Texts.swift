@@ -1,6 +1,7 @@
 /// The texts of this site in one language. A language that lacks one does not compile.
 struct Texts: Sendable {
     let coming: ComingTexts
+    let transfer: TransferTexts
 
     // MARK: The frame
 

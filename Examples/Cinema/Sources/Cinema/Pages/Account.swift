@@ -21,7 +21,7 @@ extension Visit {
             texts.account,
             """
             <h1><bdi>\(name)</bdi></h1>\(revoked)<p><a href="/library">\(texts.library)</a> · \
-            <a href="\(Self.calendarPath)">\(coming.calendar)</a></p>
+            <a href="\(Self.calendarPath)">\(coming.calendar)</a> · <a href="\(Self.transferPath)">\(transfer.title)</a></p>
             <section class="box" aria-labelledby="settings"><h2 id="settings">\(texts.settings)</h2>\(accountSettings)</section>
             \(history)
             <section class="box" aria-labelledby="out"><h2 id="out">\(texts.signOut)</h2><p>\(texts.signOutHint)</p>\(warning)

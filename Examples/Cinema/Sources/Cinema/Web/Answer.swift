@@ -21,6 +21,8 @@ struct Answer: Sendable {
     var visitor: Visitor?
     /// The words of a page about itself.
     var facts = PageFacts()
+    /// The name under which a browser stores a file; nil for what it shows.
+    var fileName: String?
     /// After how many seconds a refused request can be sent again.
     var retryAfter = 5
 

@@ -23,9 +23,11 @@ extension Site {
         let cookie = request.cookies[cookieName]?.value
         var visitor = answer.visitor ?? visit.visitor
         var response = Response(status: answer.status)
+        if answer.status == .serviceUnavailable { response.headers[.retryAfter] = "\(answer.retryAfter)" }
         switch answer.content {
         case .raw(let type, let bytes, let cacheControl):
             Body(type: type, bytes: bytes, cacheControl: cacheControl).fill(&response, for: request)
+            if let name = answer.fileName { response.headers[.contentDisposition] = "attachment; filename=\"\(name)\"" }
             return response
         case .page where visit.wantsJSON:
             guard let data = answer.data else { return Response(status: .notAcceptable) }
@@ -55,7 +57,6 @@ extension Site {
             ).fill(&response, for: request)
             if showsMessages { (visitor.notice, visitor.setMark) = (nil, nil) }
         }
-        if answer.status == .serviceUnavailable { response.headers[.retryAfter] = "\(answer.retryAfter)" }
         // A browser without a cookie gets one, because forms are bound to it.
         if cookie.flatMap({ signer.opened($0, as: Visitor.self) }) != visitor { response.setCookie(self.cookie(visitor)) }
         return response
