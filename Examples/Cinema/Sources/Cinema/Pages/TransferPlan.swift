@@ -86,7 +86,7 @@ extension Visit {
         case .rating(let rating, _): "★ \(rating)"
         case .favorite: texts.favorite
         case .watchlist: texts.watchlist
-        case .list(let name, _): name.withoutReversals
+        case .list(let name, _): name
         default: ""
         }
     }

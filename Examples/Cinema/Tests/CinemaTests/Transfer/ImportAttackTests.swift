@@ -75,6 +75,25 @@ struct ImportAttackTests {
         }
     }
 
+    @Test func `a file has more time than another form, and not without an end`() async throws {
+        try await OpenSite.run(change: { ($0.bounds.body, $0.bounds.upload) = (.milliseconds(100), .seconds(600)) }) { open in
+            let connections = try ["/account/library", "/account/calendar"].map { path in
+                let connection = try RawConnection(to: open.address)
+                let fields = "Host: 127.0.0.1:\(open.address.port ?? 0)\r\nContent-Length: 100\r\n"
+                connection.write("POST \(path) HTTP/1.1\r\n\(fields)\r\nhalf")
+                return connection
+            }
+            _ = await connections[1].rest()
+            #expect(connections[0].isOpen)
+        }
+        try await OpenSite.run(change: { ($0.bounds.body, $0.bounds.upload) = (.seconds(600), .milliseconds(100)) }) { open in
+            let connection = try RawConnection(to: open.address)
+            let fields = "Host: 127.0.0.1:\(open.address.port ?? 0)\r\nContent-Length: 100\r\n"
+            connection.write("POST /account/library HTTP/1.1\r\n\(fields)\r\nhalf")
+            _ = await connection.rest()
+        }
+    }
+
     @Test func `a file that is too large is refused by its length or while it is read`() async throws {
         try await OpenSite.run(change: { $0.bounds.transferBytes = 100_000 }) { open in
             let viewer = try await open.browser(of: "viewer")
