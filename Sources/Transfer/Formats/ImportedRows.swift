@@ -99,11 +99,15 @@ public struct ImportedRows: Sendable {
                 }
             }
             // The archive of a service has other tables, such as those of its users, which are none of a person's own.
-            var known = ImportedRows([], options: options)
-            var own = Int.max
-            for file in files { known.read(file, &own, allowsTables: false) }
-            let isOfService = !known.forms.isEmpty
-            for file in files { read(file, &own, allowsTables: !isOfService) }
+            var (ofService, unpacked) = (self, Int.max)
+            ofService.forms = []
+            for file in files { ofService.read(file, &unpacked, allowsTables: false) }
+            if ofService.forms.isEmpty {
+                for file in files { read(file, &unpacked, allowsTables: true) }
+            } else {
+                ofService.forms = forms + ofService.forms.filter { !forms.contains($0) }
+                self = ofService
+            }
             if files.isEmpty, problemCount == before { note(.unknownFile, place) }
         } catch {
             note(error.reason, place)

@@ -60,14 +60,14 @@ struct AccountLists: Sendable {
         return items
     }
 
-    /// Adds titles to the list of a name, which is created if it does not exist. Titles that it has already are left out.
+    /// Adds titles to the list of a name, which is created if it has no id yet. Titles that it has already are left out.
     func add(
-        _ changes: [ListedChange], to name: String, _ plan: ImportPlan, _ report: inout ImportReport
+        _ changes: [ListedChange], to name: String, _ existing: Int?, _ plan: ImportPlan, _ report: inout ImportReport
     ) async throws(MarqueeError) {
         let description = plan.listDescriptions[name] ?? ""
         let id: Int
         var known: Set<Markable> = []
-        if let existing = try await ids(.fresh)[name] {
+        if let existing {
             (id, known) = (existing, try await items(of: existing, .fresh))
         } else {
             id =

@@ -155,11 +155,20 @@ public struct ImportLibrary: Sendable {
             if byName[name] == nil { names.append(name) }
             byName[name, default: []].append(change)
         }
+        if names.isEmpty { return }
         let lists = AccountLists(client: client, areMixed: plan.hasMixedLists)
+        let ids: [String: Int]
+        do throws(MarqueeError) {
+            ids = try await lists.ids(.fresh)
+        } catch {
+            if Self.final.contains(error.code) { throw error }
+            report.failures += names.flatMap { byName[$0] ?? [] }.map { .init(row: $0.row, mark: $0.mark, error: error) }
+            return
+        }
         for name in names {
             let changes = byName[name] ?? []
             do throws(MarqueeError) {
-                try await lists.add(changes, to: name, plan, &report)
+                try await lists.add(changes, to: name, ids[name], plan, &report)
             } catch {
                 if Self.final.contains(error.code) { throw error }
                 report.failures += changes.map { .init(row: $0.row, mark: $0.mark, error: error) }

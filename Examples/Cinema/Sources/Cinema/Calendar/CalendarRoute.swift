@@ -52,13 +52,13 @@ extension Site {
     }
 
     private static let noCalendar = Body(
-        type: "text/plain; charset=utf-8", bytes: Array("There is no such calendar.\n".utf8), cacheControl: "no-store")
+        type: "text/plain; charset=utf-8", bytes: Array("This calendar does not exist.\n".utf8), cacheControl: "no-store")
     private static let noCalendarYet = Body(
         type: "text/plain; charset=utf-8", bytes: Array("The calendar is not ready yet.\n".utf8), cacheControl: "no-store")
     private static let robots = HTTPField.Name("X-Robots-Tag")!
 }
 
 extension Session {
-    /// Whether it is the session that began at a time, and nobody has ended it. One that TMDb refuses still has its stored marks.
+    /// Whether the session began at this time and has not ended. A session that TMDb refuses still has its stored marks.
     func isCurrent(since: Int) -> Bool { (state == .active || state == .revoked) && self.since == since }
 }

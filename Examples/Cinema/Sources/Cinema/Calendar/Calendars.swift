@@ -18,7 +18,7 @@ actor Calendars {
     /// For how long a calendar is served whose titles can no longer be read, in milliseconds.
     private static let patience = 7 * 86_400_000
 
-    /// What is being made, by the digests of addresses.
+    /// The tasks that make calendars, by the digests of addresses.
     private var running: [Data: Task<Void, Never>] = [:]
     /// When it was begun last, in milliseconds since 1970.
     private var attempts: [Data: Int] = [:]

@@ -30,7 +30,7 @@ struct StoredCalendar: Sendable, Codable {
 
 /// The secret addresses of members, one for each, in the site's own folder. Nothing of them is in memory, so several processes can share it.
 struct Feeds: Sendable {
-    /// Why there is no new address.
+    /// The reason for which no new address is made.
     enum Refusal: Error, Hashable {
         /// There are as many as the site stores.
         case full

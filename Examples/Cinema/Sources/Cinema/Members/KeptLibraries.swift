@@ -150,7 +150,7 @@ final class KeptLibraries: Sendable {
         }
     }
 
-    /// Releases the site's own requests that are no member's: of members who have gone, and of a process that ended between two steps.
+    /// Releases the site's requests without a member: those of members who have left, and those of a process that ended between two steps.
     private func releaseOthers(in site: Site) async throws {
         let own = state.withLock { Set($0.members.values.compactMap(\.job)) }
         for job in try await site.marquee.keeping.jobs() where Self.isOwn(job.request) && !own.contains(job.id) {

@@ -62,7 +62,7 @@ struct PrivateFolder: Sendable {
             sync()
         }
 
-        /// Removes files. Those that do not exist are no error.
+        /// Removes files. Missing files are ignored.
         func remove(_ names: [String]) throws {
             for name in names where unlink(path + "/" + name) != 0 && errno != ENOENT && errno != ENOTDIR { throw Failure(number: errno) }
             sync()

@@ -34,7 +34,7 @@ struct CalendarAttackTests {
                 #expect(answer.headers["etag"] == nil && answer.headers["set-cookie"] == nil, "\(guess)")
                 bodies.insert(answer.text)
             }
-            #expect(bodies == ["There is no such calendar.\n"])
+            #expect(bodies == ["This calendar does not exist.\n"])
             for path in [own, other] { #expect(try await open.browser().get(path).status == 200) }
             #expect(try await open.raw("POST \(own)").status == 404)
         }
