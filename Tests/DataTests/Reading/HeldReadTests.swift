@@ -7,8 +7,8 @@
     @testable import MarqueeData
 
     /// Reads that are held by a program and called again. The switch by which the runtime counts is for all threads, and it expects objects where
-    /// other code has texts, so `make test` runs this suite in a process of its own.
-    @Suite(.enabled(if: ProcessInfo.processInfo.environment["MARQUEE_COUNTS_OBJECTS"] != nil))
+    /// other code has texts, so `make test` runs this suite in a process of its own, one test at a time: work of another test would be spoiled.
+    @Suite(.serialized, .enabled(if: ProcessInfo.processInfo.environment["MARQUEE_COUNTS_OBJECTS"] != nil))
     struct HeldReadTests {
         private let server = ReaderTests.Server()
 
