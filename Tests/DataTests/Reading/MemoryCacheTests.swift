@@ -109,16 +109,54 @@ struct MemoryCacheTests {
         }
         #expect((0..<37).filter { value(cache, "k\($0)") != nil }.count == 10)
     }
+
+    @Test func `thousands of values of background work evict no value of a caller, used or not`() {
+        let cache = MemoryCache(bytes: 16_000)
+        let names = (0..<14).map { "caller \($0)" }
+        for (index, name) in names.enumerated() { cache.insert(entry(index), as: name) }
+        for name in names.prefix(7) { #expect(value(cache, name) != nil) }
+        for number in 0..<2_000 { cache.insert(entry(number), as: "work \(number)", .background) }
+        #expect(names.allSatisfy { value(cache, $0) != nil })
+        #expect([1_997, 1_998, 1_999].map { value(cache, "work \($0)") } == [nil, 1_998, 1_999])
+    }
+
+    @Test func `a value of background work stays like any other once it was used`() {
+        let cache = MemoryCache(bytes: 16_000)
+        cache.insert(entry(1), as: "a", .background)
+        #expect(value(cache, "a") == 1)
+        for number in 0..<100 { cache.insert(entry(number), as: "work \(number)", .background) }
+        #expect(value(cache, "a") == 1)
+        // The cache is full, and the values of callers go in the order in which they came.
+        for number in 0..<13 { cache.insert(entry(number), as: "caller \(number)") }
+        #expect(value(cache, "a") == 1 && value(cache, "caller 0") == 0)
+    }
+
+    @Test func `a refresh by background work leaves a value among those of callers`() {
+        let cache = MemoryCache(bytes: 16_000)
+        cache.insert(entry(1), as: "a")
+        cache.insert(entry(2, savedAt: 1), as: "a", .background)
+        for number in 0..<100 { cache.insert(entry(number), as: "work \(number)", .background) }
+        #expect(value(cache, "a") == 2)
+    }
+
+    @Test func `where all values are of background work, a caller's takes their place`() {
+        let cache = MemoryCache(bytes: 8_000)
+        cache.insert(entry(1), as: "work", .background)
+        for number in 0..<8 { cache.insert(entry(number), as: "caller \(number)") }
+        #expect(value(cache, "caller 7") == 7)
+        cache.insert(entry(9, bytes: 7_488), as: "large")
+        #expect(value(cache, "large") == 9 && value(cache, "work") == nil)
+    }
 }
 
 extension MemoryCache {
-    fileprivate func insert(_ entry: CachedValue, as name: String) {
+    fileprivate func insert(_ entry: CachedValue, as name: String, _ priority: RequestPriority = .foreground) {
         let key = SnapshotKey(server: "s", operation: name, audience: .standard)
-        insert(entry, for: key, as: ReadDigest(key))
+        insert(entry, for: key, as: ReadDigest(key), priority)
     }
 
     fileprivate func insert(_ entry: CachedValue, as name: String, loadedSince mark: Mark) {
         let key = SnapshotKey(server: "s", operation: name, audience: .standard)
-        insert(entry, for: key, as: ReadDigest(key), loadedSince: mark)
+        insert(entry, for: key, as: ReadDigest(key), loadedSince: mark, .foreground)
     }
 }

@@ -171,4 +171,31 @@ struct PriorityTests {
         for task in [first] + others { try await task.value }
         #expect(time.sleepers == 0)
     }
+
+    @Test func `background work leaves half of a burst to others, who do not wait for it`() async throws {
+        let limiter = RateLimiter(requestsPerSecond: 1, burst: 4, time: time.source)
+        #expect(limiter.tryPass(as: .background) && limiter.tryPass(as: .background) && !limiter.tryPass(as: .background))
+        let work = Task(priority: .background) { try await limiter.pass { _ in } }
+        try await settle(limiter, 1)
+        // It has the turn.
+        #expect(limiter.tryPass(as: .reads) && limiter.tryPass(as: .acts) && !limiter.tryPass(as: .reads))
+        let person = Task { try await limiter.pass { _ in } }
+        while limiter.waiting < 2 { try await step() }
+        for left in [1, 0] {
+            time.advance(by: .seconds(1))
+            while limiter.waiting > left { try await step() }
+            if left > 0 { try await settle(limiter, 1) }
+        }
+        // While another waits, it leaves no tokens, and takes its turn.
+        try await work.value
+        try await person.value
+        #expect(time.now == .seconds(2))
+    }
+
+    @Test func `background work alone has the whole rate`() async throws {
+        let time = ManualTime(jumps: true)
+        let limiter = RateLimiter(requestsPerSecond: 1, burst: 4, time: time.source)
+        for _ in 0..<20 { try await limiter.pass(as: .background) { _ in } }
+        #expect(time.now == .seconds(18))
+    }
 }

@@ -57,6 +57,10 @@ package final class ConcurrencyLimiter: Sendable {
     var waits: Int { state.withLock { $0.tickets } }
     /// The number of permits in use.
     var held: Int { state.withLock { $0.permits.held } }
+    /// Whether only background work has permits or waits for them, if anything does.
+    var isOfBackground: Bool {
+        state.withLock { $0.permits.held == $0.permits.held(by: .background) && $0.line.isOf(.background) }
+    }
     /// The number of callers with keys that hold permits.
     var holders: Int { state.withLock { $0.permits.callers } }
 

@@ -9,6 +9,9 @@ struct FairLine<Waiter> {
     /// The waiting requests, share by share, in the order in which they came.
     var waiters: [Waiter] { lines.flatMap(\.waiters) }
 
+    /// Whether no request of another share waits.
+    func isOf(_ share: RequestShare) -> Bool { lines[share.rawValue].count == count }
+
     /// The number of waiting requests of a caller in a share.
     func count(of caller: Caller?, in share: RequestShare) -> Int { lines[share.rawValue].count(of: caller) }
 

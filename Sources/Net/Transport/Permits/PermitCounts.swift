@@ -14,6 +14,8 @@ struct PermitCounts {
     }
 
     var held: Int { count - free }
+    /// The permits that a share holds.
+    func held(by share: RequestShare) -> Int { heldByShare[share.rawValue] }
     /// The number of callers with keys that hold permits.
     var callers: Int { heldByCaller.count }
 

@@ -12,8 +12,8 @@ struct RateLimitTransport: HTTPTransport {
     let onEvent: MarqueeEventHandler
 
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        if let limiter = request.kind == .picture ? imageLimiter : limiter, !limiter.tryPass() {
-            let share = RequestShare.current(request.kind)
+        let share = RequestShare.current(request.kind)
+        if let limiter = request.kind == .picture ? imageLimiter : limiter, !limiter.tryPass(as: share) {
             try await pendingWaits.wait { [onEvent, waitingPerCaller] in
                 try await limiter.pass(within: request.limits.total, as: share, for: request.callers, bound: waitingPerCaller) {
                     onEvent(MarqueeEvent(.throttled(for: $0), operation: request.operation, exchange: request.exchange))

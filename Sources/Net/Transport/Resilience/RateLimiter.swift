@@ -5,7 +5,8 @@ import Synchronization
 ///
 /// Where requests wait, reads have three turns in each round, and sign-in and changes, pictures, and background work have one turn each.
 /// Background work is that of tasks with `TaskPriority.utility` or less, such as prefetching. Within these shares, callers are served in
-/// turn, and the requests of one caller in the order in which they came.
+/// turn, and the requests of one caller in the order in which they came. While nothing else waits, background work leaves half of the burst
+/// to the requests that come next, so that they go at once.
 ///
 /// ```swift
 /// let limiter = RateLimiter(requestsPerSecond: 30)
@@ -24,6 +25,8 @@ public final class RateLimiter: Sendable {
     /// The first request in line holds the turn while it waits for the bucket.
     private let turn = ConcurrencyLimiter(1)
     private let time: TimeSource
+    /// The requests that background work leaves to others.
+    private let reserve: Int
 
     /// Creates a limiter; the defaults stay below TMDb's limit.
     ///
@@ -31,17 +34,30 @@ public final class RateLimiter: Sendable {
     public init(requestsPerSecond: Double = 40, burst: Int = 10, time: TimeSource = .system) {
         bucket = Mutex(TokenBucket(perSecond: requestsPerSecond, burst: burst))
         self.time = time
+        reserve = min(max(1, burst), 1_000_000) / 2
     }
 
     /// The number of waiting requests, including the first in line.
     var waiting: Int { turn.waiting + turn.held }
 
     /// Takes a turn if there is one without waiting.
-    func tryPass() -> Bool {
-        guard let permit = turn.tryTake(as: .reads) else { return false }
+    func tryPass(as share: RequestShare = .current()) -> Bool {
+        guard let permit = turn.tryTake(as: share) else {
+            // Background work that has the turn waits for more than it leaves to others.
+            return share != .background && turn.isOfBackground && bucket.withLock { $0.take(at: time.now()) } == .zero
+        }
         defer { turn.give(permit) }
-        return bucket.withLock { $0.take(at: time.now()) } == .zero
+        return take(as: share) == .zero
     }
+
+    /// Takes a token with the turn; returns the time to wait before it may be used.
+    private func take(as share: RequestShare) -> Duration {
+        let reserve = reserve(against: share)
+        return bucket.withLock { $0.take(at: time.now(), leaving: reserve) }
+    }
+
+    /// The tokens that a share leaves to others. Where others wait, each share has its turns, and no tokens are left.
+    private func reserve(against share: RequestShare) -> Int { share == .background && turn.isOfBackground ? reserve : 0 }
 
     /// Waits for a turn.
     ///
@@ -56,15 +72,17 @@ public final class RateLimiter: Sendable {
         onWait: (Duration) -> Void
     ) async throws(TransportError) {
         // A request in line counts also in the moment when the first one may go and has not woken up yet.
-        let wait = bucket.withLock { $0.wait(at: time.now(), behind: turn.ahead(of: callers, in: share) + turn.held) }
+        let before = turn.ahead(of: callers, in: share) + turn.held + reserve(against: share)
+        let wait = bucket.withLock { $0.wait(at: time.now(), behind: before) }
         if let limit, wait > limit { throw .rateLimited(retryAfter: wait) }
         if wait > .zero { onWait(wait) }
         let permit = try await takeTurn(within: limit, as: share, for: callers, bound: bound, wait)
         defer { turn.give(permit) }
         while true {
-            let wait = bucket.withLock { $0.take(at: time.now()) }
+            let wait = take(as: share)
             if wait == .zero { return }
-            try await time.pause(for: wait)
+            // Another request may come while background work waits for more than one token.
+            try await time.pause(for: min(wait, bucket.withLock(\.interval)))
         }
     }
 

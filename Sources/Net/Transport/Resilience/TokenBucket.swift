@@ -16,9 +16,9 @@ struct TokenBucket {
         max(.zero, max(due, now) + interval * others - allowance - now)
     }
 
-    /// Takes a token; returns the time to wait before it may be used.
-    mutating func take(at now: Duration) -> Duration {
-        let wait = wait(at: now)
+    /// Takes a token, if so many others are left; returns the time to wait before it may be used.
+    mutating func take(at now: Duration, leaving others: Int = 0) -> Duration {
+        let wait = wait(at: now, behind: others)
         if wait == .zero { due = max(due, now) + interval }
         return wait
     }
