@@ -71,6 +71,16 @@ struct UpcomingCommandTests {
         }
     }
 
+    @Test func `titles whose days have passed are named, with the end of a series`() async throws {
+        try await withTitles { fixture in
+            #expect(
+                await fixture.run("upcoming tv/1399").lines == [
+                    "Nothing comes in the next 90 days", "Game of Thrones · Apr 17, 2011 to May 19, 2019 · Ended",
+                ])
+            #expect(await fixture.run("upcoming movie/550 --days 5").lines.last == "Fight Club · Oct 15, 1999")
+        }
+    }
+
     @Test func `a day that this device knew differently has moved`() async throws {
         try await withTitles { fixture in
             _ = await fixture.run("upcoming tv/7100001")

@@ -177,6 +177,16 @@ struct FormTests {
         #expect(ImportedRows("lists-list-rainy-days.json", item).lines == [title + "list rainy-days \"wet\""])
         #expect(ImportedRows("viewer/lists/rainy.json", item).lines == [title + "list rainy \"wet\""])
         #expect(ImportedRows("watched-movies.json", item).lines == [title + "watched"])
+        let lists = """
+            [{"name":"Rainy Days","description":"For November","privacy":"private","ids":{"trakt":12,"slug":"rainy-days"}},
+            {"name":" ","ids":{"slug":"blank"}},{"ids":{}},7]
+            """
+        func file(_ name: String, _ text: String) -> ImportFile { ImportFile(name: name, content: Data(text.utf8)) }
+        let named = ImportedRows([
+            file("lists-list-12-rainy-days.json", item), file("lists-list-blank.json", item), file("lists-lists.json", lists),
+        ])
+        #expect(named.lines == [title + "list Rainy Days \"wet\"", title + "list blank \"wet\""])
+        #expect(named.listDescriptions == ["Rainy Days": "For November"] && named.unusedFiles == ["lists-lists.json"])
         #expect(ImportedRows("user-profile.json", "{\"username\":\"viewer\"}").unusedFiles == ["user-profile.json"])
     }
 
@@ -230,6 +240,10 @@ struct FormTests {
             "gdpr/tracking-prod-records.csv":
                 "created_at,type,entity_type,release_date,movie_name,series_name\n2023-01-01 00:00:00,watch,movie,2014-11-19 00:00:00,Salt,\n"
                 + "2023-01-01 00:00:00,towatch,movie,0001-01-01 00:00:00,Late Boat,\n2023-01-01 00:00:00,watch,episode,,,Harbor Lights\n",
+            "gdpr/ratings-live-votes.csv":
+                "vote_key,episode_id,movie_name,series_name,season_number,episode_number,uuid\n"
+                + "0-a-b-3,0,Salt,,,,a-b\n0-c-27,0,Unseen,,,,c\n0-d-99,0,Odd,,,,d\n0-e-28,55,,Harbor Lights,1,2,\n",
+            "gdpr/emotions-live-votes.csv": "vote_key,episode_id,movie_name,uuid\n0-a-3,0,Salt,a\n",
             "gdpr/user.csv": "id,email,password\n1,x,y\n",
         ])
         let rows = ImportedRows([ImportFile(name: "gdpr.zip", content: zip.data)])
@@ -240,6 +254,7 @@ struct FormTests {
         #expect(
             others == [
                 "followed_tv_show.csv 2 Harbor Lights (2018) tv tvdb403: watchlist",
+                "ratings-live-votes.csv 2 Salt (2014) movie: rating 10", "ratings-live-votes.csv 3 Unseen movie: rating 4",
                 "tracking-prod-records-v2.csv 2 Harbor Lights tv tvdb403: watchlist",
                 "tracking-prod-records-v2.csv 3 Later On tv tvdb407: watchlist", "tracking-prod-records.csv 2 Salt (2014) movie: watched",
                 "tracking-prod-records.csv 3 Late Boat movie: watchlist",
@@ -247,7 +262,9 @@ struct FormTests {
                 "user_tv_show_data.csv 2 Harbor Lights (2018) tv tvdb403: favorite, watchlist",
             ])
         #expect(rows.rows.count { $0.title.episode != nil && $0.marks == [.watched] } == 297)
-        #expect(rows.troubles == [] && rows.unusedFiles == ["gdpr/user.csv"])
+        #expect(rows.rows.contains { $0.summary == "5 Harbor Lights tv s1e2: rating 6" })
+        #expect(rows.troubles == ["gdpr/ratings-live-votes.csv:4 invalidRating 99"])
+        #expect(rows.unusedFiles == ["gdpr/emotions-live-votes.csv", "gdpr/user.csv"])
     }
 
     @Test("TMDb: ratings, watchlist and favorites have one header")

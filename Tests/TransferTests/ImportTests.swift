@@ -162,6 +162,45 @@ struct ImportTests {
         }
     }
 
+    @Test("A server that asks to wait leaves rows for a later import, which reads them all")
+    func refused() async throws {
+        try await TransferFixture.with { fixture in
+            let time = ManualTime(jumps: true)
+            let client = try await fixture.client { $0.time = time.source }
+            fixture.sandbox.behave(.rateLimited(retryAfter: 3))
+            let plan = try await client.importLibrary.plan(rows(Self.ratings))
+            #expect(plan.summary.failed == 5 && plan.summary.set == 0 && plan.refreshError?.code == .rateLimited)
+            for entry in plan.entries {
+                guard case .failed(let error) = entry.match, error.code == .rateLimited else {
+                    Issue.record("\(entry.match)")
+                    continue
+                }
+            }
+            #expect(try await client.importLibrary.apply(plan).stored == 0)
+            fixture.sandbox.behave(.normal)
+            time.advance(by: .seconds(60))
+            #expect(try await client.importLibrary.plan(rows(Self.ratings)).summary.set == 4)
+        }
+    }
+
+    @Test("A refusal in the middle is waited for where requests are repeated")
+    func refusedOnce() async throws {
+        try await TransferFixture.with { fixture in
+            let time = ManualTime(jumps: true)
+            let client = try await fixture.client {
+                $0.time = time.source
+                $0.retries = 2
+            }
+            _ = try await client.library.pull()
+            fixture.sandbox.behave(.normal)
+            let before = time.now
+            let rows = rows(Self.ratings)
+            fixture.sandbox.script([.normal, .normal, .normal, .rateLimited(retryAfter: 3), .rateLimited(retryAfter: 3)])
+            #expect(try await client.importLibrary.plan(rows).summary.set == 4)
+            #expect(time.now - before >= .seconds(3))
+        }
+    }
+
     @Test("A choice of a person decides, and the table of undecided rows can be imported")
     func choices() async throws {
         try await TransferFixture.with { fixture in

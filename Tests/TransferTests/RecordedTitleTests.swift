@@ -94,7 +94,7 @@ struct RecordedTitleTests {
 
         // Two titles of one name and kind within two years cannot be told apart by a row with a year.
         let twins = Dictionary(grouping: server.titles) { ComparedTitle($0.name).words }
-        let matcher = TitleMatcher(client: client)
+        let matcher = await TitleMatcher(client: client)
         var (asked, right, wrong, unfound) = (0, 0, [String](), [String]())
         for title in Volume.part(recorded, every: 7) {
             let row = Self.row(title, &random)

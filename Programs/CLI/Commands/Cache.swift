@@ -41,12 +41,18 @@ extension Screens {
         func age(_ date: Date?) -> String { date.map { Texts.screens.age(.seconds(now.timeIntervalSince($0))) } ?? "-" }
         let bytes = Texts.bytes("\(info.imageBytes)")
         let images = info.imageByteLimit.map { Texts.atMost(bytes, "\($0)") } ?? bytes
-        let rows: [(String, String)] = [
+        var rows: [(String, String)] = [
             (Texts.cacheAnswers, Texts.screens.number(info.answers)), (Texts.cacheTitles, Texts.screens.number(info.titles)),
             (Texts.cacheBytes, info.byteLimit.map { Texts.atMost("\(info.bytes)", "\($0)") } ?? "\(info.bytes)"),
             (Texts.cacheOldest, age(info.oldest)), (Texts.cacheNewest, age(info.newest)),
             (Texts.cacheImages, Texts.screens.number(info.images) + Texts.comma + images),
         ]
+        if info.keptAnswers + info.keptImages > 0 {
+            let counts = [
+                Texts.screens.number(info.keptAnswers), Texts.keptPictures(info.keptImages), Texts.bytes("\(info.keptBytes)"),
+            ]
+            rows.append((Texts.isKept, counts.joined(separator: Texts.comma)))
+        }
         return [Line(Texts.cacheHeading, .heading)]
             + Table(columns: [.text, .text], rows: rows.map { [Line($0.0, .faint), Line($0.1)] }).lines(width: width)
     }

@@ -271,6 +271,8 @@ extension Texts {
             uk: "На цьому пристрої немає назв, що відповідають «\(text)».")
     }
     static func megabytes(_ bytes: Int) -> String {
-        (bytes < 10_000_000 ? screens.decimal(Double(bytes) / 1_000_000) : screens.number(bytes / 1_000_000)) + " MB"
+        // Less than that would be none.
+        if (1..<50_000).contains(bytes) { return screens.number((bytes + 999) / 1_000) + " kB" }
+        return (bytes < 10_000_000 ? screens.decimal(Double(bytes) / 1_000_000) : screens.number(bytes / 1_000_000)) + " MB"
     }
 }

@@ -27,6 +27,8 @@ public struct ImportedRows: Sendable {
     public internal(set) var skippedRows = 0
     /// The descriptions of lists by their names.
     public internal(set) var listDescriptions: [String: String] = [:]
+    /// The names of lists whose files have another name.
+    var listNames: [String: String] = [:]
     /// The files that have nothing to import, such as profiles and comments.
     public private(set) var unusedFiles: [String] = []
     /// The options with which the files were read.
@@ -40,6 +42,24 @@ public struct ImportedRows: Sendable {
             if file.isArchive { readArchive(file, &left) } else { read(file, &left, allowsTables: true) }
         }
         preferRatingsToDiary()
+        addWhatOtherFilesSay()
+    }
+
+    /// Names lists as their service does, and adds the year of a movie of which all other rows with its name have one.
+    private mutating func addWhatOtherFilesSay() {
+        var years: [String: Set<Int>] = [:]
+        for row in rows where row.title.kind == .movie {
+            if let year = row.title.year { years[row.title.name, default: []].insert(year) }
+        }
+        for index in rows.indices {
+            rows[index].marks = rows[index].marks.map { mark in
+                guard case .list(let name, let comment) = mark, let other = listNames[name] else { return mark }
+                return .list(other, comment: comment)
+            }
+            if rows[index].title.year == nil, rows[index].title.hasSiblings, let known = years[rows[index].title.name], known.count == 1 {
+                rows[index].title.year = known.first
+            }
+        }
     }
 
     /// A diary has the rating of its day, which is not the present one where the table of ratings has another.

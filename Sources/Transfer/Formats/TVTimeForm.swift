@@ -1,10 +1,18 @@
 import MarqueeDomain
 
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// The tables of TV Time: followed series with ids of TheTVDB, ratings of 1 to 5, watched episodes, and movies by name.
 enum TVTimeForm {
     static func read(_ table: ImportTable, _ found: inout ImportedRows) -> Bool {
         if table.has("moviename", "entitytype") {
             readMovies(table, &found)
+        } else if table.has("votekey", "moviename") || table.has("votekey", "seriesname") {
+            readVotes(table, &found)
         } else if table.has("sid", "seriesname") {
             readTracking(table, &found)
         } else if table.has("tvshowid", "tvshowname") {
@@ -53,6 +61,29 @@ enum TVTimeForm {
             case "watch", "rewatch": found.add(ImportRow(place: row.place, title: title, marks: [.watched]))
             default: break
             }
+        }
+    }
+
+    /// The stars of votes by the number at the end of their keys.
+    private static let stars = ["1": "1", "27": "2", "28": "3", "29": "4", "3": "5"]
+
+    /// Ratings of movies by name, and of episodes. Votes for emotions have tables of the same columns.
+    private static func readVotes(_ table: ImportTable, _ found: inout ImportedRows) {
+        guard !ImportFile(name: table.file, content: Data()).stem.hasPrefix("emotions") else { return }
+        table.forEach(&found) { row, found in
+            var title: ImportTitle
+            if row["moviename"].isEmpty {
+                title = series(row["seriesname"], "")
+                (title.season, title.episode) = (RowText.number(row["seasonnumber"]), RowText.number(row["episodenumber"]))
+                guard title.season != nil, title.episode != nil else { return }
+            } else {
+                title = ImportTitle(row["moviename"], year: nil, kind: .movie)
+                title.hasSiblings = true
+            }
+            let vote = row["votekey"].split(separator: "-").last.map(String.init) ?? ""
+            guard let stars = stars[vote] else { return found.note(.invalidRating, row.place, vote) }
+            guard let mark = row.rating(stars, best: 5, nil, &found) else { return }
+            found.add(ImportRow(place: row.place, title: title, marks: [mark]))
         }
     }
 

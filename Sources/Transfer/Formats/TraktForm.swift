@@ -4,6 +4,10 @@ import MarqueeDomain
 enum TraktForm {
     static func read(_ value: JSONValue, _ file: ImportFile, _ found: inout ImportedRows) -> Bool {
         guard case .list(let entries) = value else { return other(file) }
+        if file.stem.hasPrefix(listsOfLists) {
+            for list in entries { name(list, &found) }
+            return true
+        }
         let kinds = ["movie", "show", "season", "episode"]
         let areTitles = entries.contains { entry in kinds.contains { entry[$0].dictionary != nil } }
         guard areTitles || entries.isEmpty else { return other(file) }
@@ -41,9 +45,19 @@ enum TraktForm {
 
     /// Profiles, settings and comments have no titles.
     private static func other(_ file: ImportFile) -> Bool {
-        ["user", "settings", "comments", "followers", "following", "likes", "lists-lists", "hidden", "network"].contains {
+        ["user", "settings", "comments", "followers", "following", "likes", "hidden", "network"].contains {
             file.stem.hasPrefix($0)
         }
+    }
+
+    private static let listsOfLists = "lists-lists"
+
+    /// The file of a list is named after its id and its short name.
+    private static func name(_ list: JSONValue, _ found: inout ImportedRows) {
+        guard let name = list["name"].string?.trimmed, !name.isEmpty, let slug = list["ids"]["slug"].string else { return }
+        if let id = list["ids"]["trakt"].int { found.listNames["\(id)-\(slug)"] = name }
+        found.listNames[slug] = name
+        if let description = list["description"].string?.trimmed, !description.isEmpty { found.listDescriptions[name] = description }
     }
 
     private static func mark(of file: ImportFile) -> ImportedMark {

@@ -66,7 +66,7 @@ public struct ImportLibrary: Sendable {
         of titles: [ImportTitle], _ choices: [ImportTitle: Markable], _ progress: @escaping Report
     ) async throws(MarqueeError) -> [ImportTitle: ImportMatch] {
         // Exports name titles in English.
-        let matcher = TitleMatcher(client: try client.client(language: "en-US"))
+        let matcher = await TitleMatcher(client: try client.client(language: "en-US"))
         var seen: Set<ImportTitle> = []
         let all = titles.filter { seen.insert($0).inserted }
         typealias Outcome = (ImportTitle, Result<ImportMatch, MarqueeError>)

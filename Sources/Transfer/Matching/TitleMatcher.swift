@@ -8,6 +8,13 @@ import MarqueeDomain
 struct TitleMatcher: Sendable {
     /// Its titles are in English, as those of the exports are.
     let client: MarqueeClient
+    /// Whether all names of TMDb are on this device.
+    let hasCatalog: Bool
+
+    init(client: MarqueeClient) async {
+        self.client = client
+        hasCatalog = (try? await client.catalog.info()) != nil
+    }
 
     func match(_ title: ImportTitle) async throws(MarqueeError) -> ImportMatch {
         if title.hasVerifiedID, let id = title.tmdbID, let kind = title.kind {
@@ -229,7 +236,7 @@ extension TitleMatcher {
 
     /// The title that earlier answers described, if the catalog has its name once: then no other title can be meant, and no request is needed.
     private func known(_ title: ImportTitle) async -> ImportCandidate? {
-        guard let year = title.year, let kind = title.kind else { return nil }
+        guard hasCatalog, let year = title.year, let kind = title.kind else { return nil }
         var query = CatalogQuery(title.name)
         (query.kinds, query.isComplete, query.limit) = (kind == .tv ? [.tv] : [.movie], true, 20)
         guard let hits = try? await client.catalog.search(query), hits.droppedWords.isEmpty else { return nil }

@@ -57,6 +57,8 @@ public struct ImportTitle: Sendable, Hashable {
     public var isEpisode = false
     /// Whether the file has films, with a series among them now and then. A series then has to be confirmed.
     public var isFilm = false
+    /// Whether other files of the export have the year of a movie that this one has by name only.
+    var hasSiblings = false
 
     /// The names, the given one first.
     var names: [String] { [name, originalName].filter { !$0.isEmpty } }

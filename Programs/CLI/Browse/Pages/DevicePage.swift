@@ -100,7 +100,8 @@ extension DevicePage {
             ]
             let age = info.oldest.map { Texts.labeled(Texts.cacheOldest) + texts.age(.seconds(clock.now().timeIntervalSince($0))) }
             let size = Texts.labeled(Texts.size) + Texts.megabytes(info.bytes + info.imageBytes)
-            return [first.joined(separator: " · "), [size, age].compactMap { $0 }.joined(separator: " · ")]
+            let kept = info.keptBytes > 0 ? Texts.labeled(Texts.isKept) + Texts.megabytes(info.keptBytes) : nil
+            return [first.joined(separator: " · "), [size, kept, age].compactMap { $0 }.joined(separator: " · ")]
         }
     }
 }

@@ -12,7 +12,7 @@ extension Command {
         // Before any request: the file may be another one by mistake.
         let previous = try file.flatMap { $0 == "-" ? nil : $0 }.map { (path) throws(Failure) in try CalendarOnDisk(path) }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
-            let upcoming = try await command.upcoming(wish)
+            let (upcoming, _) = try await command.upcoming(wish)
             guard let file else { return try command.show(upcoming, wish) }
             let calendar = CalendarFile(
                 upcoming.entries, name: "Marquee", stamp: context.clock.now(), previous: previous?.text, summary: { $0.summary })

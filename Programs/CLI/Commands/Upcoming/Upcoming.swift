@@ -9,7 +9,8 @@ extension Command {
     ) { (arguments, context) async throws(Failure) in
         let wish = try UpcomingWish(arguments)
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
-            try command.show(try await command.upcoming(wish), wish)
+            let (upcoming, titles) = try await command.upcoming(wish)
+            try command.show(upcoming, wish, past: upcoming.entries.isEmpty ? await command.past(titles ?? []) : [])
         }
     }
 }
@@ -34,8 +35,8 @@ struct UpcomingWish {
 }
 
 extension CommandSession {
-    /// The events of the wanted days, with the days that this device knew before.
-    func upcoming(_ wish: UpcomingWish) async throws(Failure) -> Upcoming {
+    /// The events of the wanted days, with the days that this device knew before, and the titles that were named.
+    func upcoming(_ wish: UpcomingWish) async throws(Failure) -> (Upcoming, titles: [MediaReference]?) {
         let titles = wish.queries.isEmpty ? nil : try await media(wish.queries)
         let (today, policy) = (Day(clock.now(), in: .current), policyOfNextRead)
         // What is cached is all that this device can remember.
@@ -44,7 +45,22 @@ extension CommandSession {
             try await client.upcoming(titles, from: today, days: wish.days, policy: policy)
         }
         if found.entries.isEmpty, let title = found.unread.first, found.unread.count == titles?.count { try await fail(toRead: title) }
-        return found.moved(since: known?.entries ?? [])
+        return (found.moved(since: known?.entries ?? []), titles)
+    }
+
+    /// The days of titles that have no event to come, and whether a series has ended, from the answers that were just read.
+    func past(_ titles: [MediaReference]) async -> [Line] {
+        var lines: [Line] = []
+        for title in titles {
+            var facts: [String?] = []
+            if title.kind == .movie, let details = try? await client.movies.details(title.id, including: ScreenParts.movie, policy: .offline).value {
+                facts = [details.movie.title, details.movie.releaseDate.map(Texts.screens.day)]
+            } else if let details = try? await client.tv.details(title.id, including: ScreenParts.series, policy: .offline).value {
+                facts = [details.series.name, Texts.screens.days(of: details), details.status.map(Texts.screens.name(of:))]
+            }
+            if !facts.isEmpty { lines.append(Line(facts.compactMap { $0 }.joined(separator: " · "), .faint)) }
+        }
+        return lines
     }
 
     /// Throws the error of a title that could not be read.
@@ -61,9 +77,11 @@ extension CommandSession {
     }
 
     /// Shows the events by day.
-    func show(_ upcoming: Upcoming, _ wish: UpcomingWish) throws(Failure) {
+    ///
+    /// - Parameter past: Lines about titles without an event.
+    func show(_ upcoming: Upcoming, _ wish: UpcomingWish, past: [Line] = []) throws(Failure) {
         try show(rows: upcoming.entries.map(UpcomingEntryJSON.init)) {
-            Screens.upcoming(upcoming, days: wish.days, isOffline: policy.network == .never, width: terminal.width)
+            Screens.upcoming(upcoming, days: wish.days, isOffline: policy.network == .never, width: terminal.width) + past
         } json: {
             UpcomingJSON(upcoming)
         }

@@ -190,6 +190,7 @@ extension Texts {
         listsHere: "صفحات القوائم",
         picturesHere: "الصور",
         sizeHere: "الحجم",
+        keptApart: "محفوظ عن قصد",
         since: "منذ",
         newest: "الأحدث",
         catalog: "فهرس جميع الأسماء",

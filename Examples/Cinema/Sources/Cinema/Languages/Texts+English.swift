@@ -190,6 +190,7 @@ extension Texts {
         listsHere: "Pages of lists",
         picturesHere: "Pictures",
         sizeHere: "Size",
+        keptApart: "Kept on purpose",
         since: "Since",
         newest: "Newest",
         catalog: "Catalog of all names",

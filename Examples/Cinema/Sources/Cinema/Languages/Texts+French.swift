@@ -190,6 +190,7 @@ extension Texts {
         listsHere: "Pages de listes",
         picturesHere: "Images",
         sizeHere: "Taille",
+        keptApart: "Conservé exprès",
         since: "Depuis",
         newest: "Le plus récent",
         catalog: "Catalogue de tous les noms",

@@ -190,6 +190,7 @@ extension Texts {
         listsHere: "Listenseiten",
         picturesHere: "Bilder",
         sizeHere: "Größe",
+        keptApart: "Absichtlich behalten",
         since: "Seit",
         newest: "Neuestes",
         catalog: "Katalog aller Namen",

@@ -190,6 +190,7 @@ extension Texts {
         listsHere: "一覧のページ",
         picturesHere: "画像",
         sizeHere: "サイズ",
+        keptApart: "指定して保持",
         since: "最も古いもの",
         newest: "最も新しいもの",
         catalog: "全名称のカタログ",

@@ -190,6 +190,7 @@ extension Texts {
         listsHere: "Páginas de listas",
         picturesHere: "Imágenes",
         sizeHere: "Tamaño",
+        keptApart: "Conservado a propósito",
         since: "Desde",
         newest: "Lo más reciente",
         catalog: "Catálogo de todos los nombres",

@@ -190,6 +190,7 @@ extension Texts {
         listsHere: "Сторінки списків",
         picturesHere: "Зображення",
         sizeHere: "Розмір",
+        keptApart: "Збережено навмисно",
         since: "Від",
         newest: "Найновіше",
         catalog: "Каталог усіх назв",

@@ -218,6 +218,7 @@ struct Texts: Sendable {
     let listsHere: String
     let picturesHere: String
     let sizeHere: String
+    let keptApart: String
     let since: String
     let newest: String
     let catalog: String

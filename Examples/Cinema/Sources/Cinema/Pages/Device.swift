@@ -63,6 +63,7 @@ extension Visit {
             // A cache in memory stores no pictures.
             info.imageByteLimit.map { _ in (texts.picturesHere, number(info.images)) },
             (texts.sizeHere, bytes(info.bytes + info.imageBytes)),
+            info.keptBytes > 0 ? (texts.keptApart, bytes(info.keptBytes)) : nil,
         ].compactMap { $0 }.map { name, value in "<dt>\(name)</dt><dd><bdi>\(value)</bdi></dd>" as HTML }
         if let oldest = info.oldest { rows.append("<dt>\(texts.since)</dt><dd>\(moment(oldest))</dd>") }
         if let newest = info.newest { rows.append("<dt>\(texts.newest)</dt><dd>\(moment(newest))</dd>") }

@@ -30,6 +30,7 @@ struct KeptLibraryTests {
             await open.site.kept.round(in: open.site)
             #expect(try await open.site.marquee.keeping.jobs().isEmpty)
             #expect(try await open.site.marquee.cache.info()?.keptAnswers == 0)
+            #expect(try await !open.visitor().get("/device").text.contains("Kept on purpose"))
         }
     }
 
@@ -40,6 +41,7 @@ struct KeptLibraryTests {
             let jobs = try await open.site.marquee.keeping.jobs()
             #expect(jobs.count == 1 && jobs[0].request.items == .library)
             #expect(try await open.site.marquee.cache.info()?.keptAnswers ?? 0 > 0)
+            #expect(try await viewer.get("/device").text.contains("<dt>Kept on purpose</dt>"))
             open.sandbox.behave(.offline)
             // Its page was never opened.
             let page = try await viewer.get("/title/movie/7100003")
