@@ -39,6 +39,10 @@ extension MarqueeError.Reason {
     /// The reason in English.
     public var text: String { text(in: .english) }
 
+    /// Whether the sentence is written for a person who uses a program. Others are written for its developer or its operator: a service logs
+    /// them, and shows a sentence of its own. Reasons that are none of Marquee's are among those.
+    public var isForVisitors: Bool { ownText == nil && ReasonTexts.forVisitors.contains(key) }
+
     /// The reason in a language; a reason that is none of Marquee's has one sentence for all languages.
     public func text(in language: TextLanguage) -> String {
         ownText ?? ReasonTexts.sentence(key, values, in: language) ?? key

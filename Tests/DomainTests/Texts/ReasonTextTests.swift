@@ -32,6 +32,18 @@ struct ReasonTextTests {
         #expect(Set(ReasonTexts.all.flatMap { Self.names($0.template(in: .english)) }) == harmless)
     }
 
+    @Test func `A reason is for visitors only if its sentence is`() {
+        let all = ReasonTexts.all.map { MarqueeError.Reason($0.key) }
+        let visitors = Set(all.filter(\.isForVisitors).map(\.key))
+        #expect(visitors.isSuperset(of: ["session.ended", "search.empty", "transport.timeout", "tmdb.34", "read.notCached"]))
+        let others = ["credential.", "configuration.", "database.", "store.", "catalog.", "path.", "filter.", "answer.", "server."]
+        #expect(!visitors.contains { key in others.contains { key.hasPrefix($0) } })
+        // All of them exist.
+        #expect(visitors.count == 39)
+        #expect(!MarqueeError.Reason("search.empty", "A sentence of a program.").isForVisitors)
+        #expect(!MarqueeError.Reason("redis.full", "The Redis server has no memory left.").isForVisitors)
+    }
+
     @Test func `A reason has a text in every language`() {
         let full = MarqueeError.Reason("store.full")
         #expect(full.text == "The local store is full." && full.text(in: .english) == full.text && "\(full)" == full.text)

@@ -37,6 +37,22 @@ extension MarqueeError {
         return retryAfter.map { max(1, min(Int(($0 / .seconds(1)).rounded(.up)), 86_400)) } ?? 5
     }
 
+    /// The sentence for a visitor: that of the reason if it is written for one, or else a sentence for the status. The reason itself belongs into
+    /// the log.
+    public var httpMessage: String {
+        if reason.isForVisitors { return reason.text }
+        return switch httpStatus {
+        case 400: "The request is invalid."
+        case 401: "A sign-in is needed."
+        case 403: "This is not allowed."
+        case 404: "This does not exist."
+        case 422: "The change was not accepted."
+        case 503: "The service is busy. Try again in a moment."
+        case 504: "The answer took too long. Try again in a moment."
+        default: "The service cannot answer this at the moment."
+        }
+    }
+
     /// Whether an operator has to mend something: no visitor can, and the same request does not succeed later.
     private var isOfTheService: Bool {
         switch code {

@@ -3,7 +3,7 @@ public import Hummingbird
 import Marquee
 import MarqueeHTTPErrors
 
-/// Turns errors of Marquee that a handler throws into answers: the status, `Retry-After`, and the sentence of the reason.
+/// Turns errors of Marquee that a handler throws into answers: the status, `Retry-After`, and a sentence for visitors.
 ///
 /// ```swift
 /// router.add(middleware: MarqueeErrors())
@@ -23,7 +23,7 @@ public struct MarqueeErrors<Context: RequestContext>: RouterMiddleware {
         } catch let error as MarqueeError {
             var headers = HTTPFields()
             if let seconds = error.httpRetryAfter { headers[.retryAfter] = "\(seconds)" }
-            throw HTTPError(.init(code: error.httpStatus), headers: headers, message: error.reason.text)
+            throw HTTPError(.init(code: error.httpStatus), headers: headers, message: error.httpMessage)
         }
     }
 }

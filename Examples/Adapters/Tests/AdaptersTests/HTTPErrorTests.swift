@@ -38,6 +38,14 @@ struct HTTPErrorTests {
         #expect((row.error.httpRetryAfter != nil) == (row.status == 503))
     }
 
+    @Test func `A sentence for developers does not reach a visitor`() {
+        for row in Self.rows { #expect(row.error.httpMessage != "A sentence." && !row.error.httpMessage.isEmpty) }
+        let forOperators = MarqueeError(.storageFull, MarqueeError.Reason("store.full", "The local store is full."))
+        #expect(forOperators.httpMessage == "The service is busy. Try again in a moment.")
+        let forVisitors = MarqueeError(.notFound, MarqueeError.Reason("tmdb.6", "TMDb has no such id."))
+        #expect(forVisitors.httpMessage == "TMDb has no such id.")
+    }
+
     @Test func `The errors of a busy or distant store have status 503`() {
         #expect([MarqueeError.storeBusy, .storeUnreachable].map(\.httpStatus) == [503, 503])
     }
