@@ -34,6 +34,7 @@ final class Site: Sendable {
     /// The secret addresses of calendars.
     let feeds: Feeds
     let calendars = Calendars()
+    let movedDays = MovedDays()
     /// The imports and exports under way, and the plans of imports.
     let transfers: Transfers
     /// The titles of members that this machine keeps.

@@ -6,6 +6,7 @@ extension ComingTexts {
         later: "Later",
         newSeason: "New season",
         finale: "Finale",
+        moved: { "Moved from \($0)" },
         dayNote:
             """
             A day has no time zone: it is the day of the broadcast or of the release. Where you are, an episode can be \
@@ -51,6 +52,7 @@ extension ComingTexts {
         later: "Später",
         newSeason: "Neue Staffel",
         finale: "Finale",
+        moved: { "Verschoben vom \($0)" },
         dayNote:
             """
             Ein Tag hat keine Zeitzone: Er ist der Tag der Ausstrahlung oder Veröffentlichung. Bei Ihnen kann eine Folge einen \
@@ -99,6 +101,7 @@ extension ComingTexts {
         later: "Más tarde",
         newSeason: "Nueva temporada",
         finale: "Final",
+        moved: { "Antes, el \($0)" },
         dayNote:
             """
             Un día no tiene zona horaria: es el día de la emisión o del estreno. Donde usted está, un episodio puede estar \
@@ -144,6 +147,7 @@ extension ComingTexts {
         later: "Plus tard",
         newSeason: "Nouvelle saison",
         finale: "Final",
+        moved: { "Déplacé du \($0)" },
         dayNote:
             """
             Un jour n’a pas de fuseau horaire : c’est le jour de la diffusion ou de la sortie. Chez vous, un épisode peut être \

@@ -6,6 +6,8 @@ struct ComingTexts: Sendable {
     let later: String
     let newSeason: String
     let finale: String
+    /// With the day that it had before.
+    let moved: @Sendable (String) -> String
     let dayNote: String
     let nothingNext: String
     let followHint: String

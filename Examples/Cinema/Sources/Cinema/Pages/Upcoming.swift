@@ -14,7 +14,7 @@ extension Visit {
             return Fetched(
                 upcoming, origin: .store, age: upcoming.age, isStale: policy == .offline, refreshError: upcoming.refreshError)
         }
-        let upcoming = fetched.value
+        let upcoming = site.movedDays.noting(fetched.value, at: site.now)
         let sections = [
             ("today", texts.today, upcoming.today), ("week", texts.thisWeek, upcoming.thisWeek), ("later", coming.later, upcoming.later),
         ].map { section($0, $1, $2) }
@@ -23,7 +23,7 @@ extension Visit {
             """
             <h1>\(coming.comesNext)</h1>\(tabs(on: "upcoming"))\(freshness(fetched))\
             \(upcoming.entries.isEmpty && upcoming.unread.isEmpty ? nothingNext(isWhole: !fetched.isStale) : .empty)\(sections)\(remarks(upcoming, followed))
-            """, data: fetched.map(UpcomingJSON.init))
+            """, data: fetched.map { _ in UpcomingJSON(upcoming) })
     }
 
     private static let daysOfUpcoming = 90
@@ -51,6 +51,7 @@ extension Visit {
             if let region, region != country { words.append(language.locale.localizedString(forRegionCode: region) ?? region) }
         @unknown default: return .empty
         }
+        if let before = entry.previousDay { badges.append(coming.moved(words(of: before))) }
         let marks = badges.map { "<span class=\"badge mark\">\($0)</span>" as HTML }
         return """
             <li>\(day(entry.day))<a href="\(path)"><bdi>\(entry.title)</bdi></a>\
@@ -84,6 +85,7 @@ private struct UpcomingJSON: Encodable, Sendable {
         let title: String
         let isSeasonStart: Bool
         let isFinale: Bool
+        let previousDay: Day?
     }
 
     let first: Day
@@ -95,7 +97,7 @@ private struct UpcomingJSON: Encodable, Sendable {
         entries = upcoming.entries.map { entry in
             Entry(
                 id: entry.id, day: entry.day, item: entry.item, title: entry.title, isSeasonStart: entry.isSeasonStart,
-                isFinale: entry.isFinale)
+                isFinale: entry.isFinale, previousDay: entry.previousDay)
         }
     }
 }

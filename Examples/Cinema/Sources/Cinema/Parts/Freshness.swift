@@ -51,15 +51,18 @@ extension Visit {
     }
 
     /// A day in the words of the language.
-    func day(_ day: Day) -> HTML {
+    func day(_ day: Day) -> HTML { "<time datetime=\"\(day.description)\">\(words(of: day))</time>" }
+
+    /// The same as a text.
+    func words(of day: Day) -> String {
         var parts = DateComponents()
         (parts.year, parts.month, parts.day) = (day.year, day.month, day.day)
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
-        guard let date = calendar.date(from: parts) else { return "\(day.description)" }
+        guard let date = calendar.date(from: parts) else { return day.description }
         var style = Date.FormatStyle(date: .long, time: .omitted, locale: language.locale, calendar: calendar)
         style.timeZone = .gmt
-        return "<time datetime=\"\(day.description)\">\(date.formatted(style))</time>"
+        return date.formatted(style)
     }
 }
 

@@ -30,7 +30,7 @@ struct KeptLibraryTests {
             await open.site.kept.round(in: open.site)
             #expect(try await open.site.marquee.keeping.jobs().isEmpty)
             #expect(try await open.site.marquee.cache.info()?.keptAnswers == 0)
-            #expect(try await !open.visitor().get("/device").text.contains("Kept on purpose"))
+            #expect(try await !open.browser().get("/device").text.contains("Kept on purpose"))
         }
     }
 

@@ -1,6 +1,7 @@
 import Foundation
 import Marquee
 import MarqueeSandbox
+import MarqueeUpcoming
 import Testing
 
 @testable import Cinema
@@ -39,6 +40,40 @@ struct UpcomingPageTests {
             // The other member still has nothing.
             #expect(try await !critic.get(Self.page).text.contains("New Harbor"))
         }
+    }
+
+    @Test func `a day that has moved is marked for a week, with the day of before`() async throws {
+        let day = TestDay()
+        try await OpenSite.run(clock: day.clock) { open in
+            try open.sandbox.addComing()
+            let viewer = try await open.member("viewer", watching: [.tv(7_100_001)])
+            #expect(try await !viewer.get(Self.page).text.contains("Moved from"))
+            try open.sandbox.addComing(next: "2026-12-05")
+            day.pass(hours: 30)
+            for _ in 0..<2 {
+                let page = try await viewer.get(Self.page)
+                #expect(page.text.contains("datetime=\"2026-12-05\"") && page.text.contains("Moved from Dec"), "\(page.text)")
+            }
+            #expect(try await viewer.get(Self.page + ".json").text.contains("\"previousDay\":\"2026-12-03\""))
+            day.pass(hours: 60)
+            open.sandbox.behave(.status(503))
+            #expect(try await viewer.get(Self.page).text.contains("Moved from Dec"))
+        }
+    }
+
+    @Test func `a moved day is forgotten after a week, and an older answer moves none`() throws {
+        let (days, first) = (MovedDays(), try #require(Day("2026-12-01")))
+        func shown(_ text: String, at now: Int, isOld: Bool = false) throws -> Day? {
+            var upcoming = Upcoming(first: first)
+            upcoming.entries = [UpcomingEntry(.release(1, .theatrical, region: nil), title: "A", day: try #require(Day(text)))]
+            if isOld { upcoming.refreshError = MarqueeError(.offline, .init("test", "Gone.")) }
+            return days.noting(upcoming, at: now).entries[0].previousDay
+        }
+        #expect(try shown("2026-12-10", at: 0) == nil)
+        #expect(try shown("2026-12-09", at: 1, isOld: true) == nil)
+        #expect(try shown("2026-12-12", at: 1)?.description == "2026-12-10")
+        #expect(try shown("2026-12-12", at: 7 * 86_400_000)?.description == "2026-12-10")
+        #expect(try shown("2026-12-12", at: 7 * 86_400_000 + 1) == nil)
     }
 
     @Test func `the country of the reader decides the release`() async throws {
