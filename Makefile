@@ -39,6 +39,7 @@ test: setup
 	Scripts/setup-nginx
 	Scripts/setup-fleet
 	Scripts/setup-icalendar
+	Scripts/setup-mcp
 	Scripts/setup-postgresql
 	swift build --build-tests $(FLAGS)
 	Scripts/leftovers Scripts/lanes

@@ -7,7 +7,7 @@ import Testing
 /// Film lovers read six languages. Commands of developers and operators explain themselves in English only.
 @Suite(.timeLimit(.minutes(5)))
 struct EnglishCommandTests {
-    private static let names: Set<String> = ["catalog", "completions", "config", "doctor", "drift", "sandbox", "store"]
+    private static let names: Set<String> = ["catalog", "completions", "config", "doctor", "drift", "mcp", "sandbox", "store"]
 
     /// How many different texts a text is in all languages.
     private func variants(_ text: () -> String) -> Int {

@@ -37,7 +37,7 @@ struct Command: Sendable {
         .company, .keyword, .keep, .upcoming, .calendar, .tonight, .missing,
         .login, .logout, .account, .favorites, .watchlist, .rated, .recommended, .favorite, .watch, .rate, .lists, .sync, .update, .pending,
         .import, .export,
-        .cache, .catalog, .store, .config, .doctor, .about, .help, .version, .completions, .man, .sandbox, .drift, .tour,
+        .cache, .catalog, .store, .config, .doctor, .about, .help, .version, .completions, .man, .mcp, .sandbox, .drift, .tour,
     ]
 
     /// The command of a name; without a name, home.

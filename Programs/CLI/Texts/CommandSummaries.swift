@@ -294,6 +294,7 @@ enum CommandSummaries {
     static var catalog: String { "all names that TMDb publishes: import, search offline, check and remove" }
     static var drift: String { "compare recorded answers of TMDb with what this version reads" }
     static var sandbox: String { "run a local TMDb-compatible server until interrupted" }
+    static var mcp: String { "serve an assistant over the Model Context Protocol: search, details, the library" }
     static var tour: String {
         Texts.language.text(
             en: "a demonstration of all screens, online, offline and after a crash",

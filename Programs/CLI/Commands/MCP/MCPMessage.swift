@@ -1,0 +1,102 @@
+import Foundation
+import Marquee
+
+/// A message of JSON-RPC 2.0 from the client.
+enum MCPMessage: Sendable {
+    case request(MCPRequest)
+    /// A message that expects no answer.
+    case notification(method: String, params: JSONValue)
+    /// An answer to a request of the server, which sends none.
+    case answer
+    /// A message that cannot be read, with the error to send for it.
+    case invalid(id: JSONValue, MCPError)
+
+    init(_ line: [UInt8]) {
+        guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(line)) else {
+            self = .invalid(id: .null, .unreadable)
+            return
+        }
+        let id = value["id"]
+        guard value.dictionary != nil, value["jsonrpc"].string == "2.0" else {
+            self = .invalid(id: id.isRequestID ? id : .null, .notARequest)
+            return
+        }
+        guard let method = value["method"].string else {
+            let isAnswer = value.dictionary?["result"] != nil || value.dictionary?["error"] != nil
+            self = isAnswer ? .answer : .invalid(id: id.isRequestID ? id : .null, .notARequest)
+            return
+        }
+        let params = value["params"]
+        guard params == .null || params.dictionary != nil else {
+            self = .invalid(id: id.isRequestID ? id : .null, .noParameters)
+            return
+        }
+        guard value.dictionary?["id"] != nil else {
+            self = .notification(method: method, params: params)
+            return
+        }
+        self = id.isRequestID ? .request(MCPRequest(id: id, method: method, params: params)) : .invalid(id: .null, .notARequest)
+    }
+}
+
+/// A request of the client.
+struct MCPRequest: Sendable {
+    let id: JSONValue
+    let method: String
+    let params: JSONValue
+
+    /// The revision of the protocol that the request names; nil for one of a session that began with a handshake.
+    var revision: String? { params["_meta"]["io.modelcontextprotocol/protocolVersion"].string }
+}
+
+/// An error of the protocol, in place of a result.
+struct MCPError: Error, Sendable {
+    let code: Int
+    let message: String
+    var data: JSONValue?
+
+    static let unreadable = MCPError(code: -32700, message: "The message is not JSON.")
+    static let tooLong = MCPError(code: -32700, message: "The message is longer than one megabyte.")
+    static let notARequest = MCPError(code: -32600, message: "The message is no request of JSON-RPC 2.0.")
+    static let repeatedID = MCPError(code: -32600, message: "A request with this id is not answered yet.")
+    static let noParameters = MCPError(code: -32602, message: "The parameters are no object.")
+
+    static func unknownMethod(_ name: String) -> MCPError {
+        MCPError(code: -32601, message: "This server has no method “\(name.prefix(100))”.")
+    }
+
+    static func unknownTool(_ name: String) -> MCPError {
+        MCPError(code: -32602, message: "This server has no tool “\(name.prefix(100))”.")
+    }
+
+    static func unknownRevision(_ name: String) -> MCPError {
+        MCPError(
+            code: -32022, message: "This server does not speak this revision of the protocol.",
+            data: .object(["supported": .list(MCPServer.revisions.map(JSONValue.text)), "requested": .text(String(name.prefix(100)))]))
+    }
+}
+
+extension JSONValue {
+    /// Whether it can be the id of a request.
+    var isRequestID: Bool {
+        switch self {
+        case .number, .text: true
+        default: false
+        }
+    }
+
+    /// Its bytes on one line.
+    var line: [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // A value made of numbers that are none is not made here.
+        return Array((try? encoder.encode(self)) ?? Data("null".utf8))
+    }
+
+    static func integer(_ number: Int) -> JSONValue { .number(Double(number)) }
+
+    /// An object without the members that are nil.
+    static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
+        .object(Dictionary(members.compactMap { name, value in value.map { (name, $0) } }) { $1 })
+    }
+}
