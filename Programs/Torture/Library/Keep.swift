@@ -46,11 +46,11 @@ extension Scenario {
         let slowest = reads.percentile(0.99)
         if run.judgesTimes {
             run.expect(slowest <= .milliseconds(50), "a person's read waits \(slowest.milliseconds) ms at p99")
-            run.expect(peak <= 60 << 10, "\(peak) KiB of memory")
+            run.expect(peak <= 60 << 10, "\(peak) KiB of its own memory")
         }
         return
             "\(run.rounds) kills, 1 full disk: \(titles) titles, \(asked) requests, none lost beside \(pressed.others) others at a limit of "
-            + "\(kept.cap >> 20) MiB; a person's read waits \(slowest.milliseconds) ms at p99, memory \(peak) KiB"
+            + "\(kept.cap >> 20) MiB; a person's read waits \(slowest.milliseconds) ms at p99, its own memory is \(peak) KiB"
     }
 }
 
@@ -158,7 +158,7 @@ extension Role {
                 let start = ContinuousClock.now
                 _ = try await client.movies.details(first + number % count, including: [], policy: .fresh)
                 let time = max(.zero, ContinuousClock.now - start - usual)
-                TortureProgram.say("read \(Int(time / .microseconds(1))) \(ProcessUsage.peak ?? 0)")
+                TortureProgram.say("read \(Int(time / .microseconds(1))) \(ProcessUsage.own ?? 0)")
                 number += 1
             }
         }

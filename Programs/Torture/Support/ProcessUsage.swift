@@ -35,6 +35,14 @@ extension ProcessUsage {
         return line?.split(separator: " ").dropFirst().first.flatMap { Int($0) }
     }
 
+    /// The memory of this process now that no file backs, in KiB. Pages of a program's own file can be evicted at any time, and a debug build has
+    /// tens of megabytes of them.
+    static var own: Int? {
+        let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
+        let line = status?.split(separator: "\n").first { $0.hasPrefix("RssAnon:") }
+        return line?.split(whereSeparator: \.isWhitespace).dropFirst().first.flatMap { Int($0) }
+    }
+
     /// Resets the peak; false where the system does not allow it.
     static func forgetPeak() -> Bool {
         guard let file = FileHandle(forWritingAtPath: "/proc/self/clear_refs") else { return false }
