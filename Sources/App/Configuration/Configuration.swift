@@ -81,6 +81,8 @@ extension MarqueeClient {
         /// days is never more than six calendar months, the longest time that TMDb's terms of use allow. nil sets no limit. Less than a minute
         /// is a minute.
         public var maximumAge: Duration? = .seconds(181 * 86_400)
+        /// How long cached answers count as fresh, by group, in place of the times that TMDb names.
+        public var lifetimes = AnswerLifetimes()
         /// The approximate size of the memory cache of encoded images, in bytes. 0 caches none.
         public var imageMemoryBytes = 16 << 20
         /// The time and size limits of one request.

@@ -38,7 +38,7 @@ final class BoxedRead: BoxedReading {
     func answerAtHand(_ policy: ReadPolicy) -> Fetched<Boxed>? {
         guard policy.isAnsweredByMemory, let digest else { return nil }
         let now = services.clock.now()
-        guard let (entry, age) = services.fresh(digest, of: kind, in: tenant, at: now),
+        guard let (entry, age) = services.fresh(digest, of: kind, in: tenant, at: now, for: policy),
             let marks = services.marksAtHand(for: scope, on: entry.markables, at: now)
         else { return nil }
         return services.served(entry, age, marks, remote)
@@ -52,7 +52,8 @@ final class BoxedRead: BoxedReading {
         }
         if let refusal = remote.refusal { throw refusal }
         guard let digest else { throw .signedOut }
-        if policy.isAnsweredByMemory, let (entry, age) = services.fresh(digest, of: kind, in: tenant, at: services.clock.now()) {
+        if policy.isAnsweredByMemory, let (entry, age) = services.fresh(digest, of: kind, in: tenant, at: services.clock.now(), for: policy)
+        {
             return services.served(entry, age, await services.lookUpMarks(for: scope, on: entry.markables), remote)
         }
         var key = remote.key

@@ -24,7 +24,7 @@ extension ReadOperation {
 
     /// The answer that others have stored, if it is newer than the cached one.
     private func sharedAnswer(_ policy: ReadPolicy, newerThan cached: CachedAnswer?, since mark: MemoryCache.Mark) async -> CachedAnswer? {
-        guard let shared, policy.cache != .never, cached?.entry.freshness.isStale(at: clock.now()) != false,
+        guard let shared, policy.cache != .never, cached?.entry.freshness.isStale(at: clock.now(), for: policy) != false,
             let snapshot = await shared.load(storedKey), !services.old.contains(snapshot.savedAt, at: clock.now())
         else { return nil }
         return await adopted(snapshot, newerThan: cached, since: mark)

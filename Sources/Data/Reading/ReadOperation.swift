@@ -56,20 +56,20 @@ struct ReadOperation: Sendable {
             stored = try await storedAnswerInTime()
         } catch {
             guard error.code == .timeout, policy.cache != .never, let cached = cachedInMemory else { throw error }
-            return serve(cached, at: clock.now(), refreshError: error)
+            return serve(cached, for: policy, at: clock.now(), refreshError: error)
         }
         var cached = await cachedAnswer(stored, since: mark)
         if let newer = await sharedAnswerInTime(policy, newerThan: cached, since: mark) { cached = newer }
         let now = clock.now()
-        switch ReadDecision(policy, cached: cached.map { $0.entry.freshness.isStale(at: now) ? .stale : .fresh } ?? .nothing) {
+        switch ReadDecision(policy, cached: cached.map { $0.entry.freshness.isStale(at: now, for: policy) ? .stale : .fresh } ?? .nothing) {
         case .serve:
             guard let cached else { throw notCached }
-            return serve(cached, at: now)
+            return serve(cached, for: policy, at: now)
         case .serveAndRefresh:
             guard let cached else { throw notCached }
             // No caller waits for it.
             Task(priority: .utility) { _ = try? await fetch(policy, cached, since: mark) }
-            return serve(cached, at: now)
+            return serve(cached, for: policy, at: now)
         case .fetch:
             return try await ask(policy, cached, since: mark)
         case .fetchElseServe:
@@ -77,7 +77,7 @@ struct ReadOperation: Sendable {
                 return try await ask(policy, cached, since: mark)
             } catch  where error.code != .cancelled {
                 guard let cached else { throw error }
-                return serve(cached, at: clock.now(), refreshError: error)
+                return serve(cached, for: policy, at: clock.now(), refreshError: error)
             }
         case .fail:
             // The store of a client that was shut down cannot be read.
@@ -186,7 +186,7 @@ struct ReadOperation: Sendable {
                 throw error
             }
         }
-        return serve(fresh, at: clock.now())
+        return serve(fresh, for: policy, at: clock.now())
     }
 
     private func ask(_ cached: CachedAnswer?, on inFlight: InFlightFetch) async throws(MarqueeError) -> CachedAnswer {
@@ -226,6 +226,7 @@ struct ReadOperation: Sendable {
 
     private func freshness(for lifetime: Duration, on inFlight: InFlightFetch) -> Freshness {
         let now = clock.now()
+        let lifetime = services.lifetimes.lifetime(of: key.operation, isPrivate: key.tenant != nil) ?? lifetime
         return inFlight.isOutdated ? Freshness(savedAt: now, validUntil: .distantPast) : Freshness(savedAt: now, freshFor: lifetime)
     }
 
@@ -256,14 +257,17 @@ struct ReadOperation: Sendable {
         }
     }
 
-    private func serve(_ answer: CachedAnswer, at now: Date, refreshError: MarqueeError? = nil) -> Answer {
+    private func serve(
+        _ answer: CachedAnswer, for policy: ReadPolicy, at now: Date, refreshError: MarqueeError? = nil
+    ) -> Answer {
         let entry = answer.entry
-        let isStale = entry.freshness.isStale(at: now)
+        // The server has just said it, even where a policy allows no age at all.
+        let isStale = answer.origin == .server ? entry.freshness.isStale(at: now) : entry.freshness.isStale(at: now, for: policy)
         if answer.origin == .memory { memory.countServed() }
         onEvent(MarqueeEvent(.readServed(answer.origin, isStale: isStale), operation: key.operation))
         let fetched = Fetched(
-            entry.boxed, origin: answer.origin, age: entry.freshness.age(at: now), isStale: isStale, refreshError: refreshError,
-            droppedRows: entry.losses.rows, droppedFields: entry.losses.fields, hiddenItems: entry.hiddenItems)
+            entry.boxed, origin: answer.origin, age: entry.freshness.age(at: now), fetchedAt: entry.freshness.savedAt, isStale: isStale,
+            refreshError: refreshError, droppedRows: entry.losses.rows, droppedFields: entry.losses.fields, hiddenItems: entry.hiddenItems)
         return (fetched, entry.markables)
     }
 

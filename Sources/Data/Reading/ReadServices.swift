@@ -13,6 +13,7 @@ final class ReadServices: Sendable {
     let shared: SharedAnswers?
     let old: OldAnswers
     let memory: MemoryCache
+    let lifetimes: AnswerLifetimes
     let clock: WallClock
     let marks: (any MarkJoining)?
     let isForgotten: @Sendable (Int) -> Bool
@@ -27,7 +28,7 @@ final class ReadServices: Sendable {
 
     init(
         snapshots: (any SnapshotDAO)?, titles: (any TitleDAO)?, shared: SharedAnswers?, memory: MemoryCache, clock: WallClock,
-        marks: (any MarkJoining)?, maximumAge: Duration?,
+        marks: (any MarkJoining)?, maximumAge: Duration?, lifetimes: AnswerLifetimes,
         isForgotten: @escaping @Sendable (Int) -> Bool, onEvent: MarqueeEventHandler?, hearsHits: Bool,
         observer: StoreObserver
     ) {
@@ -36,6 +37,7 @@ final class ReadServices: Sendable {
         self.shared = shared
         old = OldAnswers(maximumAge, in: snapshots, clock: clock)
         self.memory = memory
+        self.lifetimes = lifetimes
         self.clock = clock
         self.marks = marks
         self.isForgotten = isForgotten
@@ -52,10 +54,14 @@ final class ReadServices: Sendable {
 
     /// The fresh value of a read in memory, and its age.
     ///
-    /// - Parameter tenant: The account that it is private to.
-    func fresh(_ read: ReadDigest, of kind: Boxed.Kind, in tenant: Int?, at now: Date) -> (entry: CachedValue, age: Duration)? {
+    /// - Parameters:
+    ///   - tenant: The account that it is private to.
+    ///   - policy: The policy that says what is fresh.
+    func fresh(
+        _ read: ReadDigest, of kind: Boxed.Kind, in tenant: Int?, at now: Date, for policy: ReadPolicy
+    ) -> (entry: CachedValue, age: Duration)? {
         guard let entry = memory.entry(for: read, of: kind), mayStore(tenant) else { return nil }
-        guard !entry.freshness.isStale(at: now), !old.contains(entry.freshness.savedAt, at: now) else { return nil }
+        guard !entry.freshness.isStale(at: now, for: policy), !old.contains(entry.freshness.savedAt, at: now) else { return nil }
         return (entry, entry.freshness.age(at: now))
     }
 
@@ -64,7 +70,8 @@ final class ReadServices: Sendable {
         memory.countServed()
         if hearsHits { onEvent?(MarqueeEvent(.readServed(.memory, isStale: false), operation: remote.operation)) }
         return Fetched(
-            entry.boxed, origin: .memory, age: age, droppedRows: entry.losses.rows, droppedFields: entry.losses.fields,
+            entry.boxed, origin: .memory, age: age, fetchedAt: entry.freshness.savedAt, droppedRows: entry.losses.rows,
+            droppedFields: entry.losses.fields,
             hiddenItems: entry.hiddenItems, marks: marks)
     }
 

@@ -33,17 +33,19 @@ public struct Reader: Sendable {
     /// - Parameters:
     ///   - marks: The marks of accounts; nil joins no marks.
     ///   - maximumAge: The age from which on answers are neither served nor stored; nil sets no limit.
+    ///   - lifetimes: How long answers are fresh, in place of the times that servers name.
     ///   - isForgotten: Whether an account, by its local number, has been signed out or wiped, so that nothing more is stored for it.
     ///   - hearsHits: Whether to report fresh answers from memory too; they are counted by the cache in any case.
     ///   - observer: Hears whether the store of answers works.
     package init(
         snapshots: (any SnapshotDAO)? = nil, titles: (any TitleDAO)? = nil, shared: SharedAnswers? = nil,
         memory: MemoryCache = MemoryCache(), clock: WallClock = .system, marks: (any MarkJoining)?, maximumAge: Duration? = nil,
-        isForgotten: @escaping @Sendable (_ tenant: Int) -> Bool = { _ in false },
+        lifetimes: AnswerLifetimes = AnswerLifetimes(), isForgotten: @escaping @Sendable (_ tenant: Int) -> Bool = { _ in false },
         onEvent: MarqueeEventHandler? = nil, hearsHits: Bool = true, observer: StoreObserver = StoreObserver()
     ) {
         services = ReadServices(
             snapshots: snapshots, titles: titles, shared: shared, memory: memory, clock: clock, marks: marks, maximumAge: maximumAge,
+            lifetimes: lifetimes,
             isForgotten: isForgotten, onEvent: onEvent, hearsHits: hearsHits, observer: observer)
         scope = .current
         deadline = nil

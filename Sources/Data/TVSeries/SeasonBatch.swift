@@ -37,7 +37,8 @@ struct SeasonBatch: Sendable {
     ) async throws(MarqueeError) -> [Int: Fetched<SeasonDetails>] {
         var (found, missing, stale): ([Int: Fetched<SeasonDetails>], [Int], [Int: Fetched<SeasonDetails>]) = ([:], [], [:])
         for number in Set(numbers).sorted() {
-            let cached = policy.cache == .never ? nil : try? await read(number)(policy: .offline, language: language)
+            let cached =
+                policy.cache == .never ? nil : try? await read(number)(policy: .offline.within(policy.maximumAge), language: language)
             switch ReadDecision(policy, cached: cached.map { $0.isStale ? .stale : .fresh } ?? .nothing) {
             case .serve: found[number] = cached
             // A read by itself serves the cached value and asks the server for the next time, or it throws the reason.
@@ -133,6 +134,7 @@ extension Fetched<[SeasonDetails]> {
         let origins = [Origin.server, .store, .memory]
         origin = origins.first { [origin, season.origin].contains($0) } ?? season.origin
         age = Swift.max(age, season.age)
+        fetchedAt = [fetchedAt, season.fetchedAt].compactMap { $0 }.min()
         isStale = isStale || season.isStale
         refreshError = refreshError ?? season.refreshError
         droppedRows += season.droppedRows

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    public import FoundationEssentials
+#else
+    public import Foundation
+#endif
+
 /// The place that a value was read from.
 ///
 /// It is encoded as its stable name: `"server"`.
@@ -24,9 +30,9 @@ public struct Origin: RawRepresentable, Sendable, Hashable, Codable, CodingKeyRe
 /// if list.isStale { print(list.refreshError?.reason.text ?? "") }
 /// ```
 ///
-/// It is encoded as `{"value": …, "origin": "server", "age": 1.5, "isStale": false, "refreshError": {…}, "droppedRows": 0, "droppedFields":
-/// 0, "hiddenItems": 0, "marks": {"movie/550": {…}}}`: the age is in seconds, the keys of the marks are those of ``Markable``, and
-/// `refreshError` is absent if there was none.
+/// It is encoded as `{"value": …, "origin": "server", "age": 1.5, "fetchedAt": …, "isStale": false, "refreshError": {…},
+/// "droppedRows": 0, "droppedFields": 0, "hiddenItems": 0, "marks": {"movie/550": {…}}}`: the age is in seconds, the keys of the marks are those
+/// of ``Markable``, and `fetchedAt` and `refreshError` are absent if there are none.
 ///
 /// The properties of the value can be read directly: `details.title` is `details.value.title`. Where both have one of the same name, such as
 /// `marks`, it is that of the result. A result with a sequence, such as a page, is the sequence of its items.
@@ -38,7 +44,10 @@ public struct Fetched<Value: Sendable>: Sendable {
     public var origin: Origin
     /// The time since the server last confirmed the value.
     public var age: Duration
-    /// Whether the value is stale: older than the server allows.
+    /// When the server last confirmed the value, by the clock of this machine; nil if no server has confirmed it as it is, such as one from the
+    /// title index.
+    public var fetchedAt: Date?
+    /// Whether the value is stale: older than the server or, with ``ReadPolicy/maxAge(_:)``, the policy allows.
     public var isStale: Bool
     /// The error of the request for a newer value; nil if there was none.
     public var refreshError: MarqueeError?
@@ -53,12 +62,14 @@ public struct Fetched<Value: Sendable>: Sendable {
     public var marks: [Markable: Marks]
 
     public init(
-        _ value: Value, origin: Origin, age: Duration = .zero, isStale: Bool = false, refreshError: MarqueeError? = nil,
+        _ value: Value, origin: Origin, age: Duration = .zero, fetchedAt: Date? = nil, isStale: Bool = false,
+        refreshError: MarqueeError? = nil,
         droppedRows: Int = 0, droppedFields: Int = 0, hiddenItems: Int = 0, marks: [Markable: Marks] = [:]
     ) {
         self.value = value
         self.origin = origin
         self.age = age
+        self.fetchedAt = fetchedAt
         self.isStale = isStale
         self.refreshError = refreshError
         self.droppedRows = droppedRows
@@ -73,7 +84,8 @@ public struct Fetched<Value: Sendable>: Sendable {
     /// Returns the result with a transformed value.
     public func map<Other>(_ transform: (Value) -> Other) -> Fetched<Other> {
         Fetched<Other>(
-            transform(value), origin: origin, age: age, isStale: isStale, refreshError: refreshError, droppedRows: droppedRows,
+            transform(value), origin: origin, age: age, fetchedAt: fetchedAt, isStale: isStale, refreshError: refreshError,
+            droppedRows: droppedRows,
             droppedFields: droppedFields, hiddenItems: hiddenItems, marks: marks)
     }
 
@@ -101,7 +113,7 @@ extension Fetched: Hashable where Value: Hashable {}
 
 /// The keys of the encoded form. A nested type of ``Fetched`` would be generic.
 private enum FetchedKeys: CodingKey {
-    case value, origin, age, isStale, refreshError, droppedRows, droppedFields, hiddenItems, marks
+    case value, origin, age, fetchedAt, isStale, refreshError, droppedRows, droppedFields, hiddenItems, marks
 }
 
 extension Fetched: Decodable where Value: Decodable {
@@ -109,7 +121,9 @@ extension Fetched: Decodable where Value: Decodable {
         let container = try decoder.container(keyedBy: FetchedKeys.self)
         self.init(
             try container.decode(Value.self, forKey: .value), origin: try container.decode(Origin.self, forKey: .origin),
-            age: .seconds(try container.decode(Double.self, forKey: .age)), isStale: try container.decode(Bool.self, forKey: .isStale),
+            age: .seconds(try container.decode(Double.self, forKey: .age)),
+            fetchedAt: try container.decodeIfPresent(Date.self, forKey: .fetchedAt),
+            isStale: try container.decode(Bool.self, forKey: .isStale),
             refreshError: try container.decodeIfPresent(MarqueeError.self, forKey: .refreshError),
             droppedRows: try container.decode(Int.self, forKey: .droppedRows),
             droppedFields: try container.decode(Int.self, forKey: .droppedFields),
@@ -124,6 +138,7 @@ extension Fetched: Encodable where Value: Encodable {
         try container.encode(value, forKey: .value)
         try container.encode(origin, forKey: .origin)
         try container.encode(age / .seconds(1), forKey: .age)
+        try container.encodeIfPresent(fetchedAt, forKey: .fetchedAt)
         try container.encode(isStale, forKey: .isStale)
         try container.encodeIfPresent(refreshError, forKey: .refreshError)
         try container.encode(droppedRows, forKey: .droppedRows)

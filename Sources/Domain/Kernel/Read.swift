@@ -119,7 +119,8 @@ extension Fetched<Boxed> {
     /// The same answer with its value as this type.
     @inline(__always) func unboxed<Known: Sendable>() throws(MarqueeError) -> Fetched<Known> {
         Fetched<Known>(
-            try value.known(), origin: origin, age: age, isStale: isStale, refreshError: refreshError, droppedRows: droppedRows,
+            try value.known(), origin: origin, age: age, fetchedAt: fetchedAt, isStale: isStale, refreshError: refreshError,
+            droppedRows: droppedRows,
             droppedFields: droppedFields, hiddenItems: hiddenItems, marks: marks)
     }
 }

@@ -24,6 +24,8 @@ public struct ReadPolicy: Sendable, Hashable {
     public let cache: Cache
     /// When the read sends a request to the server.
     public let network: Network
+    /// The age up to which a cached value counts as fresh, whatever lifetime it has; nil for its lifetime.
+    public private(set) var maximumAge: Duration?
     /// Whether a value in memory is made again from the store, because the index has more texts now.
     package private(set) var skipsMemory = false
 
@@ -31,6 +33,20 @@ public struct ReadPolicy: Sendable, Hashable {
     public init(cache: Cache, network: Network) {
         self.cache = cache
         self.network = network
+    }
+
+    /// Returns the cached value if the server confirmed it within this time, else the server's. If the request fails, it returns the cached
+    /// value as stale.
+    ///
+    /// The age decides in place of the lifetime that the server names, so the value may be older or must be younger than that. A value that is
+    /// known to have changed since is fetched, whatever its age. Less than zero is zero, which always sends a request.
+    public static func maxAge(_ age: Duration) -> ReadPolicy { ReadPolicy.cached.within(age) }
+
+    /// The same policy with another maximum age.
+    package func within(_ age: Duration?) -> ReadPolicy {
+        var policy = self
+        policy.maximumAge = age.map { max(.zero, $0) }
+        return policy
     }
 
     /// The same policy for a read that makes the value again from the store.

@@ -68,6 +68,7 @@ extension Fetched {
         for page in others {
             if page.origin == .titleIndex || page.age > all.age && all.origin != .titleIndex { all.origin = page.origin }
             all.age = Swift.max(all.age, page.age)
+            all.fetchedAt = [all.fetchedAt, page.fetchedAt].compactMap { $0 }.min()
             all.isStale = all.isStale || page.isStale
             all.refreshError = all.refreshError ?? page.refreshError
             all.droppedRows += page.droppedRows

@@ -7,7 +7,8 @@ func offlineRead(marquee: MarqueeClient) async throws {
     let details = try await marquee.movies.details(550)
     print(details.origin)  // memory, store, server or titleIndex
     print(details.age)  // the time since the server last confirmed it
-    print(details.isStale)  // whether it is older than the server allows
+    print(details.fetchedAt as Any)  // when that was
+    print(details.isStale)  // whether it is older than the server or the policy allows
     if let error = details.refreshError { print("not refreshed, because:", error.reason.text) }
 }
 
@@ -161,4 +162,20 @@ func errorsInALanguage(marquee: MarqueeClient) async {
     } catch {
         print(error.reason.text(in: language))
     }
+}
+
+func settings(token: String) async throws {
+    let marquee = try await MarqueeClient {
+        $0.credential = try .accessToken(token)
+        $0.cacheBytes = 1 << 30
+        $0.limits.total = .seconds(10)
+    }
+    await marquee.shutdown()
+}
+
+func answerLifetimes() -> AnswerLifetimes {
+    var lifetimes = AnswerLifetimes()
+    lifetimes.lists = .seconds(300)
+    lifetimes.details = .seconds(86_400)
+    return lifetimes
 }

@@ -30,6 +30,12 @@ struct Freshness: Sendable, Hashable {
         savedAt > now + Self.tolerance || now >= min(validUntil, savedAt + Self.longest)
     }
 
+    /// Whether it is too old for a read: by the age that its policy allows or, without one, by its lifetime.
+    func isStale(at now: Date, for policy: ReadPolicy) -> Bool {
+        guard let most = policy.maximumAge else { return isStale(at: now) }
+        return isExpired || savedAt > now + Self.tolerance || age(at: now) > most
+    }
+
     /// The same, stale from now on.
     var expired: Freshness { Freshness(savedAt: savedAt, validUntil: .distantPast) }
 
