@@ -53,7 +53,9 @@ extension CommandSession {
         var lines: [Line] = []
         for title in titles {
             var facts: [String?] = []
-            if title.kind == .movie, let details = try? await client.movies.details(title.id, including: ScreenParts.movie, policy: .offline).value {
+            if title.kind == .movie,
+                let details = try? await client.movies.details(title.id, including: ScreenParts.movie, policy: .offline).value
+            {
                 facts = [details.movie.title, details.movie.releaseDate.map(Texts.screens.day)]
             } else if let details = try? await client.tv.details(title.id, including: ScreenParts.series, policy: .offline).value {
                 facts = [details.series.name, Texts.screens.days(of: details), details.status.map(Texts.screens.name(of:))]
