@@ -118,7 +118,7 @@ struct CatalogImportTests {
         #expect(try file.search(search).hits.map { [$0.id, $0.isAdult ? 1 : 0, $0.isVideo ? 1 : 0] } == [[7, 1, 1], [1 << 26, 0, 1]])
     }
 
-    @Test("A gzip of one member or of several is read, and a cut or foreign file is refused")
+    @Test("A gzip of one member or of several is read, and a cut, damaged or foreign file is refused")
     func gzip() throws {
         let lines = (1...2_000).map { GivenName(id: $0, name: "name number \($0)").line + "\n" }.joined()
         let half = lines.utf8.count / 2
@@ -129,7 +129,7 @@ struct CatalogImportTests {
         #expect(throws: ImportFailure.cut(file: 1)) { try summary([try file(whole.dropLast(20))]) }
         #expect(throws: ImportFailure.foreign(file: 1)) { try summary([try file("<?xml version=\"1.0\"?><Error/>".utf8)]) }
         #expect(throws: ImportFailure.empty) { try summary([try file([])]) }
-        #expect(throws: ImportFailure.foreign(file: 1)) { try summary([try file(whole.prefix(40) + [0, 1, 2, 3] + whole.dropFirst(44))]) }
+        #expect(throws: ImportFailure.damaged(file: 1)) { try summary([try file(whole.prefix(40) + [0, 1, 2, 3] + whole.dropFirst(44))]) }
         #expect(throws: ImportFailure.unreadableLines(file: 1, count: 30)) {
             try summary([try file(Array(String(repeating: "{\"id\":0}\n", count: 30).utf8))])
         }

@@ -126,6 +126,6 @@ struct ImportBoundTests {
         let (half, zeros) = (try gzip(lines(40)), [UInt8](repeating: 0, count: count))
         #expect(try make(half + zeros).0.counts == [0: 40])
         #expect(try make(half + zeros + half).0.repeated == 40)
-        #expect(throws: ImportFailure.foreign(file: 1)) { try make(half + zeros + [1, 2, 3]) }
+        #expect(throws: ImportFailure.damaged(file: 1)) { try make(half + zeros + [1, 2, 3]) }
     }
 }

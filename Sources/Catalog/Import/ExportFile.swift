@@ -71,7 +71,7 @@ struct ExportFile {
                 if isAtEnd {
                     while offset < count, input[offset] == 0 { offset += 1 }
                     guard offset < count else { break }
-                    guard inflateReset(&stream) == Z_OK else { throw .foreign(file: number) }
+                    guard inflateReset(&stream) == Z_OK else { throw .damaged(file: number) }
                     isAtEnd = false
                 }
                 let available = count - offset
@@ -85,7 +85,7 @@ struct ExportFile {
                         return (code, available - Int(stream.avail_in), output.count - Int(stream.avail_out))
                     }
                 }
-                guard code == Z_OK || code == Z_STREAM_END || code == Z_BUF_ERROR else { throw .foreign(file: number) }
+                guard code == Z_OK || code == Z_STREAM_END || code == Z_BUF_ERROR else { throw .damaged(file: number) }
                 offset += used
                 if made > 0 {
                     try output.withRawBytes { bytes throws(ImportFailure) in

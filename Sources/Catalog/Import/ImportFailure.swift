@@ -12,8 +12,10 @@ package enum ImportFailure: Error, Sendable, Hashable {
     case system(Int32)
     /// A file of exports, by its place in the list, cannot be opened or read, with the system's number.
     case unread(file: Int, Int32)
-    /// A file of exports, by its place in the list, is no gzip and no JSON lines, or its gzip is damaged.
+    /// A file of exports, by its place in the list, is neither a gzip nor JSON lines.
     case foreign(file: Int)
+    /// The gzip of a file of exports is damaged.
+    case damaged(file: Int)
     /// A file of exports ends before its gzip does.
     case cut(file: Int)
     /// Too many lines of a file are no entries.

@@ -32,6 +32,7 @@ extension MarqueeError {
         case .unread(let file, let code):
             self.init(.invalidInput, .init("catalog.unreadableFile", ["file": "\(file)", "code": "\(code)"]))
         case .foreign(let file), .unreadableLines(let file, _): self.init(.invalidInput, .init("catalog.foreignFile", ["file": "\(file)"]))
+        case .damaged(let file): self.init(.invalidInput, .init("catalog.damagedFile", ["file": "\(file)"]))
         case .cut(let file): self.init(.invalidInput, .init("catalog.cutFile", ["file": "\(file)"]))
         case .empty: self.init(.invalidInput, .init("catalog.empty"))
         case .tooFew: self.init(.invalidInput, .init("catalog.tooFew"))

@@ -33,7 +33,7 @@ struct ImporterPlan: Sendable {
     /// The error of an import of these files.
     func error(_ failure: ImportFailure) -> MarqueeError {
         switch failure {
-        case .foreign, .unreadableLines, .cut, .empty:
+        case .foreign, .damaged, .unreadableLines, .cut, .empty:
             isFetched ? MarqueeError(.unreadable, MarqueeError(failure).reason) : MarqueeError(failure)
         case .unread(_, let code): isFetched ? MarqueeError(ImportFailure.system(code)) : MarqueeError(failure)
         default: MarqueeError(failure)

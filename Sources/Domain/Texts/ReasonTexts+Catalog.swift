@@ -26,6 +26,14 @@ extension ReasonTexts {
             ja: "カタログが壊れています。もう一度取り込んでください。",
             uk: "Каталог пошкоджено. Імпортуйте його знову."),
         ReasonText(
+            "catalog.damagedFile",
+            en: "The gzip of file {file} is damaged.",
+            de: "Das Gzip von Datei {file} ist beschädigt.",
+            es: "El gzip del archivo {file} está dañado.",
+            fr: "Le gzip du fichier {file} est endommagé.",
+            ja: "ファイル {file} の gzip が壊れています。",
+            uk: "Gzip файлу {file} пошкоджено."),
+        ReasonText(
             "catalog.empty",
             en: "The files have no names.",
             de: "Die Dateien enthalten keine Namen.",

@@ -61,6 +61,7 @@ final class ExportStore: Sendable {
             generated.forEachLine { add($0) }
         }
         if exports.flaws.contains(.cutFile) { bytes.removeLast(bytes.count / 2) }
+        if exports.flaws.contains(.damagedFile) { for place in bytes.indices.dropFirst(bytes.count / 2).prefix(4) { bytes[place] ^= 0xFF } }
         return state.withLock { state in
             // Two requests may have made it; both get the same one.
             if let file = state.files[name] { return file }

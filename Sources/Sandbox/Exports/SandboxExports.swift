@@ -51,6 +51,8 @@ extension SandboxExports {
         case severalMembers = "several-members"
         /// A file ends in the middle of its gzip, as long as it says to be.
         case cutFile = "cut-file"
+        /// Four bytes of a file are others than those that were packed.
+        case damagedFile = "damaged-file"
         /// A file is a web page, with status 200.
         case webPage = "web-page"
         /// The file of people is missing, as while a day is being published.

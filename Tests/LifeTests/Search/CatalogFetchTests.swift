@@ -99,12 +99,13 @@ struct CatalogFetchTests {
         }
     }
 
-    @Test("Files that are cut, foreign or half are refused, and the catalog before stays")
+    @Test("Files that are cut, damaged, foreign or half are refused, and the catalog before stays")
     func refused() async throws {
         try await Self.with { (fixture, client) async throws in
             let whole = try await client.catalog.importing(CatalogImport()).info
             for (flaw, key) in [
-                (SandboxExports.Flaw.cutFile, "catalog.cutFile"), (.webPage, "catalog.foreignFile"), (.half, "catalog.tooFew"),
+                (SandboxExports.Flaw.cutFile, "catalog.cutFile"), (.damagedFile, "catalog.damagedFile"),
+                (.webPage, "catalog.foreignFile"), (.half, "catalog.tooFew"),
             ] {
                 fixture.sandbox.changeExports { $0.flaws = [flaw] }
                 #expect(await reason(client) == key, "\(flaw)")
