@@ -148,14 +148,14 @@ extension MarqueeError {
 }
 
 extension MarqueeError: CustomStringConvertible {
-    /// One line for logs: code, operation, status and reason.
+    /// One line for logs: code, operation, status and reason. Without a credential, it also names the variables that set one.
     public var description: String {
         var parts = [code.rawValue]
         if let operation { parts.append(operation) }
         if let status { parts.append("status \(status)") }
         if let tmdbCode { parts.append("TMDb code \(tmdbCode)") }
         if let retryAfter { parts.append("retry after \(retryAfter)") }
-        return parts.joined(separator: ", ") + ": " + reason.text
+        return parts.joined(separator: ", ") + ": " + reason.text + (ReasonTexts.developerHints[reason.key].map { " " + $0 } ?? "")
     }
 }
 

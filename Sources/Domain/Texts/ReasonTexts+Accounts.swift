@@ -66,4 +66,9 @@ extension ReasonTexts {
             ja: "API のバージョン 4 には、v3 キーではなく API Read Access Token が必要です。",
             uk: "Версія 4 API потребує API Read Access Token, а не ключа v3."),
     ]
+
+    /// English sentences for developers, by the key of a reason. They are not among the texts, because those are shown to users.
+    static let developerHints = [
+        "credential.missing": "Set TMDB_ACCESS_TOKEN, TMDB_TOKEN_FILE or TMDB_API_KEY, or the credential of the configuration."
+    ]
 }
