@@ -26,6 +26,16 @@ struct ForwardingClientTests {
         try LoopbackServer.answering { _, peer in _ = peer.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}") }
     }
 
+    @Test(arguments: [
+        (nil, "https://www.themoviedb.org", "https://files.tmdb.org"),
+        ("http://127.0.0.1:9", "http://127.0.0.1:9", "http://127.0.0.1:9"),
+    ])
+    func `Sign-ins and exports are at the server that is recorded`(from: String?, web: String, exports: String) async throws {
+        let client = try ForwardingClient(from: from, Context(environment: [:], terminal: Self.silent))
+        #expect(client.webURL == web && client.exportsURL == exports)
+        await client.end()
+    }
+
     @Test func `a request without a credential gets the configured one`() async throws {
         let server = try Self.server()
         let address = ["TMDB_BASE_URL": server.url("")]

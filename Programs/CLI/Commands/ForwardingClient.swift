@@ -7,6 +7,8 @@ struct ForwardingClient: Sendable {
     let upstream: RecordingUpstream
     /// The site where sign-ins are approved.
     let webURL: String
+    /// The server of daily exports, which are not forwarded.
+    let exportsURL: String
     private let transport: any HTTPTransport
 
     /// Where a credential may be sent without TLS.
@@ -20,7 +22,7 @@ struct ForwardingClient: Sendable {
         else { throw .usage(Texts.fromUsage) }
         let configuration = try CommandSession.configuration(context)
         let isTMDb = address == Self.tmdb
-        webURL = isTMDb ? "https://www.themoviedb.org" : address
+        (webURL, exportsURL) = isTMDb ? ("https://www.themoviedb.org", "https://files.tmdb.org") : (address, address)
         let transport = configuration.transport ?? CurlTransport(configuration.connections)
         self.transport = transport
         // Only TMDb gets the credential that is configured for it; another server gets the credentials that the program sends.

@@ -25,7 +25,7 @@ extension Command {
                     [
                         Line("TMDB_BASE_URL=\(server.baseURL)"), Line("TMDB_IMAGE_BASE_URL=\(server.imageBaseURL)"),
                         Line("TMDB_WEB_URL=\(source.webURL ?? server.baseURL.absoluteString)"),
-                        Line("TMDB_EXPORTS_URL=\(server.baseURL)"),
+                        Line("TMDB_EXPORTS_URL=\(source.exportsURL ?? server.baseURL.absoluteString)"),
                     ] + token)
             }
             context.terminal.note(Line(source.runs))
@@ -87,10 +87,13 @@ private struct SandboxJSON: Encodable {
     let baseURL: String
     let imageBaseURL: String
     let webURL: String
+    let exportsURL: String
     let accessToken: String?
 
     init(_ sandbox: Sandbox, _ source: SandboxSource) {
         (baseURL, imageBaseURL) = (sandbox.baseURL.absoluteString, sandbox.imageBaseURL.absoluteString)
-        (webURL, accessToken) = (source.webURL ?? sandbox.baseURL.absoluteString, source.accessToken)
+        webURL = source.webURL ?? sandbox.baseURL.absoluteString
+        exportsURL = source.exportsURL ?? sandbox.baseURL.absoluteString
+        accessToken = source.accessToken
     }
 }

@@ -51,6 +51,12 @@ enum SandboxSource: Sendable {
         return client.webURL
     }
 
+    /// The server of daily exports; nil is the sandbox itself.
+    var exportsURL: String? {
+        guard case .server(let client, _) = self else { return nil }
+        return client.exportsURL
+    }
+
     /// Nil where a program needs a credential of its own.
     var accessToken: String? {
         if case .server = self { nil } else { Sandbox.accessToken }
