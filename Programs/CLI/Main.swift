@@ -18,7 +18,11 @@ enum Main {
         let arguments = Array(CommandLine.arguments.dropFirst())
         Interruption.hold()
         let program = Task.detached { await Program.run(arguments, in: context) }
-        Task.detached { leave(await program.value.rawValue) }
+        Task.detached {
+            let status = await program.value
+            if status == .interrupted { Interruption.passTermination() }
+            leave(status.rawValue)
+        }
 
         Interruption.wait()
         context.terminal.interject(Line(Program.stopping(arguments, in: context)))

@@ -49,7 +49,7 @@ struct PasswordTests {
         }
     }
 
-    @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT])
+    @Test(arguments: [SIGTERM, SIGHUP, SIGQUIT, SIGUSR1, SIGALRM])
     func `what ends the process leaves the terminal as it was`(_ signal: Int32) async throws {
         try await asking(["login", "viewer"]) { asked, _ in
             await asked.terminal.until("Password: ")

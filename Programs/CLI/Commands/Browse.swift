@@ -31,6 +31,8 @@ extension Command {
                 throw .other(Texts.noFullScreen, hint: Texts.homePrintsText)
             }
             if !failures.isEmpty { throw .other(failures.joined(separator: " "), hint: Texts.runAgain) }
+            // A signal ended it, not the user.
+            if Task.isCancelled { throw .marquee(MarqueeError(.cancelled, .init("browse.interrupted", Texts.interrupted))) }
         }
     }
 

@@ -11,7 +11,8 @@ enum CrashRestore {
     private static let length = Atomic<Int>(0)
     private static let isInstalled = Atomic(false)
 
-    private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT]
+    /// The last one is no crash: threads do not hold it back, because profilers use it.
+    private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGPROF]
 
     /// From now on a crash writes a text and sets a mode of the terminal.
     static func prepare(_ mode: termios, _ text: String) {

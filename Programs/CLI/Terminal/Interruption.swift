@@ -5,7 +5,7 @@ import Synchronization
 /// the terminal echoes typed text again.
 enum Interruption {
     private static let includesTermination = Atomic(false)
-
+    private static let wasTerminated = Atomic(false)
     private static let isForOthers = Atomic(false)
     private static let stopsGroup = Atomic(false)
 
@@ -46,12 +46,24 @@ enum Interruption {
                 continue
             }
             if number == SIGTERM, includesTermination.load(ordering: .relaxed) { break }
-            if number == SIGTSTP { ScreenMode.leaving { Echo.showing { stop(group: stopsGroup.exchange(false, ordering: .relaxed)) } } }
-            if [SIGTERM, SIGHUP, SIGQUIT].contains(number) { pass(on: number) }
+            if number == SIGTSTP {
+                ScreenMode.leaving { Echo.showing { stop(group: stopsGroup.exchange(false, ordering: .relaxed)) } }
+            } else if number != SIGINT {
+                pass(on: number)
+            }
         }
+        wasTerminated.store(number == SIGTERM, ordering: .relaxed)
         Echo.end()
-        if number == SIGINT { ScreenMode.end() }
+        ScreenMode.end()
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    }
+
+    /// Ends the process by SIGTERM if that interrupted it, so that its parent sees by what it ended. Does nothing after an interruption.
+    static func passTermination() {
+        guard wasTerminated.load(ordering: .relaxed) else { return }
+        fflush(nil)
+        kill(getpid(), SIGTERM)
+        while true { pause() }
     }
 
     /// Stops the process, and with it the other processes of its job, as the terminal does for Ctrl-Z. ``wait()`` gives the terminal back
@@ -92,12 +104,25 @@ enum Interruption {
     }
 
     /// Without those that are ignored from the start: `nohup`, and shells that run the program in the background, mean it so.
-    private static let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP].filter { !isIgnored($0) }
+    private static let numbers =
+        [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGTSTP].filter { !isIgnored($0) } + others.filter { handler(of: $0) == 0 }
 
-    static func isIgnored(_ number: Int32) -> Bool {
+    /// Further signals that end a process unless it handles them.
+    private static let others: [Int32] = {
+        var numbers = [SIGUSR1, SIGUSR2, SIGALRM, SIGVTALRM, SIGXCPU]
+        #if os(Linux)
+            numbers += [SIGPOLL, SIGPWR, SIGSTKFLT] + (__libc_current_sigrtmin()...__libc_current_sigrtmax())
+        #endif
+        return numbers
+    }()
+
+    static func isIgnored(_ number: Int32) -> Bool { handler(of: number) == 1 }
+
+    /// The address of the handler: 0 for the usual effect, 1 for none; nil if unknown.
+    private static func handler(of number: Int32) -> Int? {
         var action = sigaction()
-        guard sigaction(number, nil, &action) == 0 else { return false }
-        // The handler is the first member everywhere, and SIG_IGN is 1; Swift cannot compare pointers to functions.
-        return withUnsafeBytes(of: action) { $0.load(as: Int.self) } == 1
+        guard sigaction(number, nil, &action) == 0 else { return nil }
+        // The handler is the first member everywhere; Swift cannot compare pointers to functions.
+        return withUnsafeBytes(of: action) { $0.load(as: Int.self) }
     }
 }
