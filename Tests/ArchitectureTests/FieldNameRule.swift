@@ -17,6 +17,12 @@ enum FieldNameRule {
         "Account.gravatarHash": "'avatar.gravatar.hash' alone is a hash of anything",
         "Certification.name": "a certification is not a field of itself",
         "EpisodeRating.rating": "'rated.value' is a rating",
+        "WatchCountry.code": "a country is not a field of itself",
+        "ImageConfiguration.baseURL": "'images.secure_base_url' is the only base URL that is read",
+        "ListItemOutcome.isDone": "'success' is a word for the whole answer",
+        "ListItemOutcome.reasons": "'error' is an error here, and these are texts",
+        "Rated.rating": "'account_rating' is the value and the time",
+        "Rated.ratedAt": "'account_rating' is the value and the time",
         "Translation.languageName": "'name' of a translation is that of its language",
     ]
 

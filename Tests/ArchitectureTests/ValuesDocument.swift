@@ -38,6 +38,41 @@ struct ValuesDocument {
         ),
         ("What every read returns", ["Fetched", "Page", "Marks", "MediaReference", "Day", "PartialDay", "Regional"]),
         ("Filters", ["MovieFilter", "TVFilter"]),
+        (
+            "Library",
+            [
+                "Rated", "Rating", "Shelf", "ShelfEntry", "LibraryChange", "PendingChange", "MarkConflict", "ResolvedConflict",
+                "SyncReport",
+                "PullReport", "ListItemOutcome",
+            ]
+        ),
+        ("Sessions", ["Session", "PendingSignIn", "SignOutReport"]),
+        ("Screens", ["Home", "HomeRow", "FilmographyEntry", "SeriesSeasons", "TextFill"]),
+        (
+            "What people type",
+            [
+                "LookUpResults", "LookUpCandidate", "ItemReference", "SeasonReference", "EpisodeReference", "ExternalID", "Suggestion",
+                "SuggestedTitle", "RecentSearch",
+            ]
+        ),
+        ("Changes", ["Change", "Change.Item", "ChangedID", "RefreshedChanges"]),
+        ("Images", ["ImageConfiguration", "ImageSize", "ImageFile", "LoadedImage"]),
+        (
+            "The catalog and the cache",
+            [
+                "CatalogHits", "CatalogName", "CatalogInfo", "CatalogDigest", "CatalogImportResult", "CatalogEnrichmentResult", "CacheInfo",
+            ]
+        ),
+        (
+            "Parts of the types above",
+            ["AggregateCastMember.Role", "AggregateCrewMember.Job", "EpisodeGroupDetails.Group", "WatchCountry"]
+        ),
+    ]
+
+    /// Types that calls return and that have no table: each with its reason.
+    static let withoutTable: [String: String] = [
+        "MarqueeError": "has a page of its own", "Origin": "constants", "TextField": "constants", "PendingChange.ID": "has no fields",
+        "Secret": "has no field that can be read", "Sorting": "is written by the program, in filters",
     ]
 
     /// One row of a table.

@@ -24,6 +24,49 @@ struct ValuesDocumentTests {
         for type in ValuesDocument.sections.flatMap(\.types) { #expect(expected.contains("\n### \(type)\n"), "\(type)") }
     }
 
+    @Test func `every type that a call returns has a table`() throws {
+        let missing = try document().missing()
+        #expect(missing == [])
+    }
+
+    @Test func `a type without a table is found in planted sources`() throws {
+        let domain = SourceFile(
+            path: "Sources/Domain/Seen.swift",
+            text: """
+                /// Reads it.
+                public struct SeenUseCases {
+                    /// Reads a page.
+                    public var page: Get<SeenInput, Page<Seen>> { get }
+                    /// Reads a movie.
+                    public func movie() -> Read<Movie> { movies }
+                }
+
+                /// An input.
+                public struct SeenInput {}
+
+                /// A value.
+                public struct Seen {}
+
+                /// A movie.
+                public struct Movie {
+                    /// Its mark.
+                    public var mark: Mark
+                    /// Its kind.
+                    public var kind: Kind
+                }
+
+                /// A mark.
+                public struct Mark {}
+
+                /// A kind.
+                public enum Kind: String {
+                    /// One.
+                    case one
+                }
+                """)
+        #expect(ValuesDocument(domain: [domain], net: []).missing() == ["Mark", "Seen"])
+    }
+
     @Test func `every optional field says when it is nil`() throws {
         let unexplained = try document().unexplained()
         #expect(unexplained == [])

@@ -8,10 +8,17 @@ struct WireNames {
         "MovieDetails.movie", "MovieCollectionDetails.collection", "TVSeriesDetails.series", "SeasonDetails.season",
         "EpisodeDetails.episode", "PersonDetails.person", "MixedList.summary", "SeriesEpisode.episode", "SeriesEpisode.series",
         "Release.country", "PersonCredit.item", "CastMember.episodeCount", "CrewMember.episodeCount", "SeriesSeason.series",
-        "ReviewDetails.subject",
+        "ReviewDetails.subject", "ImageConfiguration.sizes",
     ]
     /// Types that no answer of TMDb has as they are.
-    static let ownTypes: Set<String> = ["Fetched", "Marks", "Day", "PartialDay", "Regional", "ImagePath", "MediaReference"]
+    static let ownTypes: Set<String> = [
+        "Fetched", "Marks", "Day", "PartialDay", "Regional", "ImagePath", "MediaReference", "Rated", "Rating", "Shelf", "ShelfEntry",
+        "LibraryChange", "PendingChange", "MarkConflict", "ResolvedConflict", "SyncReport", "PullReport", "ListItemOutcome", "Session",
+        "PendingSignIn", "SignOutReport", "Home", "HomeRow", "FilmographyEntry", "SeriesSeasons", "TextFill", "LookUpResults",
+        "LookUpCandidate", "ItemReference", "SeasonReference", "EpisodeReference", "ExternalID", "Suggestion", "SuggestedTitle",
+        "RecentSearch", "RefreshedChanges", "ImageSize", "ImageFile", "LoadedImage", "CatalogHits", "CatalogName", "CatalogInfo",
+        "CatalogDigest", "CatalogImportResult", "CatalogEnrichmentResult", "CacheInfo",
+    ]
 
     /// Names that do not follow from an assignment.
     private static let written: [String: String] = [
@@ -24,7 +31,10 @@ struct WireNames {
         "CreditDetails.character": "media.character", "CreditDetails.episodes": "media.episodes",
         "CreditDetails.seasons": "media.seasons", "EpisodeRating.rating": "rated.value", "Translation.homepage": "data.homepage",
         "Translation.overview": "data.overview", "Translation.runtime": "data.runtime", "Translation.tagline": "data.tagline",
-        "Translation.title": "data.title",
+        "Translation.title": "data.title", "ImageConfiguration.baseURL": "images.secure_base_url", "WatchCountry.code": "iso_3166_1",
+        "AggregateCastMember.Role.creditID": "credit_id", "AggregateCastMember.Role.character": "character",
+        "AggregateCastMember.Role.episodeCount": "episode_count", "AggregateCrewMember.Job.creditID": "credit_id",
+        "AggregateCrewMember.Job.job": "job", "AggregateCrewMember.Job.episodeCount": "episode_count",
     ]
 
     /// Shapes that fill entities that their own adapter does not name.
@@ -49,7 +59,7 @@ struct WireNames {
         }
         for function in declarations where function.keyword == "func" {
             let shape = function.scope
-            let types = function.text.matches(of: /(?:-> |inout )(\w+)\b/).map { String($0.1) }
+            let types = function.text.matches(of: /(?:-> |inout )(\w+(?:\.\w+)?)\b/).map { String($0.1) }
             let others = Self.shared.filter { $0.value == shape }.map(\.key)
             for type in Set(types.prefix(1) + others) { note(function.text, of: type, from: fields[shape] ?? [:]) }
         }
@@ -74,7 +84,7 @@ struct WireNames {
             let words = match.2.matches(of: /\w+/).map { String($0.0) }
             if let source = words.first(where: { fields[$0] != nil }) { note(String(match.1), source, type, fields) }
         }
-        for call in body.matches(of: /\b(\w+)\(((?:[^()]|\([^()]*\))*)\)/) where call.1 == type {
+        for call in body.matches(of: /\b(\w+(?:\.\w+)?)\(((?:[^()]|\([^()]*\))*)\)/) where call.1 == type {
             for match in call.2.matches(of: /(\w+): (?:self\.)?(\w+)/) { note(String(match.1), String(match.2), type, fields) }
         }
     }

@@ -44,7 +44,7 @@ public struct Session: Sendable, Equatable, Codable, Identifiable {
     /// Since when the account is signed in. Another sign-in while it is active does not change it, so a service can see by it whether a
     /// cookie is from before a sign-out or a revocation.
     public var signedInAt: Date
-    /// When a guest session expires at the latest, if the server said so.
+    /// When a guest session expires at the latest; nil if the server did not say it.
     public var expiresAt: Date?
     /// Whether the session can use version 4 of the API, which recommendations need. It can if it was approved through version 4.
     public var hasUserToken = false

@@ -38,7 +38,7 @@ public struct PendingSignIn: Sendable, Hashable {
     public let requestToken: Secret
     /// The URL to open in a browser. It contains the token.
     public let approvalAddress: Secret
-    /// When the token expires, if the server sent that; at TMDb after one hour.
+    /// When the token expires, at TMDb after one hour; nil if the server did not say it.
     public let expiresAt: Date?
 
     /// Creates a pending sign-in, for a service that completes it in another process than the one that began it.

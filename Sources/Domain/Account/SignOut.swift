@@ -2,7 +2,7 @@
 ///
 /// It is encoded as `{"serverFailure": {…}, "waiting": 0}`; the failure is absent if there is none.
 public struct SignOutReport: Sendable, Equatable, Codable {
-    /// The error of the server, if it did not delete the session. The session is removed from this device all the same. On the server, it
+    /// The error of the server; nil if it deleted the session. The session is removed from this device all the same. On the server, it
     /// stays valid until it is ended in the account's settings.
     public var serverFailure: MarqueeError?
     /// The number of unsent changes. They wait until the same account signs in again; those of a guest are deleted.

@@ -14,15 +14,15 @@ public struct Change: Sendable, Equatable, Codable {
         public var id: String
         /// TMDb's word for the change, such as `added` or `updated`.
         public var action = ""
-        /// When it was done, if known.
+        /// When it was done; nil if unknown.
         public var time: Date?
         /// The language that it is about, as ISO 639-1; empty for all.
         public var language = ""
         /// The country that it is about, as ISO 3166-1; empty for all.
         public var country = ""
-        /// The value after the change; its form depends on the field.
+        /// The value after the change, in a form that depends on the field; nil if there is none.
         public var value: JSONValue?
-        /// The value before the change, if there was one.
+        /// The value before the change; nil if there was none.
         public var originalValue: JSONValue?
 
         public init(id: String) { self.id = id }

@@ -2,8 +2,8 @@
 ///
 /// It is encoded as `{"highlight": {…}, "rows": […]}`; the highlight is absent if there is none.
 public struct Home<Category: Sendable & Hashable, Item: Sendable>: Sendable {
-    /// The title to show first: the first one with a backdrop and an overview. If no title has an overview in the language of the reader, the
-    /// first one with a backdrop.
+    /// The title to show first: the first one with a backdrop and an overview; nil if no title has a backdrop. If no title has an overview in
+    /// the language of the reader, it is the first one with a backdrop.
     public var highlight: Item?
     /// The categories in their order; each succeeded or failed independently.
     public var rows: [HomeRow<Category, Item>]
@@ -32,7 +32,7 @@ public struct HomeRow<Category: Sendable & Hashable, Item: Sendable>: Sendable {
         if case .success(let fetched) = outcome { fetched.value.items } else { [] }
     }
 
-    /// The error, if the category failed.
+    /// The error of the category; nil if it was read.
     public var failure: MarqueeError? {
         if case .failure(let error) = outcome { error } else { nil }
     }

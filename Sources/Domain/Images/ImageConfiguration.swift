@@ -97,9 +97,9 @@ public struct ImageConfiguration: Sendable, Equatable, Codable {
 public struct ImageSize: Sendable, Hashable, Codable {
     /// TMDb's name of the size.
     public let name: String
-    /// The width in pixels, for sizes named by width.
+    /// The width in pixels; nil for sizes that are not named by width.
     public let width: Int?
-    /// The height in pixels, for sizes named by height.
+    /// The height in pixels; nil for sizes that are not named by height.
     public let height: Int?
 
     /// The image as it was uploaded.

@@ -8,7 +8,7 @@ public struct LoadedImage: Sendable, Equatable {
     public var origin: Origin?
     /// Whether the picture is stale: older than the image server allows.
     public var isStale = false
-    /// Why there is no picture, or why it is stale or in another size. Nil if all is well, and for a placeholder of a path that is nil.
+    /// Why there is no picture, or why it is stale or in another size; nil if it is as requested, and for a placeholder of a path that is nil.
     public var error: MarqueeError?
 
     /// Whether there is no picture, because the path is nil or because loading failed.

@@ -52,7 +52,7 @@ public struct Rated<Item: Sendable>: Sendable {
     public var item: Item
     /// The rating.
     public var rating: Rating
-    /// When it was rated; only the shelves in any order know.
+    /// When it was rated; nil but on the shelves in any order.
     public var ratedAt: Date?
 
     public init(_ item: Item, rating: Rating) {

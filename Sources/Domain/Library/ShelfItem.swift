@@ -25,7 +25,7 @@ public struct ShelfEntry: Sendable, Equatable {
 
     /// The title or episode.
     public var subject: Subject
-    /// The rating, on a shelf of ratings.
+    /// The rating; nil but on a shelf of ratings.
     public var rating: Rating?
 
     public init(_ subject: Subject, rating: Rating? = nil) {

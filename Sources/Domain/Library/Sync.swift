@@ -12,9 +12,9 @@ public struct SyncReport: Sendable, Equatable, Codable {
     public var conflicts: [ResolvedConflict] = []
     /// Number of changes that still wait, or that another process is sending.
     public var waiting = 0
-    /// Why sending stopped before all changes were sent, if it did.
+    /// Why sending stopped before all changes were sent; nil if it did not.
     public var failure: MarqueeError?
-    /// The result of reading the shelves, if they were read.
+    /// The result of reading the shelves; nil if they were not read.
     public var pulled: PullReport?
 
     public init() {}

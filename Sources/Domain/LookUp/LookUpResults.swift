@@ -3,7 +3,7 @@ public struct LookUpResults: Sendable, Equatable {
     /// All that was found: each item once, the certain ones before those of which the text is a part, and corrected spellings last. Of
     /// corrected spellings, the titles with the fewest words come first.
     public var candidates: [LookUpCandidate]
-    /// The error of the server, if the candidates are those of this device because of it.
+    /// The error of the server, because of which the candidates are those of this device; nil if the server answered or was not asked.
     public var refreshError: MarqueeError?
 
     public init(candidates: [LookUpCandidate] = [], refreshError: MarqueeError? = nil) {
@@ -24,7 +24,7 @@ public struct LookUpResults: Sendable, Equatable {
 public struct LookUpCandidate: Sendable, Equatable, Identifiable {
     /// What it is.
     public var item: ItemReference
-    /// Its title or name; of a season or an episode, that of the series. Nil if no source knows it.
+    /// Its title or name, of a season or an episode that of the series; nil if no source knows it.
     public var title: String?
     /// The year of release or of the first episode; nil if unknown, and for people and collections.
     public var year: Int?
