@@ -38,10 +38,13 @@ struct ForgivingTests {
     }
 
     @Test(
-        "A number behind the first word is found as a Roman one, if no name has the number",
-        arguments: [("rocky 2", "Rocky II"), ("rocky 2 ", "Rocky II"), ("alien 3", "Alien 3"), ("rocky 4", "Rocky")])
+        "A number is found as a Roman one or as a word, if no name has the number",
+        arguments: [
+            ("rocky 2", "Rocky II"), ("rocky 2 ", "Rocky II"), ("alien 3", "Alien 3"), ("rocky 4", "Rocky"),
+            ("oceans 11", "Ocean's Eleven"),
+        ])
     func roman(_ typed: String, _ wanted: String) throws {
-        let names = ["Rocky", "Rocky II", "Rocky III", "Alien III", "Alien 3", "II Guards"]
+        let names = ["Rocky", "Rocky II", "Rocky III", "Alien III", "Alien 3", "II Guards", "Ocean's Eleven"]
         let catalog = try CatalogFixture().open(
             names.enumerated().map { GivenName(id: $0 + 1, name: $1, popularity: Double(100 - $0)) })
         let found = try catalog.search(CatalogSearch(typed))

@@ -52,6 +52,7 @@ struct TitleTests {
             (1...25).map { .sample($0, "Up in Town \($0)", popularity: Double(100 + $0)) } + [
                 .sample(99, "Up", popularity: 0.5), .sample(50, "Cats & Dogs"),
                 .sample(51, "Cats and Hounds", "Cats and dogs.", popularity: 90), .sample(52, "Rocky II"), .sample(53, "Rocky 22"),
+                .sample(54, "Ocean’s Eleven"),
             ]
         try await stores.snapshots.save(.holding("x"), for: .numbered(1), titles: titles, in: stores.titles)
         func ids(_ text: String) async throws -> [Int] {
@@ -60,6 +61,7 @@ struct TitleTests {
         #expect(try await ids("up").first == 99)
         #expect(try await ids("cats and dogs").prefix(1) == (engine.hasFTS5 ? [50] : [51]))
         #expect(try await ids("cats & dogs").first == 50)
+        #expect(try await ids("oceans 11") == [54])
         #expect(try await Set(ids("rocky 2")) == (engine.hasFTS5 ? [52, 53] : [53]))
         await stores.close()
     }

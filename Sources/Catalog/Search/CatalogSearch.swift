@@ -50,7 +50,7 @@ extension CatalogFile {
         guard !words.terms.isEmpty, search.limit > 0, let filters = try filters(search) else { return CatalogFindings() }
         var run = SearchRun(file: self, search: search, words: words, filters: filters, tokens: tokens)
         try run.strict(isCancelled)
-        for other in run.count == 0 ? [words.withoutConnecting, words.withRomanNumbers].compactMap(\.self) : [] where !isCancelled() {
+        for other in run.count == 0 ? words.otherSpellings : [] where !isCancelled() {
             var other = SearchRun(file: self, search: search, words: other, filters: filters, tokens: tokens)
             try other.strict(isCancelled)
             if other.count > 0 { return try other.findings() }

@@ -63,18 +63,25 @@ struct QueryWords {
         return fewer.terms.count < terms.count ? fewer : nil
     }
 
-    /// The query with Roman numbers behind the first word, as in *Rocky II*; nil if it has none to write so.
-    var withRomanNumbers: QueryWords? {
-        var roman = self
+    /// The query in other spellings, for names that have none of it: without connecting words, with Roman numbers behind the first word, as
+    /// in *Rocky II*, and with numbers as words, as in *Ocean's Eleven*.
+    var otherSpellings: [QueryWords] {
+        [withoutConnecting, withNumbers(ComparedTitle.romanNumbers, from: 1), withNumbers(ComparedTitle.numberWords, from: 0)].compactMap(
+            \.self)
+    }
+
+    /// The query with its numbers from some word on in another form; nil if it has none of them.
+    private func withNumbers(_ forms: [String: String], from first: Int) -> QueryWords? {
+        var other = self
         func change(_ words: inout [Word]) {
-            for index in words.indices.dropFirst() {
-                guard let number = ComparedTitle.romanNumbers[String(decoding: words[index].term, as: UTF8.self)] else { continue }
+            for index in words.indices.dropFirst(first) {
+                guard let number = forms[String(decoding: words[index].term, as: UTF8.self)] else { continue }
                 words[index] = Word(term: Array(number.utf8), isOpen: false, forgives: false)
             }
         }
-        change(&roman.terms)
-        change(&roman.sequence)
-        return roman.terms == terms ? nil : roman
+        change(&other.terms)
+        change(&other.sequence)
+        return other.terms == terms ? nil : other
     }
 
     private static let connecting = Set(ComparedTitle.connecting.map { Array($0.utf8) })

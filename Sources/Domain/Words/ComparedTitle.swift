@@ -1,7 +1,10 @@
-/// The words of a title as people compare titles: folded, without signs, without connecting words between others, and with Roman numbers
-/// behind the first word. So `wall e` is *WALL·E*, `cats and dogs` is *Cats & Dogs*, and `rocky 2` is *Rocky II*.
+/// The words of a title as people compare titles: folded, without signs, without connecting words between others, and with one form of
+/// numbers behind the first word. So `wall e` is *WALL·E*, `cats and dogs` is *Cats & Dogs*, `rocky 2` is *Rocky II*, and `oceans 11` is
+/// *Ocean's Eleven*.
 package struct ComparedTitle: Sendable {
     package let words: [String]
+    /// The same words with their numbers as they were written.
+    private let written: [String]
     /// The words without spaces, which people leave out or add.
     private let joined: String
 
@@ -12,10 +15,8 @@ package struct ComparedTitle: Sendable {
         let folded = Folding.fold(String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.longest))))
         let all = folded.unicodeScalars.split { !$0.isPartOfWord }.map { String($0) }
         let last = all.count - 1
-        words = all.enumerated().compactMap { index, word in
-            if index > 0, index < last, Self.connecting.contains(word) { return nil }
-            return index > 0 ? Self.romanNumbers[word] ?? word : word
-        }
+        written = all.enumerated().filter { index, word in index == 0 || index == last || !Self.connecting.contains(word) }.map(\.element)
+        words = written.enumerated().map { index, word in index > 0 ? Self.romanNumbers[Self.digits[word] ?? word] ?? word : word }
         // A title of signs is its signs.
         joined = words.isEmpty ? folded.filter { !$0.isWhitespace } : words.joined()
     }
@@ -25,7 +26,11 @@ package struct ComparedTitle: Sendable {
 
     /// Whether each word begins a word of the other title.
     func areIn(_ other: ComparedTitle) -> Bool {
-        words.isEmpty ? other.joined.contains(joined) : words.allSatisfy { word in other.words.contains { $0.hasPrefix(word) } }
+        words.isEmpty
+            ? other.joined.contains(joined)
+            : zip(words, written).allSatisfy { word, typed in
+                other.words.contains { $0.hasPrefix(word) } || other.written.contains { $0.hasPrefix(typed) }
+            }
     }
 
     /// Numbers that parts of a title have, and how titles write them.
@@ -33,6 +38,13 @@ package struct ComparedTitle: Sendable {
         "2": "ii", "3": "iii", "4": "iv", "5": "v", "6": "vi", "7": "vii", "8": "viii", "9": "ix", "10": "x", "11": "xi", "12": "xii",
         "13": "xiii",
     ]
+
+    /// The English words of the same numbers.
+    package static let numberWords = [
+        "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "7": "seven", "8": "eight", "9": "nine", "10": "ten",
+        "11": "eleven", "12": "twelve", "13": "thirteen",
+    ]
+    private static let digits = Dictionary(uniqueKeysWithValues: numberWords.map { ($1, $0) })
 
     /// "And" in the languages of the screens, and in some more.
     package static let connecting: Set<String> = ["and", "und", "et", "y", "e", "og", "en", "och", "i", "і", "та", "и"]

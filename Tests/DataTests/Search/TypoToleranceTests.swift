@@ -10,6 +10,7 @@ struct TypoToleranceTests {
             ("odzilla", "godzilla"), ("Amélei", "amelie"), ("godfahter the", "the godfather"), ("starwars", "star wars"),
             ("spider man", "spiderman"), ("figth cl", "fight club"), ("гладиатр", "гладиатор"),
             ("fight clubb", "fight club"), ("seven samurai", "sevensamurai\nother"), ("godfa", "godfather"), ("gofda", "godfather"),
+            ("oceans 11", "ocean's eleven"), ("12 monkeys", "twelve monkeys"), ("toy stroy 2", "toy story 2"),
         ])
     func forgiven(_ typed: String, _ folded: String) throws {
         #expect(try #require(TypoTolerance(typed)).matches(folded))

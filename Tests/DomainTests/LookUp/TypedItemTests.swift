@@ -115,7 +115,8 @@ struct TypedItemTests {
         ("Amélie", "AMELIE"), ("Spider-Man: No Way Home", "spider man no way home"), ("WALL·E", "walle"), ("WALL·E", "wall e"),
         ("Schindler’s List", "schindlers list"), ("Cats & Dogs", "cats and dogs"), ("Cats & Dogs", "cats und dogs"),
         ("Lilo & Stitch", "lilo et stitch"),
-        ("The Godfather Part II", "the godfather part 2"), ("Rocky 4", "rocky iv"), ("Ｆｕｌｌ", "full"), ("千と千尋の神隠し", "千と千尋の神隠し"),
+        ("The Godfather Part II", "the godfather part 2"), ("Rocky 4", "rocky iv"), ("Ocean's Eleven", "oceans 11"), ("Ｆｕｌｌ", "full"),
+        ("千と千尋の神隠し", "千と千尋の神隠し"),
         ("!!!", "!!!"), ("Spiderman", "spider man"),
     ])
     func `titles are the same without case, accents, signs, connecting words and forms of numbers`(_ one: String, _ other: String) {
