@@ -23,6 +23,19 @@ struct SuggestionTests {
         return found?.map(\.reference.id) ?? []
     }
 
+    @Test func `words of scripts without spaces are found anywhere in a title, after those at its beginning`() async throws {
+        let stores = try await stores([
+            .sample(1, "千と千尋の神隠し", popularity: 5), .sample(2, "神隠しの村", popularity: 1), .sample(3, "เล่นเกมส์", popularity: 3),
+            .sample(4, "见面", popularity: 9), .sample(5, "The 千尋 Story", popularity: 2),
+        ])
+        #expect(try await ids(stores, "神隠し") == [2, 1])
+        #expect(try await ids(stores, "千尋") == [5, 1])
+        #expect(try await ids(stores, "เกมส์") == [3])
+        #expect(try await ids(stores, "神隠し", limit: 1) == [2])
+        // A sign is no word, and a word of letters begins a word of the title.
+        for (text, wanted) in [("の神 !", [1]), ("!", []), ("ory", [])] { #expect(try await ids(stores, text) == wanted, "\(text)") }
+    }
+
     @Test func `the most popular title comes first, found by the start of any of its first words`() async throws {
         let stores = try await stores([
             .sample(1, "Fight Club", popularity: 5), .sample(2, "Club of Kings", popularity: 9), .sample(3, "The Clubhouse", popularity: 7),

@@ -17,4 +17,14 @@ struct SimilarTitles {
         }
         return rows
     }
+
+    /// The rows of the titles that hold all words anywhere.
+    static func rows(holding words: SearchWords, of server: String, on handle: SQLiteHandle) throws(StoreFailure) -> [Int64] {
+        guard !words.words.isEmpty else { return [] }
+        let conditions = words.words.indices.map { "instr(folded, ?\($0 + 3)) > 0" }.joined(separator: " AND ")
+        return try handle.all(
+            "SELECT id FROM title WHERE server = ?1 AND \(conditions) LIMIT ?2",
+            [.text(server), .integer(Int64(most))] + words.words.map { .text(Folding.fold($0)) }
+        ) { $0.integer(0) }
+    }
 }

@@ -39,11 +39,19 @@ struct SQLiteTitles: TitleDAO {
         try await read { (handle) throws(StoreFailure) in
             let titles = try TitleStarts(handle: handle).titles(
                 beginning: text, server: server, language: language, includesAdult: includesAdult, limit: limit)
-            guard titles.isEmpty, let tolerance = TypoTolerance(text) else { return titles }
-            let similar = try SimilarTitles(tolerance: tolerance).rows(of: server, on: handle)
-            guard !similar.isEmpty else { return titles }
+            let words = SearchWords(text)
+            var rows: [Int64] = []
+            if words.isScan, titles.count < limit, text.unicodeScalars.contains(where: \.isPartOfWord) {
+                // Words of scripts without spaces begin anywhere in a title.
+                rows = try SimilarTitles.rows(holding: words, of: server, on: handle)
+            } else if titles.isEmpty, let tolerance = TypoTolerance(text) {
+                rows = try SimilarTitles(tolerance: tolerance).rows(of: server, on: handle)
+            }
+            if rows.isEmpty { return titles }
             let query = TitleQuery(server: server, language: language, text: text, includesAdult: includesAdult, limit: limit)
-            return try TitleSearch(query: query, words: SearchWords(text), rows: similar).run(on: handle).titles.map(\.suggestion)
+            let others = try TitleSearch(query: query, words: words, rows: rows).run(on: handle).titles.map(\.suggestion)
+            let known = Set(titles.map(\.reference))
+            return titles + others.filter { !known.contains($0.reference) }.prefix(max(0, limit - titles.count))
         }
     }
 
