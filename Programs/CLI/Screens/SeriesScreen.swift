@@ -104,8 +104,10 @@ extension Screens {
             let season = withSeason ? episode.seasonNumber.map { "\($0) × " } ?? "" : ""
             // TMDb has no name for many episodes.
             let name = episode.name.isEmpty ? episode.episodeNumber.map(Texts.screens.place(episode:)) ?? "" : episode.name
+            let minutes = episode.runtime.map { Texts.comma + Texts.screens.minutes($0) } ?? ""
             let cells = [
-                Line(season + number), Line(episode.airDate?.description ?? ""), Line(name) + mark(episode.textLanguages?[.name]),
+                Line(season + number), Line(episode.airDate?.description ?? ""),
+                Line(name) + mark(episode.textLanguages?[.name]) + Line(minutes, .faint),
             ]
             return (cells: cells, item: episode.markable(in: series))
         }
