@@ -168,7 +168,8 @@ struct ConfigurationTests {
         let error = await #expect(throws: MarqueeError.self) { try await client.genres.movies() }
         #expect(error?.code == .unauthorized && error?.status == nil && error?.reason.key == "credential.missing")
         // A log names the variable for developers; a text that is shown to users does not.
-        #expect(error.map { "\($0)".contains("Set TMDB_ACCESS_TOKEN") && "\($0.errorDescription ?? "")" == "No credential is set." } == true)
+        #expect(
+            error.map { "\($0)".contains("Set TMDB_ACCESS_TOKEN") && "\($0.errorDescription ?? "")" == "No credential is set." } == true)
         await client.shutdown()
     }
 

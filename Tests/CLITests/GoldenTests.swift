@@ -34,7 +34,7 @@ struct GoldenTests {
             // A picture that is not there in time is not waited for.
             .replacing(/images +\d+, \d+ bytes of/, with: "images   N, BYTES bytes of")
             .replacing(/folder:[^\n]*(\n {8}[^\n]*)*/, with: "folder: FOLDER")
-            .replacing(/[\d,]+\s+bytes\s+were\s+removed\s+from\s[^.]*\./, with: "BYTES bytes were removed from FOLDER.")
+            .replacing(/Bytes\s+removed\s+from\s[^:]*:\s+[\d,]+\./, with: "Bytes removed from FOLDER: BYTES.")
             // The beginning of a random id.
             .replacing(/\b[0-9a-f]{8}\b/, with: "JOB-JOB-")
             .replacing(/\[cached, \d+ min old, offline\]/, with: "[cached, just now, offline]")

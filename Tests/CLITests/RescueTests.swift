@@ -51,7 +51,7 @@ struct RescueTests {
             try edit("cache.sqlite", shell) { $0 = content }
             try edit("user.sqlite", shell) { $0.replaceSubrange(0..<20, with: Data("This is no database.".utf8)) }
             let outcome = await shell.run("cache clear")
-            #expect(outcome.status == .success && outcome.err.contains("bytes were removed from \(folder(shell))."), "\(outcome)")
+            #expect(outcome.status == .success && outcome.err.contains("Bytes removed from \(folder(shell)): "), "\(outcome)")
             let names = try FileManager.default.contentsOfDirectory(atPath: folder(shell))
             #expect(!names.contains { $0.hasPrefix("cache.sqlite") } && names.contains("user.sqlite"))
         }
@@ -105,7 +105,7 @@ struct RescueTests {
         #expect(await shell.run("doctor").status == .storage)
         let doctor = await shell.run("doctor --repair")
         #expect(doctor.status == .success, "\(doctor)")
-        #expect(doctor.out.contains("ok      repair: the cache file was removed (0 bytes): "))
+        #expect(doctor.out.contains("ok      repair: the cache file was removed (bytes: 0): "))
         #expect(await shell.run("history").out.contains("fight"))
         chmod(folder(shell) + "/cache.sqlite", 0o666)
         #expect(await shell.run("doctor --repair").out.contains("repair: closed to other users: \(folder(shell))/cache.sqlite"))

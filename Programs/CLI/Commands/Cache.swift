@@ -39,7 +39,7 @@ extension Context {
 extension Screens {
     fileprivate static func cache(_ info: CacheInfo, now: Date, width: Int) -> [Line] {
         func age(_ date: Date?) -> String { date.map { Texts.screens.age(.seconds(now.timeIntervalSince($0))) } ?? "-" }
-        let bytes = Texts.bytes("\(info.imageBytes)")
+        let bytes = Texts.bytes(info.imageBytes)
         let images = info.imageByteLimit.map { Texts.atMost(bytes, "\($0)") } ?? bytes
         var rows: [(String, String)] = [
             (Texts.cacheAnswers, Texts.screens.number(info.answers)), (Texts.cacheTitles, Texts.screens.number(info.titles)),

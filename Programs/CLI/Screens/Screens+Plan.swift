@@ -23,9 +23,7 @@ extension Screens {
                 (summary.unsupported - plan.watched, Texts.importUnsupported), (plan.skippedRows, Texts.importSkipped),
             ]
         var lines = [Line(found, .heading)]
-        let shown = counts.filter { $0.0 > 0 }.map { (number($0.0), $0.1) }
-        let widest = shown.map(\.0.count).max() ?? 0
-        lines += shown.map { Line(String(repeating: " ", count: widest + 2 - $0.0.count) + $0.0 + "  " + $0.1) }
+        lines += counts.filter { $0.0 > 0 }.map { Line("  " + Texts.labeled($0.1) + number($0.0)) }
         if !isApplied { lines += section(Texts.importToSet, plan.marks { action, _ in action.isChange }.map { $0.0 }) }
         lines += section(
             Texts.importDiffering,

@@ -9,7 +9,7 @@ extension MarqueeEvent {
     private var words: String {
         switch kind {
         case .requestStarted: "request sent"
-        case .requestFinished(let status, let bytes, let duration): "status \(status), \(bytes) bytes, \(Self.text(duration))"
+        case .requestFinished(let status, let bytes, let duration): "status \(status), bytes: \(bytes), \(Self.text(duration))"
         case .requestFailed(let error, let duration): "no answer after \(Self.text(duration)). \(error.reason.text)"
         case .retryScheduled(let delay, let reason): "retry in \(Self.text(delay)). \(reason.text)"
         case .throttled(let wait): "waiting \(Self.text(wait)) for the rate limit"
@@ -26,7 +26,7 @@ extension MarqueeEvent {
         case .changeRejected(let kind, let error): "\(Self.name(kind)) was rejected. \(error.reason.text)"
         case .changesExpired(let rejected, let suspended):
             "old changes were removed: \(rejected) rejected, \(suspended) of accounts without a session"
-        case .marksLost(let items): "the store went back to an earlier state: marks of \(items) titles were lost"
+        case .marksLost(let items): "the store went back to an earlier state; titles whose marks were lost: \(items)"
         case .conflictResolved(let kind, let winner):
             "\(Self.name(kind)) was also changed elsewhere: the \(winner == .local ? "local" : "remote") value is used"
         case .sessionRevoked(let error): "the session was rejected. \(error.reason.text)"
@@ -35,7 +35,7 @@ extension MarqueeEvent {
         case .updateFailed(let error): "the update failed. \(error.reason.text)"
         case .credentialMissing: "no credential is set: only cached answers can be read"
         case .storeRebuilt(let reason): "the store was rebuilt. \(reason.text)"
-        case .storeEvicted(let snapshots, let bytes): "cache eviction: \(snapshots) answers, \(bytes) bytes"
+        case .storeEvicted(let snapshots, let bytes): "cache eviction; answers: \(snapshots), bytes: \(bytes)"
         }
     }
 

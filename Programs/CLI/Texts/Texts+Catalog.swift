@@ -31,15 +31,15 @@ extension Texts {
     }
     static var catalogRight: String { "The catalog is undamaged." }
     static var catalogRemoved: String { "The catalog was removed." }
-    static func catalogImported(_ count: String) -> String { "The catalog has \(count) names." }
-    static func catalogLeftOut(_ count: String) -> String { "\(count) lines were left out." }
+    static func catalogImported(_ count: String) -> String { "Names in the catalog: \(count)." }
+    static func catalogLeftOut(_ count: String) -> String { "Lines that were left out: \(count)." }
     static func catalogWithout(_ words: String) -> String { "No name has all words; these were left out: \(words)" }
     static func catalogReplaced(_ day: String, added: String, removed: String) -> String {
         language.text(
-            en: "The catalog is of \(day): \(added) names are new, \(removed) are gone.",
-            de: "Der Katalog ist vom \(day): \(added) Namen sind neu, \(removed) sind entfallen.",
-            es: "El catálogo es del \(day): \(added) nombres nuevos, \(removed) eliminados.",
-            fr: "Le catalogue date du \(day) : \(added) noms nouveaux, \(removed) supprimés.",
+            en: "The catalog is of \(day). New names: \(added), removed: \(removed).",
+            de: "Der Katalog ist vom \(day). Neue Namen: \(added), entfallen: \(removed).",
+            es: "El catálogo es del \(day). Nombres nuevos: \(added), eliminados: \(removed).",
+            fr: "Le catalogue date du \(day). Noms nouveaux : \(added), supprimés : \(removed).",
             ja: "カタログは \(day) のものです。新しい名称 \(added) 件、なくなった名称 \(removed) 件。",
             uk: "Каталог за \(day): нових назв — \(added), зниклих — \(removed).")
     }
@@ -92,7 +92,7 @@ extension Texts {
     static func catalogOtherDigest(_ name: String) -> String { "The SHA-256 of \(name) is not the one of the manifest." }
     static var catalogCopyHint: String { "Copy the catalog and its manifest again from the machine that made them." }
     static func catalogEnriched(_ count: String, _ language: String) -> String {
-        "\(count) titles in the language “\(language)” were added to suggestions and offline searches."
+        "Titles in the language “\(language)” that were added to suggestions and offline searches: \(count)."
     }
     static func catalogEnrichUsage(_ language: String) -> String { "“catalog enrich” takes its language as “--lang \(language)”" }
     static var catalogUsage: String { "“catalog” takes “info”, “import [FILE…]”, “enrich”, “search TEXT”, “verify” or “remove”" }

@@ -94,37 +94,37 @@ extension Texts {
     }
     static func keptPopularMovies(_ count: Int) -> String {
         language.text(
-            en: "the \(screens.number(count)) most popular movies",
-            de: "die \(screens.number(count)) beliebtesten Filme",
-            es: "las \(screens.number(count)) películas más populares",
-            fr: "les \(screens.number(count)) films les plus populaires",
+            en: "the most popular movies: \(screens.number(count))",
+            de: "die beliebtesten Filme: \(screens.number(count))",
+            es: "las películas más populares: \(screens.number(count))",
+            fr: "les films les plus populaires : \(screens.number(count))",
             ja: "人気の映画 \(screens.number(count)) 件",
             uk: "найпопулярніші фільми: \(screens.number(count))")
     }
     static func keptPopularSeries(_ count: Int) -> String {
         language.text(
-            en: "the \(screens.number(count)) most popular series",
-            de: "die \(screens.number(count)) beliebtesten Serien",
-            es: "las \(screens.number(count)) series más populares",
-            fr: "les \(screens.number(count)) séries les plus populaires",
+            en: "the most popular series: \(screens.number(count))",
+            de: "die beliebtesten Serien: \(screens.number(count))",
+            es: "las series más populares: \(screens.number(count))",
+            fr: "les séries les plus populaires : \(screens.number(count))",
             ja: "人気のシリーズ \(screens.number(count)) 件",
             uk: "найпопулярніші серіали: \(screens.number(count))")
     }
     static func keptDiscoveredMovies(_ count: Int) -> String {
         language.text(
-            en: "the first \(screens.number(count)) movies of a discover page",
-            de: "die ersten \(screens.number(count)) Filme nach Bedingungen",
-            es: "las primeras \(screens.number(count)) películas según condiciones",
-            fr: "les \(screens.number(count)) premiers films selon des conditions",
+            en: "the first movies of a discover page: \(screens.number(count))",
+            de: "die ersten Filme nach Bedingungen: \(screens.number(count))",
+            es: "las primeras películas según condiciones: \(screens.number(count))",
+            fr: "les premiers films selon des conditions : \(screens.number(count))",
             ja: "条件に合う映画の先頭 \(screens.number(count)) 件",
             uk: "перші фільми за умовами: \(screens.number(count))")
     }
     static func keptDiscoveredSeries(_ count: Int) -> String {
         language.text(
-            en: "the first \(screens.number(count)) series of a discover page",
-            de: "die ersten \(screens.number(count)) Serien nach Bedingungen",
-            es: "las primeras \(screens.number(count)) series según condiciones",
-            fr: "les \(screens.number(count)) premières séries selon des conditions",
+            en: "the first series of a discover page: \(screens.number(count))",
+            de: "die ersten Serien nach Bedingungen: \(screens.number(count))",
+            es: "las primeras series según condiciones: \(screens.number(count))",
+            fr: "les premières séries selon des conditions : \(screens.number(count))",
             ja: "条件に合うシリーズの先頭 \(screens.number(count)) 件",
             uk: "перші серіали за умовами: \(screens.number(count))")
     }

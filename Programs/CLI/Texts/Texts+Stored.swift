@@ -13,12 +13,12 @@ extension Texts {
     }
     static func bytesRemoved(_ bytes: String, from folder: String) -> String {
         language.text(
-            en: "\(bytes) bytes were removed from \(folder).",
-            de: "\(bytes) Bytes wurden aus \(folder) entfernt.",
-            es: "Se eliminaron \(bytes) bytes de \(folder).",
-            fr: "\(bytes) octets ont été supprimés de \(folder).",
+            en: "Bytes removed from \(folder): \(bytes).",
+            de: "Aus \(folder) entfernte Bytes: \(bytes).",
+            es: "Bytes eliminados de \(folder): \(bytes).",
+            fr: "Octets supprimés de \(folder) : \(bytes).",
             ja: "\(folder) から \(bytes) バイトを削除しました。",
-            uk: "З \(folder) вилучено \(bytes) байтів.")
+            uk: "Байтів вилучено з \(folder): \(bytes).")
     }
     static var cacheHeading: String {
         language.text(en: "Cached", de: "Im Cache", es: "En caché", fr: "En cache", ja: "キャッシュの内容", uk: "У кеші")

@@ -63,13 +63,14 @@ extension Texts {
             uk: "«marquee config set token-file FILE» називає інший, а «marquee config unset token-file» — жодного.")
     }
     static var cacheImages: String { language.text(en: "images", de: "Bilder", es: "imágenes", fr: "images", ja: "画像", uk: "зображення") }
-    static func bytes(_ count: String) -> String {
+    static func bytes(_ count: Int) -> String {
         language.text(
-            en: "\(count) bytes",
-            de: "\(count) Bytes",
-            es: "\(count) bytes",
-            fr: "\(count) octets",
+            count,
+            en: ("\(count) byte", "\(count) bytes"),
+            de: ("\(count) Byte", "\(count) Bytes"),
+            es: ("\(count) byte", "\(count) bytes"),
+            fr: ("\(count) octet", "\(count) octets"),
             ja: "\(count) バイト",
-            uk: "\(count) байтів")
+            uk: ("\(count) байт", "\(count) байти", "\(count) байтів"))
     }
 }
