@@ -10,7 +10,9 @@ struct TypedWordsTests {
             ("fight club 8.5", 8.5, "fight club"), ("fight club 8,5", 8.5, "fight club"), ("8.5 fight club", 8.5, "fight club"),
             ("fight club 9/10", 9, "fight club"), ("4/5 fight club", 8, "fight club"), ("300 7", 7, "300"), ("7 300", 7, "300"),
             ("9 10", 10, "9"), ("fight club 11", 11, "fight club"), ("movie 550 8.3", 8.3, "movie 550"), ("movie 550 9", 9, "movie 550"),
-            ("1917 9", 9, "1917"), ("9", 9, ""),
+            ("1917 9", 9, "1917"), ("9", 9, ""), ("fight club 85%", 8.5, "fight club"), ("85 % fight club", 8.5, "fight club"),
+            ("fight club 8 / 10", 8, "fight club"), ("4 /5 fight club", 8, "fight club"), ("fight club 70/ 100", 7, "fight club"),
+            ("300 8 / 10", 8, "300"),
         ] as [(String, Double, String)])
     func `A rating is the last word or the first one`(_ text: String, _ value: Double, _ title: String) {
         let rating = TypedRating(text.split(separator: " ").map(String.init))
@@ -18,7 +20,7 @@ struct TypedWordsTests {
     }
 
     @Test(arguments: [
-        "fight club", "fight club good", "fight club nan", "fight club 9/7", "fight club 1/2/3", "fight club 0x9", "", "movie 550 8,5,5",
+        "fight club", "fight club good", "fight club nan", "fight club 9/7", "fight club 9 / 7 good", "fight club %", "face / off", "fight club 1/2/3", "fight club 0x9", "", "movie 550 8,5,5",
         "blade runner 2049", "2001 a space odyssey",
     ])
     func `Another word is no rating`(_ text: String) { #expect(TypedRating(text.split(separator: " ").map(String.init)) == nil) }
