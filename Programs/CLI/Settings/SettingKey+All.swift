@@ -24,7 +24,7 @@ extension SettingKey {
         "region", help: Texts.regionKey, option: .region,
         variables: [.init("TMDB_REGION")]
     ) { text in
-        reason { () throws(MarqueeError) in _ = try Audience(fallbackRegions: MarqueeClient.Configuration.list(text)) }
+        reason { () throws(MarqueeError) in _ = try Audience(fallbackRegions: MarqueeClient.Configuration.list(text.uppercased())) }
     }
 
     /// Variables that hold a credential themselves choose none of these files, and are no value to be shown.

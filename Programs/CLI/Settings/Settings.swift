@@ -36,8 +36,8 @@ struct Settings: Sendable {
         self[.lang].origin == .standard ? nil : self[.lang].value.map(MarqueeClient.Configuration.list)
     }
 
-    /// The region and its fallbacks; empty if none is chosen.
-    var regions: [String] { self[.region].value.map(MarqueeClient.Configuration.list) ?? [] }
+    /// The region and its fallbacks, also if they are typed in lower case; empty if none is chosen.
+    var regions: [String] { self[.region].value.map { MarqueeClient.Configuration.list($0.uppercased()) } ?? [] }
 
     /// When text is colored.
     var color: ColorChoice { self[.color].value.flatMap { ColorChoice(rawValue: $0) } ?? .auto }
