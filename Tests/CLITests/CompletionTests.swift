@@ -29,6 +29,8 @@ struct CompletionTests {
         (["similar", "movie", "forr"], ["Forrest Gump"]), (["keyword", "forr"], []),
         (["favorite", "the", "godf"], ["Godfather", "Godfather Part II"]), (["rate", "movie", "forr"], ["Forrest Gump"]),
         (["watch", "movie", "23"], ["238"]), (["rate", "tv", "23"], []), (["favorite", "movie", "the", "23"], []),
+        // A title needs no command.
+        (["forr"], ["Forrest Gump"]), (["the", "godf"], ["Godfather", "Godfather Part II"]), (["list", "the", "godf"], []),
     ]
 
     /// A shell that has seen titles, the script for another one, and a program that the titles are asked of.

@@ -71,6 +71,8 @@ extension CompletionScript {
                 esac
             elif [[ ! $command ]]; then
                 COMPREPLY=($(compgen -W \(Self.quoted(commands.map(\.name).joined(separator: " "))) -- "$current"))
+                # A title needs no command.
+                [[ $current && ! $COMPREPLY ]] && _marquee_titles "$current"
             else
                 local place=$((${#rest[@]} + 1)) last=
                 ((place > 1)) && last="${rest[place - 2]}"
@@ -79,6 +81,8 @@ extension CompletionScript {
                 esac
                 case "$command:${rest[0]}" in
         \(bashTitles)
+                    \(commandsWithoutTitles.map { $0 + ":*" }.joined(separator: "|"))) ;;
+                    *) _marquee_titles "$current" "$command" "${rest[@]}" ;;
                 esac
             fi
         }

@@ -34,10 +34,21 @@ extension CompletionScript {
             test "$words[1]" = $command
         end
 
+        # Whether a title is typed without a command.
+        function __marquee_bare
+            set -l words (__marquee_words)
+            if test (count $words) -gt 0
+                not contains -- "$words[1]" \(names)
+                return
+            end
+            set -l typed (commandline -ct | string unescape | string escape --style=regex)
+            test -n "$typed"; and not string match -qr -- "^$typed" \(names)
+        end
+
         # The titles that go on as what is typed. The arguments are words that may stand before a title.
         function __marquee_titles
             set -l words (__marquee_words)
-            set -e words[1]
+            contains -- "$words[1]" \(names); and set -e words[1]
             contains -- "$words[1]" $argv; and set -e words[1]
             set -l before (string join ' ' -- $words '')
             set -l length (string length -- "$before")
@@ -67,9 +78,12 @@ extension CompletionScript {
         \(commands.flatMap { command in command.options.map { fishOption($0, " -n '__marquee_in \(command.name)'") } }.joined(separator: "\n"))
         \(fishRules)
         \(fishTitles)
+        complete -c marquee -n __marquee_bare -a '(__marquee_titles)'
 
         """
     }
+
+    private var names: String { commands.map(\.name).joined(separator: " ") }
 
     private func fishOption(_ option: Option, _ condition: String) -> String {
         var words = "complete -c marquee\(condition) -l \(option.name)" + (option.short.map { " -s \($0)" } ?? "")

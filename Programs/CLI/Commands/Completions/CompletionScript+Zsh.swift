@@ -57,13 +57,16 @@ extension CompletionScript {
                 commands=(
         \(commands.map { "            " + Self.quoted("\($0.name):\($0.summary)") }.joined(separator: "\n"))
                 )
-                _describe command commands
+                # A title needs no command.
+                _describe command commands || { [[ -n $PREFIX ]] && _marquee_titles }
             else
                 case "$command:$((${#rest} + 1)):$rest[-1]" in
         \(zshRules)
                 esac
                 case "$command:$rest[1]" in
         \(zshTitles)
+                    (\(commandsWithoutTitles.map { $0 + ":*" }.joined(separator: "|"))) ;;
+                    (*) _marquee_titles "$command" "${(@)rest}" ;;
                 esac
             fi
         }

@@ -53,6 +53,12 @@ struct CompletionScript {
         }
     }
 
+    /// The commands behind which no title may be.
+    var commandsWithoutTitles: [String] {
+        let taking = Set(titles.map(\.command))
+        return commands.map(\.name).filter { !taking.contains($0) }
+    }
+
     /// Options with a value behind them, by every spelling.
     var valueOptions: [String] { spellings { $0.value != nil && !$0.isValueOptional } }
 
