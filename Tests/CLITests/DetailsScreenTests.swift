@@ -139,7 +139,7 @@ struct DetailsScreenTests {
         details.episodes = [episode]
         let lines = text(Screens.season(details, of: 2, heading: "S", view, ShownAmount()))
         #expect(lines.contains("It starts. [en]") && lines.contains { $0.hasSuffix("Begin [en]") })
-        let page = text(Screens.episode(EpisodeDetails(episode: episode), heading: "E", .none, ShownAmount()))
+        let page = text(Screens.episode(EpisodeDetails(episode: episode), of: nil, heading: "E", .none, ShownAmount()))
         #expect(page.contains("So it begins. [pt-PT]"))
         var whole = TVSeriesDetails(series: series)
         whole.seasons = [season]

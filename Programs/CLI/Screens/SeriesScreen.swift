@@ -66,13 +66,15 @@ extension Screens {
             + links(subject, poster: view.poster)
     }
 
-    static func episode(_ details: EpisodeDetails, heading: Line, _ marks: Marks, _ amount: ShownAmount) -> [Line] {
+    static func episode(
+        _ details: EpisodeDetails, of series: String?, heading: Line, _ marks: Marks, _ amount: ShownAmount
+    ) -> [Line] {
         let episode = details.episode
         let place = episode.episodeNumber.map { number in
             episode.seasonNumber.map { Texts.screens.place(season: $0, episode: number) } ?? Texts.screens.place(episode: number)
         }
         let facts = [
-            place, episode.airDate.map(Texts.screens.day), episode.runtime.map(Texts.screens.minutes),
+            series, place, episode.airDate.map(Texts.screens.day), episode.runtime.map(Texts.screens.minutes),
             votes(episode.voteAverage, of: episode.voteCount),
         ]
         let credits = details.credits.map { Credits(cast: $0.cast, crew: $0.crew) }

@@ -91,9 +91,10 @@ extension CommandSession {
         let fetched = try await fetch { (policy) async throws(MarqueeError) in
             try await client.tvSeasons.details(season.series, season: season.number, including: ScreenParts.season, policy: policy)
         }
-        let details = fetched.value
+        let (details, series) = (fetched.value, await name(of: season.series, with: .season(season)))
         try await show(fetched, nil, poster: details.bestPoster(in: client.audience.languages)) { view in
-            let heading = Screens.heading(details.name, in: details.textLanguages?[.name], fetched)
+            let name = Screens.heading(details.name, in: details.textLanguages?[.name], fetched)
+            let heading = (series.map { Line($0 + " · ", .heading) } ?? .empty) + name
             return Screens.season(details, of: season.series, heading: heading, view, amount)
         }
     }
@@ -103,11 +104,20 @@ extension CommandSession {
             try await client.tvEpisodes.details(
                 episode.series, season: episode.season, episode: episode.number, including: ScreenParts.episode, policy: policy)
         }
-        let details = fetched.value
+        let (details, series) = (fetched.value, await name(of: episode.series, with: .episode(episode)))
         try await show(fetched, .episode(episode), poster: nil) { view in
             let heading = Screens.heading(details.name, in: details.textLanguages?[.name], fetched)
-            return Screens.episode(details, heading: heading, view.marking.marks(on: .episode(episode)), amount)
+            return Screens.episode(details, of: series, heading: heading, view.marking.marks(on: .episode(episode)), amount)
         }
+    }
+
+    /// The name of a series for the page of one of its parts: as a look-up or this device knows it, or else as the server does. It is nil if
+    /// none of them does, and for JSON.
+    private func name(of series: TVSeries.ID, with part: ItemReference) async -> String? {
+        if isJSON { return nil }
+        if let title = foundTitles[part] { return title }
+        if let title = try? await client.preview(.tv(series))?.title { return title }
+        return try? await client.tv.details(series, including: ScreenParts.series, policy: policyOfNextRead).value.name
     }
 
     private func show(person id: Person.ID, _ amount: ShownAmount) async throws(Failure) {
