@@ -35,10 +35,39 @@ extension CommandSession {
         }
         // An id of another service is never a mistyped command. Without an item, the id is reported as unknown.
         if ExternalID(text: words.joined(separator: " ")) != nil { return found }
+        let named = found.candidates.filter { $0.isNamed(by: words) }
+        if !isCommand, found.choices.first?.reason.isCertain == false, !named.isEmpty { return LookUpResults(candidates: named) }
         guard let first = found.choices.first, first.reason.isCertain || first.reason == .correctedSpelling && !isCommand else {
             throw .unknownCommand(words, among: found.choices)
         }
         return found
+    }
+}
+
+extension LookUpCandidate {
+    /// Whether words are its title without the article at the beginning, alone or with the year: `matrix` is *The Matrix*.
+    fileprivate func isNamed(by words: [String]) -> Bool {
+        guard reason == .partOfTitle, let title else { return false }
+        let parts = title.loose.split(separator: " ")
+        guard parts.count > 1, Self.articles.contains(parts[0]) else { return false }
+        let (rest, typed) = (parts.dropFirst().joined(separator: " "), words.joined(separator: " ").loose)
+        return typed == rest || typed == rest + (year.map { " \($0)" } ?? "")
+    }
+
+    private static let articles: Set<Substring> = [
+        "the", "a", "an", "der", "die", "das", "ein", "eine", "el", "la", "los", "las", "un", "una", "le", "les", "l", "une",
+    ]
+}
+
+extension MediaKind {
+    /// The command line of a list of this kind; nil for collections, of which TMDb has no list.
+    fileprivate var list: String? {
+        switch self {
+        case .movie: "list movies popular"
+        case .tv: "list tv popular"
+        case .person: "trending people"
+        default: nil
+        }
     }
 }
 
@@ -52,7 +81,7 @@ extension Failure {
     static func unknownCommand(_ words: [String], among candidates: [LookUpCandidate] = [], meant: String? = nil) -> Failure {
         let word = words.first ?? ""
         let message = Texts.noCommand(word)
-        if let meant = meant ?? command(mistypedIn: words) ?? (MediaKind(word: word) == nil ? nil : "show " + word) {
+        if let meant = meant ?? command(mistypedIn: words) ?? MediaKind(word: word)?.list {
             return .usage(message, hint: Texts.didYouMean(meant) + " " + usageHint)
         }
         guard let candidate = candidates.first(where: { $0.reason == .partOfTitle }) else {
