@@ -18,8 +18,8 @@ struct LibraryCommandTests {
             #expect(fixture.library.favoriteMovies == [550] && fixture.library.watchlistTV == [1399])
             #expect(fixture.library.ratedMovies == [550: 8.5])
             #expect(fixture.library.ratedEpisodes == [.init(series: 1399, season: 1, number: 2): 9])
-            #expect(await fixture.run("favorite movie 550 --off").out == "movie 550: ★ rated 8.5\n")
-            #expect(await fixture.run("rate movie 550 --remove").out == "movie 550: nothing is marked\n")
+            #expect(await fixture.run("favorite movie 550 --off").out == "movie 550: ♡ not a favorite · ★ rated 8.5\n")
+            #expect(await fixture.run("rate movie 550 --remove").out == "movie 550: ☆ not rated\n")
             #expect(fixture.library.favoriteMovies.isEmpty && fixture.library.ratedMovies.isEmpty)
             #expect(await fixture.run("pending").out == "There are no unsent changes.\n")
         }
@@ -32,7 +32,7 @@ struct LibraryCommandTests {
             #expect(await fixture.run("watch https://www.themoviedb.org/tv/1399-game-of-thrones").out == "tv 1399: ◆ on the watchlist\n")
             #expect(await fixture.run("rate tt0137523 8.5").out == "Fight Club (movie 550): ♥ a favorite · ★ rated 8.5\n")
             #expect(await fixture.run("rate the godfather 9").out == "The Godfather (movie 238): ♥ a favorite · ★ rated 9\n")
-            #expect(await fixture.run("rate the godfather --remove").out == "The Godfather (movie 238): ♥ a favorite\n")
+            #expect(await fixture.run("rate the godfather --remove").out == "The Godfather (movie 238): ♥ a favorite · ☆ not rated\n")
             #expect(
                 await fixture.run("rate game of thrones --season 1 --episode 2 9").out
                     == "Game of Thrones (tv 1399 season 1 episode 2): ★ rated 9\n")

@@ -10,10 +10,10 @@ enum Glyphs {
         MarkKind.allCases.compactMap { sign($0, marks) }.map { Line($0) }.joined(separator: " ")
     }
 
-    /// All marks of one thing in words.
-    static func words(_ marks: Marks) -> Line {
+    /// All marks of one thing in words, and those of one kind also if there is none.
+    static func words(_ marks: Marks, naming named: MarkKind? = nil) -> Line {
         let parts = MarkKind.allCases.compactMap { kind -> Line? in
-            guard sign(kind, marks) != nil else { return nil }
+            guard kind == named || sign(kind, marks) != nil else { return nil }
             return Line("\(symbol(marks[kind])) \(words(marks[kind]))" + (standing(kind, marks).map { ", \($0.words)" } ?? ""))
         }
         return parts.joined(separator: Line(" · ", .faint))

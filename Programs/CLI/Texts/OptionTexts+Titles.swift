@@ -110,7 +110,7 @@ extension OptionTexts {
             ja: "古い順",
             uk: "спершу найстаріші записи")
     }
-    static var off: String {
+    static var remove: String {
         Texts.language.text(
             en: "remove the mark",
             de: "die Markierung entfernen",
@@ -119,14 +119,14 @@ extension OptionTexts {
             ja: "マークを外す",
             uk: "зняти позначку")
     }
-    static var remove: String {
+    static var off: String {
         Texts.language.text(
-            en: "remove the rating",
-            de: "die Bewertung entfernen",
-            es: "quitar la valoración",
-            fr: "retirer la note",
-            ja: "評価を取り消す",
-            uk: "прибрати оцінку")
+            en: "the same as “--remove”",
+            de: "dasselbe wie „--remove“",
+            es: "lo mismo que «--remove»",
+            fr: "comme « --remove »",
+            ja: "「--remove」と同じ",
+            uk: "те саме, що «--remove»")
     }
     static var description: String {
         Texts.language.text(

@@ -69,15 +69,6 @@ extension Texts {
             ja: "おすすめの映画",
             uk: "Рекомендовані фільми")
     }
-    static var nothingMarked: String {
-        language.text(
-            en: "nothing is marked",
-            de: "nichts markiert",
-            es: "sin marcas",
-            fr: "rien n’est marqué",
-            ja: "マークなし",
-            uk: "нічого не позначено")
-    }
     static func notSentYet(_ reason: String) -> String {
         language.text(
             en: "note: not sent yet: \(reason)",

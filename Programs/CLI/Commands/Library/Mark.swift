@@ -3,10 +3,10 @@ import Marquee
 extension Command {
     static let favorite = Command(
         name: "favorite", places: [.kinds(markedKinds).optional(), .value(.id, .address, .title)], summary: CommandSummaries.favorite,
-        options: [.off], showsCached: .none
+        options: [.remove, .off], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         let query = try SubjectQuery(arguments, markedKinds)
-        let isSet = !arguments.has(.off)
+        let isSet = !arguments.removesMark
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let item = try await command.markable(query)
             try await command.mark(item, .favorite) { () async throws(MarqueeError) in
@@ -17,10 +17,10 @@ extension Command {
 
     static let watch = Command(
         name: "watch", places: [.kinds(markedKinds).optional(), .value(.id, .address, .title)], summary: CommandSummaries.watch,
-        options: [.off], showsCached: .none
+        options: [.remove, .off], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         let query = try SubjectQuery(arguments, markedKinds)
-        let isSet = !arguments.has(.off)
+        let isSet = !arguments.removesMark
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let item = try await command.markable(query)
             try await command.mark(item, .watchlist) { () async throws(MarqueeError) in
@@ -31,11 +31,11 @@ extension Command {
 
     static let rate = Command(
         name: "rate", places: [.kinds(markedKinds).optional(), .value(.id, .address, .title), .value(.rating)],
-        summary: CommandSummaries.rate, options: [.season, .episode, .remove], showsCached: .none
+        summary: CommandSummaries.rate, options: [.season, .episode, .remove, .off], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         let words = Array(arguments.words.dropFirst())
-        let rating = arguments.has(.remove) ? nil : TypedRating(words)
-        guard arguments.has(.remove) || rating?.title.isEmpty == false else {
+        let rating = arguments.removesMark ? nil : TypedRating(words)
+        guard arguments.removesMark || rating?.title.isEmpty == false else {
             throw .usage(TypedRating.areStars(words) ? Texts.starsUsage : Texts.rateUsage)
         }
         let query = try SubjectQuery(arguments.with(words: ["rate"] + (rating?.title ?? words)), markedKinds)
@@ -49,6 +49,11 @@ extension Command {
     }
 
     private static let markedKinds: [MediaKind] = [.movie, .tv]
+}
+
+extension ParsedArguments {
+    /// Whether a command removes its mark.
+    fileprivate var removesMark: Bool { has(.remove) || has(.off) }
 }
 
 extension CommandSession {
@@ -75,10 +80,11 @@ extension CommandSession {
             .first { $0.item == item && $0.value.kind == kind }
         if case .rejected(let error)? = left?.state { throw .rejected(error) }
         marks = try await marquee { () async throws(MarqueeError) in try await client.library.marks(on: item, policy: .offline).value }
-        let words = Glyphs.words(marks)
+        // A mark that is removed is named, too.
+        let words = Glyphs.words(marks, naming: kind)
         let name = await name(of: item)
         try show(
-            text: { [Line(Texts.labeled(name)) + (words.isEmpty ? Line(Texts.nothingMarked) : words)] },
+            text: { [Line(Texts.labeled(name)) + words] },
             json: { MarkedJSON(item: item, marks: marks) })
         if left != nil { terminal.note(Line(Texts.notSentYet(obstacle ?? Texts.otherProcessSends))) }
     }
