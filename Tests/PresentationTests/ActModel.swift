@@ -27,8 +27,8 @@ extension DetailsState.Intent: ActingIntent {
 
 extension LibraryState.Intent: ActingIntent {
     static let all: [Self] = [
-        .show(.ratedTV), .itemShown(0), .move(by: 1), .open(.movie(1)), .set(.favorite(false), on: .movie(1)), .sync,
-        .resend(samplePending), .discard(samplePending), .refresh, .retry,
+        .show(.ratedTV), .itemShown(0), .move(by: 1), .select(.title(.movie(1))), .open(.movie(1)),
+        .set(.favorite(false), on: .movie(1)), .sync, .resend(samplePending), .discard(samplePending), .refresh, .retry,
     ]
     var acts: [LibraryState.Effect] {
         switch self {
@@ -36,7 +36,7 @@ extension LibraryState.Intent: ActingIntent {
         case .sync: [.sync]
         case .resend(let change): [.resend(change)]
         case .discard(let change): [.discard(change)]
-        case .show, .itemShown, .move, .open, .refresh, .retry: []
+        case .show, .itemShown, .move, .select, .open, .refresh, .retry: []
         }
     }
 }

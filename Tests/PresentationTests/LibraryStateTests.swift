@@ -41,6 +41,22 @@ struct LibraryStateTests {
         #expect(state.pages.items.isEmpty && state.handle(.show(.ratedTV)) == [])
     }
 
+    @Test func `a guest goes to the shelves of ratings`() throws {
+        var state = LibraryState()
+        let asked = self.request(of: state.appear())
+        let (name, request) = try #require(asked)
+        let guest = MarqueeError(.forbidden, .init("session.guest"))
+        let next = self.request(of: state.receive(.page(name, .failure(guest), request)))
+        #expect(state.shelf == .ratedMovies && next?.0 == .ratedMovies)
+        let (rated, other) = try #require(next)
+        #expect(self.request(of: state.receive(.page(rated, .failure(guest), other))) == nil)
+    }
+
+    @Test func `a row is selected by its id, without a read`() throws {
+        var state = try loaded()
+        #expect(state.handle(.select(.title(.movie(7)))).isEmpty && state.selection.index == 6)
+    }
+
     @Test func `nobody's shelf is not shown`() throws {
         var state = try loaded()
         let asked = self.request(of: state.handle(.refresh))

@@ -17,6 +17,9 @@ extension LibraryState {
         case .move(let distance):
             selection.move(by: distance, in: pages.items.map(\.id))
             return shown(selection.index)
+        case .select(let row):
+            selection.select(row, in: pages.items.map(\.id))
+            return []
         case .open(let item): return [.report(.selected(item, on: screen))]
         case .set(let value, let item): return [.report(.clicked(value.kind.rawValue, on: screen)), .run(.set(value, on: item))]
         case .sync:
@@ -36,6 +39,11 @@ extension LibraryState {
             guard shelf == self.shelf else { return [] }
             // The library of an account is not shown after the sign-out.
             if case .failure(let error) = update, error.code == .unauthorized { pages = Pagination() }
+            // A guest can only rate.
+            if case .failure(let error) = update, error.reason.key == "session.guest", shelf.kind != .rating {
+                (self.shelf, pages, selection) = (.ratedMovies, Pagination(), Selection())
+                return load()
+            }
             let next = pages.take(update, for: request)
             selection.follow(pages.items.map(\.id))
             return pages.reactions(to: update, for: request, on: screen) + run(next)

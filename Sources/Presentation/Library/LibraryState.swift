@@ -9,6 +9,8 @@ public struct LibraryState: ScreenState {
         case itemShown(Int)
         /// Go to another row, up to the ends of the list.
         case move(by: Int)
+        /// Go to a row.
+        case select(LibraryItem.ID)
         /// Open a title or a series.
         case open(MediaReference)
         /// Set a mark on a title or an episode.
