@@ -29,6 +29,24 @@ extension Texts {
             ja: "i サインイン",
             uk: "i увійти")
     }
+    static var keysTrailer: String {
+        language.text(
+            en: "T trailer",
+            de: "T Trailer",
+            es: "T tráiler",
+            fr: "T bande-annonce",
+            ja: "T 予告編",
+            uk: "T трейлер")
+    }
+    static var keyTrailer: String {
+        language.text(
+            en: "play its trailer",
+            de: "seinen Trailer abspielen",
+            es: "reproducir su tráiler",
+            fr: "lire sa bande-annonce",
+            ja: "予告編を再生",
+            uk: "відтворити його трейлер")
+    }
     static var keysPage: String {
         language.text(
             en: "o page on TMDb",

@@ -99,6 +99,19 @@ struct WallTests {
             let wall = PosterWall(width: width, height: height)
             #expect(wall.poster.width * 3 / 4 == wall.poster.height && wall.poster.width <= 20)
             #expect(wall.x(wall.columns - 1) + wall.poster.width < width && wall.rowHeight < height)
+            // Text is wider than the poster, and a column is free before the next one.
+            #expect(wall.textWidth > wall.poster.width && wall.textWidth < wall.x(1) - wall.x(0))
         }
+        // A second row of a title takes no row of posters away.
+        #expect(PosterWall(width: 91, height: 37).titleRows == 2 && PosterWall(width: 64, height: 26).titleRows == 1)
+    }
+
+    @Test func `A title under a poster has two rows, and facts that have no room are left out whole`() throws {
+        var scene = try #require(BrowseScenes.all.first { $0.name == "wall-category" }).scene
+        let grid = BrowseView.grid(scene, width: 140, height: 40)
+        let text = (0..<40).map { grid.text(row: $0) }.joined(separator: "\n")
+        #expect(text.contains("2010 · 6.1/10") && !text.contains("/1…") && text.contains("العنوان"))
+        scene.layout = .list
+        #expect(BrowseView.grid(scene, width: 140, height: 40) != grid)
     }
 }

@@ -7,6 +7,8 @@ struct BrowseContext: Sendable {
     let presentation: PresentationContext
     /// How the server refuses the session, once it has.
     var refusal = SessionRefusal()
+    /// Whether an account or a guest is signed in; nil where no page depends on it.
+    var accountWatch: AccountWatch?
     /// The time by which ages are shown.
     var wall = WallClock.system
 

@@ -22,6 +22,9 @@ protocol BrowsePage<State>: Sendable {
     /// The keys of the page for the line of keys, the most useful ones first. The session adds its own.
     func keys(_ state: State) -> [String]
 
+    /// Keys of the page that are less useful than those for the selected title.
+    var laterKeys: [String] { get }
+
     /// Draws the page between the tabs and the line of keys.
     func draw(_ state: State, on canvas: inout Canvas)
 
@@ -45,6 +48,9 @@ protocol BrowsePage<State>: Sendable {
 
     /// Reads the content again, or retries a failed read.
     func refresh()
+
+    /// Reads the content in the language of another client. The page is not on the screen.
+    mutating func reopen(_ context: BrowseContext)
 }
 
 /// A page at the root of a tab. It stays open while the user is on another tab.
@@ -74,9 +80,12 @@ extension BrowsePage {
 
     func keys(_ state: State) -> [String] { [Texts.keysOpen] }
     var isTyping: Bool { false }
+    var laterKeys: [String] { [] }
     mutating func choose(_ place: Seen.Spot) {}
     func isChosen(_ place: Seen.Spot) -> Bool { false }
     func seen(_ lastItem: Int) {}
+    // A page of an account has no titles in a language.
+    mutating func reopen(_ context: BrowseContext) {}
 
     /// Draws the page, and returns the facts of the state that was drawn.
     func draw(on canvas: inout Canvas) -> PageFacts {

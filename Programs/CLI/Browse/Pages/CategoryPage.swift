@@ -2,14 +2,25 @@ import Marquee
 import MarqueePresentation
 
 /// All titles of a category.
-struct CategoryPage: BrowsePage {
+struct CategoryPage: ArrangeableList {
     let presenter: CategoryPresenter
+    var arrangement = ListArrangement()
 
-    func facts(_ state: CategoryState) -> PageFacts { PageFacts(state.pages, state.selection) }
+    func list(_ state: CategoryState) -> (rows: [MediaItem], selected: Int) { (state.pages.items, state.selection.index) }
+    func select(_ index: Int) { presenter.send(.select(presenter.state.pages.items[index].id)) }
+    func step(by distance: Int) { presenter.send(.move(by: distance)) }
+    func readOn() { presenter.send(.itemShown(presenter.state.pages.items.count - 1)) }
 
-    func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
+    func facts(_ state: CategoryState) -> PageFacts { PageFacts(state.pages, at: selected(state), isArranged: !arrangement.isPlain) }
+
+    func keys(_ state: CategoryState) -> [String] {
+        isTyping ? [Texts.keysKeepFilter, Texts.keysWholeList] : wholeListKeys + [Texts.keysOpen]
+    }
+
+    mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
+        if arrange(key) { return .handled }
         if let movement = key.movement(height: canvas.height) {
-            presenter.send(.move(by: canvas.steps(movement)))
+            move(by: canvas.steps(movement))
             return .handled
         }
         guard key == .enter else { return .unhandled }
@@ -18,20 +29,25 @@ struct CategoryPage: BrowsePage {
         return context.open(selection.item, preview: selection.preview)
     }
 
-    func choose(_ place: Seen.Spot) {
-        if case .item(let index) = place { presenter.send(.move(by: index - presenter.state.selection.index)) }
+    mutating func choose(_ place: Seen.Spot) {
+        arrangement.endTyping()
+        if case .item(let index) = place { select(index) }
     }
 
     func isChosen(_ place: Seen.Spot) -> Bool { place == .item(presenter.state.selection.index) }
 
-    func seen(_ lastItem: Int) { if presenter.state.pages.loadsMore(at: lastItem) { presenter.send(.itemShown(lastItem)) } }
+    func seen(_ lastItem: Int) { if fills(presenter.state.pages, to: lastItem) { presenter.send(.itemShown(lastItem)) } }
 
     func refresh() { presenter.send(presenter.state.pages.isFailed ? .retry : .refresh) }
+
+    mutating func reopen(_ context: BrowseContext) { self = Self(presenter.state.category, context) }
 
     func draw(_ state: CategoryState, on canvas: inout Canvas) {
         let total = state.pages.total.map { "  " + Texts.shown(state.pages.items.count, of: $0) } ?? ""
         canvas.put(Line(state.category.heading, .heading) + Line(total, .faint), y: 0)
-        canvas.draw(state.pages, selected: state.selection.index, from: 2, empty: Texts.screens.nothingHere)
+        let rows = arranged(state)
+        canvas.draw(arrangement, rows, of: state.pages.items.count, y: 1)
+        canvas.draw(state.pages, selected: state.selection.index, as: rows, from: 2, empty: Texts.screens.nothingHere)
     }
 }
 

@@ -13,6 +13,7 @@ struct DetailsPage: BrowsePage {
             item: state.title.title, markable: state.title, marks: state.marks, title: state.item?.title ?? "")
         var facts = PageFacts(state.content, selection)
         facts.picture = state.posterPath.map { ImageRequest($0, as: .poster, width: ShownPicture.requestedWidth) }
+        facts.trailer = state.videos.trailer
         return facts
     }
 
@@ -33,6 +34,12 @@ struct DetailsPage: BrowsePage {
     }
 
     func refresh() { presenter.send(presenter.state.content.error == nil ? .refresh : .retry) }
+
+    mutating func reopen(_ context: BrowseContext) {
+        guard var page = Self(presenter.state.title.title, preview: nil, context) else { return }
+        page.position.scroll = position.scroll
+        self = page
+    }
 
     func draw(_ state: DetailsState, on canvas: inout Canvas) {
         guard let text = text(state, canvas.kept) else {

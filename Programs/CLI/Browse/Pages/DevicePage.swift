@@ -4,7 +4,7 @@ import MarqueePresentation
 
 /// The titles, lists and pictures on this device, and a search among the titles.
 struct DevicePage: TabPage {
-    let presenter: DevicePresenter
+    private(set) var presenter: DevicePresenter
     let clock: WallClock
     // The page is entered to look around, so keys are commands at first.
     private(set) var isTyping = false
@@ -49,6 +49,8 @@ struct DevicePage: TabPage {
 
     func refresh() { presenter.send(.refresh) }
 
+    mutating func reopen(_ context: BrowseContext) { presenter = Self.presenter(context) }
+
     func draw(_ state: DeviceState, on canvas: inout Canvas) {
         canvas.put(Line(Texts.onThisDevice, .heading), y: 0)
         for (offset, line) in counts(state.count).enumerated() { canvas.put(line, y: 1 + offset, style: .faint) }
@@ -63,15 +65,17 @@ struct DevicePage: TabPage {
 
 extension BrowseTab {
     static let device = BrowseTab(label: { Texts.onThisDevice }) { context in
-        let client = context.client
-        return DevicePage(
-            presenter: DevicePresenter(
-                cache: client.cache, catalog: client.catalog, search: client.search, library: client.library, context: context.presentation),
-            clock: context.wall)
+        DevicePage(presenter: DevicePage.presenter(context), clock: context.wall)
     }
 }
 
 extension DevicePage {
+    fileprivate static func presenter(_ context: BrowseContext) -> DevicePresenter {
+        let client = context.client
+        return DevicePresenter(
+            cache: client.cache, catalog: client.catalog, search: client.search, library: client.library, context: context.presentation)
+    }
+
     private mutating func type(_ key: Key) -> BrowseStep {
         let text = presenter.state.text
         switch key {

@@ -2,7 +2,7 @@ import Marquee
 import MarqueePresentation
 
 /// Titles that meet conditions, and the trending ones.
-struct DiscoverPage: TabPage {
+struct DiscoverPage: TabPage, ArrangeableList {
     /// The condition that the user chooses.
     enum Choice: Sendable, Hashable {
         case genre(Int)
@@ -12,23 +12,33 @@ struct DiscoverPage: TabPage {
 
     let presenter: DiscoverPresenter
     var choice: Choice?
+    var arrangement = ListArrangement()
+    // They are among the other keys for conditions.
+    var laterKeys: [String] { [] }
 
-    mutating func enter() {}
+    mutating func enter() { arrangement.endTyping() }
 
-    func facts(_ state: DiscoverState) -> PageFacts { PageFacts(state.pages, state.selection) }
+    func list(_ state: DiscoverState) -> (rows: [MediaItem], selected: Int) { (state.pages.items, state.selection.index) }
+    func select(_ index: Int) { presenter.send(.select(presenter.state.pages.items[index].id)) }
+    func step(by distance: Int) { presenter.send(.move(by: distance)) }
+    func readOn() { presenter.send(.itemShown(presenter.state.pages.items.count - 1)) }
+
+    func facts(_ state: DiscoverState) -> PageFacts { PageFacts(state.pages, at: selected(state), isArranged: !arrangement.isPlain) }
 
     func keys(_ state: DiscoverState) -> [String] {
+        if isTyping { return [Texts.keysKeepFilter, Texts.keysWholeList] }
         guard choice == nil else { return [Texts.keysChoose, Texts.keysBack] }
-        return (Self.plain(state.query) == state.query ? [] : [Texts.keysClear]) + [
-            Texts.keysGenre, Texts.keysYear, Texts.keysBest, Texts.keysProvider, Texts.keysOrder, Texts.keysTrending, Texts.keysKind,
+        return (Self.plain(state.query) == state.query ? [] : [Texts.keysClear]) + wholeListKeys + [
+            Texts.keysGenre, Texts.keysYear, Texts.keysFilter, Texts.keysSort, Texts.keysBest, Texts.keysProvider, Texts.keysOrder, Texts.keysTrending, Texts.keysKind,
         ]
     }
 
     mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
         if let choice { return choose(choice, key, height: canvas.height) }
+        if arrange(key) { return .handled }
         if key != .character("g"), let movement = key.movement(height: canvas.height) {
             if movement.y != 0 || canvas.layout == .wall {
-                presenter.send(.move(by: canvas.steps(movement)))
+                move(by: canvas.steps(movement))
             } else {
                 look { $0.kind = $0.kind == .movies ? .tv : .movies }
             }
@@ -53,14 +63,17 @@ struct DiscoverPage: TabPage {
     }
 
     mutating func choose(_ place: Seen.Spot) {
-        if case .item(let index) = place { presenter.send(.move(by: index - presenter.state.selection.index)) }
+        arrangement.endTyping()
+        if case .item(let index) = place { select(index) }
     }
 
     func isChosen(_ place: Seen.Spot) -> Bool { place == .item(presenter.state.selection.index) }
 
-    func seen(_ lastItem: Int) { if presenter.state.pages.loadsMore(at: lastItem) { presenter.send(.itemShown(lastItem)) } }
+    func seen(_ lastItem: Int) { if fills(presenter.state.pages, to: lastItem) { presenter.send(.itemShown(lastItem)) } }
 
     func refresh() { presenter.send(presenter.state.pages.isFailed ? .retry : .refresh) }
+
+    mutating func reopen(_ context: BrowseContext) { self = Self(presenter.state.query, context) }
 
     func draw(_ state: DiscoverState, on canvas: inout Canvas) {
         let query = state.query
@@ -68,7 +81,10 @@ struct DiscoverPage: TabPage {
         canvas.put(Line(query.kind == .movies ? Texts.screens.movies : Texts.series, .heading) + Line(total, .faint), y: 0)
         canvas.put(Self.conditions(query).joined(separator: " · "), y: 1, style: .accent)
         switch choice {
-        case nil: canvas.draw(state.pages, selected: state.selection.index, from: 3, empty: Texts.nothingFits)
+        case nil:
+            let rows = arranged(state)
+            canvas.draw(arrangement, rows, of: state.pages.items.count, y: 2)
+            canvas.draw(state.pages, selected: state.selection.index, as: rows, from: 3, empty: Texts.nothingFits)
         case .year(let text):
             canvas.put(Texts.labeled(Texts.yearLabel) + text + "▏", y: 3)
             canvas.put(Texts.yearHint, y: 4, style: .faint)
@@ -103,9 +119,11 @@ extension DiscoverPage {
     /// The query without conditions.
     private static func plain(_ query: DiscoverQuery) -> DiscoverQuery { DiscoverQuery(query.kind) { $0.country = query.country } }
 
-    private func look(_ change: (inout DiscoverQuery) -> Void) {
+    /// Reads another list, which is shown as the server has it.
+    private mutating func look(_ change: (inout DiscoverQuery) -> Void) {
         var query = presenter.state.query
         change(&query)
+        if query != presenter.state.query { arrangement = ListArrangement() }
         presenter.send(.look(query))
     }
 

@@ -41,6 +41,8 @@ struct EpisodePage: BrowsePage {
 
     func refresh() { presenter.send(presenter.state.content.error == nil ? .refresh : .retry) }
 
+    mutating func reopen(_ context: BrowseContext) { self = Self(presenter.state.reference, of: series, context) }
+
     func draw(_ state: EpisodeState, on canvas: inout Canvas) {
         guard let text = text(state) else {
             if let error = state.content.error { return canvas.center(error) }

@@ -23,7 +23,8 @@ struct HelpOverlay: BrowseOverlay {
             (Texts.keyFar, Texts.keyMoveFar), ("← →", Texts.keyLinks), ("Enter", Texts.keyOpen), ("Esc, Backspace", Texts.keyBack),
             ("/, d", Texts.keySearch + Texts.comma + Texts.discover), ("f", Texts.keyFavorite), ("w", Texts.keyWatchlist),
             ("e", Texts.keyRate),
-            ("c", Texts.keyCategory), ("n, p", Texts.keyNeighbors), ("v", Texts.keyLayout), ("r", Texts.keyRefresh),
+            ("c, F, S", [Texts.keyCategory, Texts.keyFilter, Texts.keySort].joined(separator: Texts.comma)),
+            ("n, p", Texts.keyNeighbors), ("v", Texts.keyLayout), ("r", Texts.keyRefresh),
             ("o, y", Texts.keyPage + Texts.comma + Texts.keyCopy), ("i, L", Texts.keyAccount + Texts.comma + Texts.keyLanguage),
             ("s, x", Texts.keySend + Texts.comma + Texts.keyDiscard),
             ("Ctrl-Z", Texts.keySuspend), ("q, Ctrl-C", Texts.keyQuit),
@@ -32,7 +33,7 @@ struct HelpOverlay: BrowseOverlay {
                 [Texts.keysGenre, Texts.keysYear, Texts.keysBest, Texts.keysProvider, Texts.keysTrending, Texts.keysKind, Texts.keysClear]
                     .joined(separator: Texts.comma)
             ),
-            ("u, K", Texts.upcoming + Texts.comma + Texts.keyKeep),
+            ("u, K, T", Texts.upcoming + Texts.comma + Texts.keyKeep + Texts.comma + Texts.keyTrailer),
             (Texts.mouse, Texts.keyMouse),
         ]
     }

@@ -52,6 +52,8 @@ struct HomePage: TabPage {
         return shown.items[category]?.index ?? 0 == item
     }
 
+    mutating func reopen(_ context: BrowseContext) { self = Self(presenter.state.tab, context) }
+
     func refresh() { presenter.send(presenter.state.shown.content.error == nil ? .refresh : .retry) }
 
     func draw(_ state: HomeState, on canvas: inout Canvas) {
@@ -70,12 +72,14 @@ extension BrowseTab {
     static let tv = tab(.tv) { Texts.screens.name(of: SearchQuery.Scope.tv) }
 
     private static func tab(_ tab: HomeState.Tab, label: @escaping @Sendable () -> String) -> BrowseTab {
-        BrowseTab(label: label) { context in
-            let client = context.client
-            return HomePage(
-                presenter: HomePresenter(
-                    tab, movies: client.movies, tv: client.tv, library: client.library, context: context.presentation))
-        }
+        BrowseTab(label: label) { HomePage(tab, $0) }
+    }
+}
+
+extension HomePage {
+    fileprivate init(_ tab: HomeState.Tab, _ context: BrowseContext) {
+        let client = context.client
+        presenter = HomePresenter(tab, movies: client.movies, tv: client.tv, library: client.library, context: context.presentation)
     }
 }
 

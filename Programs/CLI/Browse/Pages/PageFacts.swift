@@ -12,10 +12,14 @@ struct PageFacts: Sendable {
     var picture: ImageRequest?
     /// A narrower screen has no columns for the picture.
     var narrowestWithPicture = 0
+    /// The address of the best trailer; nil if the page knows none.
+    var trailer: String?
     /// Whether the page fills all its columns with cards. A list has lines that end before a wide screen does.
     var hasCards = false
     /// Whether the page has nothing to show yet, or a newer value is on its way.
     var isWaiting = false
+    /// Whether the page has a filter or an order of the user, which Escape removes.
+    var isArranged = false
 
     /// The selected title of a list, which a wide screen shows beside the list.
     var aside: MediaItem? { picture == nil ? selection?.preview : nil }
@@ -57,11 +61,13 @@ extension PageSelection {
 
 extension PageFacts {
     /// The facts of a list of titles.
-    init(_ pages: Pagination<MediaItem>, _ selection: Selection<MediaReference>) {
-        self.init(
-            selection: pages.item(at: selection).map { PageSelection($0, pages.marks) }, fetched: pages.facts,
-            isRefreshing: pages.isRefreshing)
-        isWaiting = pages.isWaiting
+    init(_ pages: Pagination<MediaItem>, _ selection: Selection<MediaReference>) { self.init(pages, at: selection.index) }
+
+    /// The facts of a list of titles, of which one is selected by its index.
+    init(_ pages: Pagination<MediaItem>, at index: Int?, isArranged: Bool = false) {
+        let item = index.flatMap { pages.items.indices.contains($0) ? pages.items[$0] : nil }
+        self.init(selection: item.map { PageSelection($0, pages.marks) }, fetched: pages.facts, isRefreshing: pages.isRefreshing)
+        (isWaiting, self.isArranged) = (pages.isWaiting, isArranged)
     }
 
     /// The facts of one value.

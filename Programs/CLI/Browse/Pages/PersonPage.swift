@@ -30,6 +30,12 @@ struct PersonPage: BrowsePage {
 
     func refresh() { presenter.send(presenter.state.content.error == nil ? .refresh : .retry) }
 
+    mutating func reopen(_ context: BrowseContext) {
+        guard var page = Self(.person(presenter.state.id), preview: nil, context) else { return }
+        page.position.scroll = position.scroll
+        self = page
+    }
+
     func draw(_ state: PersonState, on canvas: inout Canvas) {
         guard let text = text(state) else {
             if let error = state.content.error { return canvas.center(error) }

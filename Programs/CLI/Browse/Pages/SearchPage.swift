@@ -3,7 +3,7 @@ import MarqueePresentation
 
 /// The search: suggestions while the user types, then results.
 struct SearchPage: TabPage {
-    let presenter: SearchPresenter
+    private(set) var presenter: SearchPresenter
     var isTyping = true
     /// Whether the text is that of an earlier search, which the first character replaces.
     private var isOld = false
@@ -96,6 +96,16 @@ struct SearchPage: TabPage {
         if !offersSuggestions(state), state.results?.loadsMore(at: last) == true { presenter.send(.itemShown(last)) }
     }
 
+    mutating func reopen(_ context: BrowseContext) {
+        let query = presenter.state.query
+        (self.isOld, suggestion, presenter) = (!query.text.isEmpty, nil, Self.presenter(context))
+        // The text is searched for when the page is on the screen.
+        presenter.appear()
+        presenter.send(.look(query.scope))
+        if !query.text.isEmpty { presenter.send(.choose(.recent(query.text))) }
+        presenter.disappear()
+    }
+
     func refresh() { presenter.send(presenter.state.results?.isFailed == false ? .refresh : .retry) }
 
     func draw(_ state: SearchState, on canvas: inout Canvas) {
@@ -120,15 +130,18 @@ struct SearchPage: TabPage {
 
 extension BrowseTab {
     static let search = BrowseTab(label: { Texts.screens.search }, character: "/") { context in
-        let client = context.client
-        return SearchPage(
-            presenter: SearchPresenter(
-                search: client.search, suggestions: client.suggestions, history: client.history, library: client.library,
-                lookUp: client.lookUp, context: context.presentation))
+        SearchPage(presenter: SearchPage.presenter(context))
     }
 }
 
 extension SearchPage {
+    fileprivate static func presenter(_ context: BrowseContext) -> SearchPresenter {
+        let client = context.client
+        return SearchPresenter(
+            search: client.search, suggestions: client.suggestions, history: client.history, library: client.library,
+            lookUp: client.lookUp, context: context.presentation)
+    }
+
     private mutating func type(_ key: Key, _ context: BrowseContext) -> BrowseStep {
         let state = presenter.state
         // The slash opens the search, so an empty text does not begin with it. Later it is a part of an address.

@@ -2,47 +2,56 @@ import Marquee
 import MarqueePresentation
 
 /// A season with its episodes.
-struct SeasonPage: BrowsePage {
+struct SeasonPage: ArrangeableList {
     let presenter: SeasonPresenter
     /// The name of the series; empty if it is not known.
     var series = ""
+    var arrangement = ListArrangement()
+
+    func list(_ state: SeasonState) -> (rows: [Episode], selected: Int) { (state.episodes, state.selection.index) }
+    func select(_ index: Int) { presenter.state.episodes[index].episodeNumber.map { presenter.send(.select($0)) } }
+    func step(by distance: Int) { presenter.send(.move(by: distance)) }
+    func readOn() {}
 
     func facts(_ state: SeasonState) -> PageFacts {
-        let episodes = state.episodes
-        guard episodes.indices.contains(state.selection.index) else { return PageFacts(state.content, nil) }
-        let episode = episodes[state.selection.index]
+        guard let selected = selected(state) else { return PageFacts(state.content, nil) }
+        let episode = state.episodes[selected]
         guard let reference = state.reference(of: episode) else { return PageFacts(state.content, nil) }
         let selection = PageSelection(
             item: .tv(reference.series), markable: .episode(reference), marks: state.marks(on: reference), title: episode.name)
         var facts = PageFacts(state.content, selection)
-        (facts.picture, facts.narrowestWithPicture) = (episode.still, 100)
+        (facts.picture, facts.narrowestWithPicture, facts.isArranged) = (episode.still, 100, !arrangement.isPlain)
         return facts
     }
 
-    func keys(_ state: SeasonState) -> [String] { [Texts.keysOpen, Texts.keysSeason] }
+    func keys(_ state: SeasonState) -> [String] {
+        isTyping ? [Texts.keysKeepFilter, Texts.keysWholeList] : wholeListKeys + [Texts.keysOpen, Texts.keysSeason]
+    }
 
-    func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
+    mutating func handle(_ key: Key, on canvas: Canvas, _ context: BrowseContext) -> BrowseStep {
+        if arrange(key) { return .handled }
         if let (x, y) = key.movement(height: canvas.height) {
-            if y != 0 { presenter.send(.move(by: y)) }
+            if y != 0 { move(by: y) }
             guard x != 0, let season = x < 0 ? presenter.state.previous : presenter.state.next else { return .handled }
             return .replace(SeasonPage(season, of: series, context))
         }
         guard key == .enter else { return .unhandled }
-        let (state, episodes) = (presenter.state, presenter.state.episodes)
-        guard episodes.indices.contains(state.selection.index), let episode = state.reference(of: episodes[state.selection.index]) else {
-            return .handled
-        }
+        let state = presenter.state
+        guard let selected = selected(state), let episode = state.reference(of: state.episodes[selected]) else { return .handled }
         presenter.send(.open(episode))
-        return context.open(.episode(episode, episodes[state.selection.index], of: series))
+        return context.open(.episode(episode, state.episodes[selected], of: series))
     }
 
-    func choose(_ place: Seen.Spot) {
-        if case .item(let index) = place { presenter.send(.move(by: index - presenter.state.selection.index)) }
+    mutating func choose(_ place: Seen.Spot) {
+        arrangement.endTyping()
+        if case .item(let index) = place { select(index) }
     }
 
     func isChosen(_ place: Seen.Spot) -> Bool { place == .item(presenter.state.selection.index) }
 
     func refresh() { presenter.send(presenter.state.content.error == nil ? .refresh : .retry) }
+
+    mutating func reopen(_ context: BrowseContext) { self = Self(presenter.state.season, of: series, context) }
 
     func draw(_ state: SeasonState, on canvas: inout Canvas) {
         let episodes = state.episodes
@@ -65,7 +74,13 @@ struct SeasonPage: BrowsePage {
                 top = 3 + offset
             }
         }
-        canvas.list(episodes.count, selected: state.selection.index, from: top) { index in
+        let rows = arranged(state)
+        if rows != nil || arrangement.isTyping {
+            canvas.draw(arrangement, rows, of: episodes.count, y: top - 1)
+            if top > 2 { top += 1 }
+        }
+        if rows?.indices.isEmpty == true { return canvas.center([(Texts.nothingLoadedFits, .faint)]) }
+        canvas.list(episodes.count, selected: state.selection.index, as: rows, from: top) { index in
             let episode = episodes[index]
             let marks = state.reference(of: episode).map(state.marks(on:)) ?? .none
             let vote = episode.voteCount > 0 ? "  " + TitleLines.average(episode.voteAverage) : ""

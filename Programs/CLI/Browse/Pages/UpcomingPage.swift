@@ -32,6 +32,8 @@ struct UpcomingPage: BrowsePage {
 
     func refresh() { presenter.send(.refresh) }
 
+    mutating func reopen(_ context: BrowseContext) { self = Self(context) }
+
     func draw(_ state: UpcomingState, on canvas: inout Canvas) {
         if let error = state.content.error {
             guard error.code == .unauthorized else { return canvas.center(error) }

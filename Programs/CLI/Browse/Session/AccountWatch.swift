@@ -1,11 +1,12 @@
 import Marquee
 import Synchronization
 
-/// Whether an account is signed in, as far as the program knows.
+/// Whether an account or a guest is signed in, as far as the program knows.
 final class AccountWatch: Sendable {
     private struct State {
         /// Nil before the first look.
         var isSignedIn: Bool?
+        var isGuest = false
         var changeNumber = 0
         var task: Task<Void, Never>?
     }
@@ -19,6 +20,12 @@ final class AccountWatch: Sendable {
 
     var isSignedIn: Bool? { state.withLock { $0.isSignedIn } }
 
+    /// Whether a guest is signed in, who can only rate.
+    var isGuest: Bool { state.withLock { $0.isGuest } }
+
+    /// The shelves that the account can have.
+    var shelves: [ShelfName] { ShelfName.allCases.filter { !isGuest || $0.kind == .rating } }
+
     /// Grows with each change.
     var changeNumber: Int { state.withLock { $0.changeNumber } }
 
@@ -28,7 +35,7 @@ final class AccountWatch: Sendable {
             state.task?.cancel()
             state.task = Task { [account] in
                 do throws(MarqueeError) {
-                    note(try await account.current() != nil)
+                    note(try await account.current())
                 } catch {
                     // A store that fails says nothing about the account.
                 }
@@ -41,10 +48,11 @@ final class AccountWatch: Sendable {
         task?.cancel()
     }
 
-    private func note(_ isSignedIn: Bool) {
+    private func note(_ session: Session?) {
         let isNew = state.withLock { state in
-            guard state.isSignedIn != isSignedIn else { return false }
-            state.isSignedIn = isSignedIn
+            let (isSignedIn, isGuest) = (session != nil, session?.kind == .guest)
+            guard state.isSignedIn != isSignedIn || state.isGuest != isGuest else { return false }
+            (state.isSignedIn, state.isGuest) = (isSignedIn, isGuest)
             state.changeNumber += 1
             return true
         }

@@ -18,6 +18,8 @@ struct BrowseScene: Sendable {
     var picture: ShownPicture?
     /// The pictures of a wall; nil where the terminal shows no pictures.
     var wallPictures: WallCells?
+    /// The cast and the trailer of the title in the panel; nil until they are read.
+    var panel: PanelDetails.Facts?
     /// Whether an account is signed in; nil before it is known.
     var isSignedIn: Bool?
     /// The titles that are kept by their names; nil if this device cannot keep any.

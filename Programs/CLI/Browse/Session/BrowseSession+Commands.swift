@@ -13,6 +13,7 @@ extension BrowseSession {
         case .character("i"): openAccount()
         case .character("u"): if case .push(let page) = context.upcoming() { push(page) }
         case .character("K"): toggleKept()
+        case .character("T"): if let trailer = page.facts.trailer ?? panelDetails.facts?.trailer { visit(trailer) }
         case .tab: go(by: 1)
         case .backTab: go(by: -1)
         case .escape, .backspace: back()

@@ -15,6 +15,7 @@ struct BrowseSession {
     let account: AccountWatch
     let kept: KeptTitles
     let waiting: WaitWatch
+    let panelDetails: PanelDetails
     let connection: ConnectionMonitor
 
     var layout = Canvas.Layout.wall
@@ -54,16 +55,18 @@ struct BrowseSession {
         presentation.clock = clock
         let toasts = ToastPresenter(context: presentation)
         presentation.show = { toasts.send(.show($0)) }
-        let context = BrowseContext(client: client, presentation: presentation, refusal: refusal)
+        let account = AccountWatch(client.account, changed: changed)
+        let context = BrowseContext(client: client, presentation: presentation, refusal: refusal, accountWatch: account)
         refusal.follow { toasts.send(.show(.failed($0))) }
         (self.context, self.browser, self.toasts, self.density) = (context, browser, toasts, density)
         self.pictures = pictures.map { PictureLoader(client.images, $0, changed: changed) }
         saving = SavingMarks(changed: changed)
         reloading = ReloadNotice(clock: clock, changed: changed)
         wallPictures = pictures.map { WallPictures(client.images, $0, changed: changed) }
-        account = AccountWatch(client.account, changed: changed)
+        self.account = account
         kept = KeptTitles(client, changed: changed)
         waiting = WaitWatch(clock: clock, changed: changed)
+        panelDetails = PanelDetails(clock: clock, changed: changed)
         self.connection = connection
         self.changed = changed
         toasts.appear()
@@ -84,7 +87,7 @@ struct BrowseSession {
         (scene.toasts, scene.saving, scene.isReloading) = (toasts.state.toasts, saving.latest, reloading.isShown)
         scene.picture = pictures?.picture
         (scene.wallPictures, scene.isSignedIn, scene.canGoBack) = (wallPictures?.shown, account.isSignedIn, !pages.isEmpty)
-        (scene.notice, scene.textLanguage, scene.kept) = (notice, language, kept.titles)
+        (scene.notice, scene.textLanguage, scene.kept, scene.panel) = (notice, language, kept.titles, panelDetails.facts)
         if context.refusal.error != nil { scene.isSignedIn = false }
         let (connection, waited) = (connection, waiting.waited)
         if waited > .zero {
@@ -108,14 +111,16 @@ struct BrowseSession {
         Revision(
             page: page.revision, toasts: toasts.stateNumber, saving: saving.changeNumber, reloading: reloading.changeNumber,
             picture: pictures?.changeNumber ?? 0,
-            others: [wallPictures?.changeNumber ?? 0, account.changeNumber, waiting.changeNumber, kept.changeNumber])
+            others: [wallPictures?.changeNumber ?? 0, account.changeNumber, waiting.changeNumber, kept.changeNumber, panelDetails.changeNumber])
     }
 
-    /// Starts loading the picture of the page, unless it is the one that was requested last.
+    /// Starts loading the picture of the page and the facts of its panel, unless they are the ones that were requested last.
     func loadPicture(width: Int) {
         let facts = page.facts
         let picture = width >= facts.narrowestWithPicture ? facts.picture : nil
-        pictures?.show(picture ?? SidePanel(beside: facts, width: width)?.item.poster)
+        let item = SidePanel(beside: facts, width: width)?.item
+        pictures?.show(picture ?? item?.poster)
+        panelDetails.show(item?.id, with: context.client)
     }
 
     /// Ends the pages, and waits for the acts of the user within a limit. Returns the failures of these acts as texts: no screen shows
@@ -129,6 +134,7 @@ struct BrowseSession {
         wallPictures?.show([])
         account.end()
         kept.end()
+        panelDetails.forget()
         waiting.note(nil)
         page.disappear()
         let isDone = await context.presentation.acts.finish(within: limit, clock: context.presentation.clock)
@@ -175,7 +181,7 @@ extension BrowseSession {
         if let page = page as? any TabPage { roots[tab] = page }
     }
 
-    /// Shows everything in another language. The open pages close, because their texts are in the language of before.
+    /// Shows everything in another language. The open pages stay open, and read their texts again.
     mutating func speak(_ language: TextLanguage) {
         let client = context.client
         let fallbacks = language == .english ? [] : ["en"]
@@ -186,7 +192,9 @@ extension BrowseSession {
         self.language = language
         context.client = other
         let opened = self.context
-        (pages, roots) = ([], BrowseTab.all.map { tab in tab.page(opened) })
+        for index in pages.indices { pages[index].reopen(opened) }
+        for index in roots.indices { roots[index].reopen(opened) }
+        panelDetails.forget()
         show()
     }
 

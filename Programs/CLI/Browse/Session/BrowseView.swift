@@ -21,7 +21,7 @@ enum BrowseView {
         var canvas = canvas(on: grid, scene)
         let isCovered = scene.overlay?.draw(on: &canvas) ?? false
         let panel = isCovered ? nil : SidePanel(beside: scene.page.facts, width: width)
-        panel?.draw(on: &canvas)
+        panel?.draw(scene.panel, on: &canvas)
         let facts = isCovered ? scene.page.facts : scene.page.draw(on: &canvas)
         var (whole, seen) = (canvas.grid, canvas.seen)
         tabs(scene, facts.badge, on: &whole, &seen)
@@ -95,8 +95,9 @@ enum BrowseView {
         let canMark = scene.isSignedIn == false ? [Texts.keysSignInHere] : marks
         var keep: [String] = []
         if let item, let kept = scene.kept { keep = [kept.contains(item.item) ? Texts.keysRelease : Texts.keysKeep] }
-        return (item?.markable == nil ? [] : canMark) + keep + (item == nil || !scene.canGoBack ? [] : [Texts.keysPage])
-            + (scene.canGoBack ? [Texts.keysBack] : []) + [Texts.keysSearch, Texts.keysRefresh, Texts.keysUpcoming]
+        let trailer = (facts.trailer ?? scene.panel?.trailer) == nil ? [] : [Texts.keysTrailer]
+        return (item?.markable == nil ? [] : canMark) + scene.page.laterKeys + trailer + keep + (item == nil || !scene.canGoBack ? [] : [Texts.keysPage])
+            + (scene.canGoBack && !facts.isArranged ? [Texts.keysBack] : []) + [Texts.keysSearch, Texts.keysRefresh, Texts.keysUpcoming]
     }
 
     /// The act under way, or else the newest toast, or else why the page is not there yet.

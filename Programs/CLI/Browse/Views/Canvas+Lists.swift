@@ -17,12 +17,14 @@ extension Canvas {
         }
     }
 
-    /// Draws the loaded titles of a list, and under them whether more are loading.
-    mutating func draw(_ pages: Pagination<MediaItem>, selected: Int, from top: Int, empty: String, retry: RetryKey = .r) {
-        frame(pages, from: top, empty: empty, retry: retry) { canvas in
-            if canvas.layout == .wall { return canvas.wall(pages.items, pages.marks, selected: selected, from: top) }
+    /// Draws the loaded titles of a list, and under them whether more are loading. A list that is filtered or sorted has other rows.
+    mutating func draw(
+        _ pages: Pagination<MediaItem>, selected: Int, as rows: ArrangedRows? = nil, from top: Int, empty: String, retry: RetryKey = .r
+    ) {
+        frame(pages, as: rows, from: top, empty: empty, retry: retry) { canvas in
+            if canvas.layout == .wall { return canvas.wall(pages.items, pages.marks, selected: selected, as: rows, from: top) }
             let width = canvas.listWidth
-            canvas.list(pages.items.count, selected: selected, from: top, bottom: 1) { index in
+            canvas.list(pages.items.count, selected: selected, as: rows, from: top, bottom: 1) { index in
                 let item = pages.items[index]
                 let marks = Markable(item.id).flatMap { pages.marks[$0] } ?? .none
                 return (TitleLines.heading(item, marks, width: width), TitleLines.detail(item))
@@ -32,13 +34,16 @@ extension Canvas {
 
     /// Draws a list or its placeholder, and under the list whether more items are loading.
     mutating func frame<Item>(
-        _ pages: Pagination<Item>, from top: Int, empty: String, retry: RetryKey = .r, list: (inout Canvas) -> Void
+        _ pages: Pagination<Item>, as rows: ArrangedRows? = nil, from top: Int, empty: String, retry: RetryKey = .r,
+        list: (inout Canvas) -> Void
     ) {
         switch pages.phase {
         case .loading: return draw(.titles, from: top)
         case .empty: return center([(empty, .faint)])
         case .failed(let error): return center(error, retry: retry)
-        case .more, .loadingMore, .failedMore, .ended: list(&self)
+        case .more where rows?.indices.isEmpty == true: center([(Texts.nothingLoadedFits, .faint), (Texts.downLoadsMore, .faint)])
+        case .more, .loadingMore, .failedMore, .ended:
+            if rows?.indices.isEmpty == true { center([(Texts.nothingLoadedFits, .faint)]) } else { list(&self) }
         }
         switch pages.phase {
         case .loadingMore: put("  " + Texts.screens.loadingMore, y: height - 1, style: .faint)
@@ -48,14 +53,19 @@ extension Canvas {
     }
 
     /// Draws a list of rows, one of which is selected, and returns the line after it. `top` and `bottom` are the lines above and below it.
+    /// Only the arranged rows are drawn, if there are any.
     @discardableResult
     mutating func list(
-        _ count: Int, selected: Int, from top: Int = 0, bottom: Int = 0, row: (Int) -> (heading: Line, detail: String)
+        _ count: Int, selected: Int, as rows: ArrangedRows? = nil, from top: Int = 0, bottom: Int = 0,
+        row: (Int) -> (heading: Line, detail: String)
     ) -> Int {
         let height = TitleLines.height(layout, density)
-        let viewport = Viewport(selected: selected, of: count, space: (self.height - top - bottom) / height)
+        let viewport = Viewport(
+            selected: rows?.selected ?? selected, of: rows?.indices.count ?? count, space: (self.height - top - bottom) / height)
+        let selected = rows.map { $0.indices.isEmpty ? -1 : $0.indices[$0.selected] } ?? selected
         var y = top
-        for index in viewport.range {
+        for place in viewport.range {
+            let index = rows?.indices[place] ?? place
             let (heading, detail) = row(index)
             put(index == selected ? "▸" : " ", y: y, style: .accent)
             put(heading, x: 2, y: y, isSelected: index == selected)

@@ -1,7 +1,7 @@
 import Marquee
 import MarqueePresentation
 
-/// The sizes of a wall: rows of posters with two lines of text under each.
+/// The sizes of a wall: rows of posters with the title and its facts under each.
 struct PosterWall: Sendable {
     /// A narrower screen has lists.
     static let narrowest = 100
@@ -14,6 +14,10 @@ struct PosterWall: Sendable {
     let poster: PictureSize
     /// How many posters are in a row.
     let columns: Int
+    /// The columns from a poster to the one beside it. Text under a poster has all of them but one.
+    private let pitch: Int
+    /// The most rows of a title under its poster.
+    let titleRows: Int
 
     /// Posters grow with the screen. They have the shape of TMDb's, two by three: a cell is twice as high as wide.
     init(width: Int, height: Int) {
@@ -22,13 +26,21 @@ struct PosterWall: Sendable {
         let columns = min(max(12, fitting), widest)
         poster = PictureSize(width: columns, height: max(1, columns * 3 / 4))
         self.columns = max(1, (width + Self.gap - 2) / (columns + Self.gap))
+        // Posters share the columns that would be left behind the last one.
+        pitch = max(columns + Self.gap, (width + Self.gap - 2) / self.columns)
+        // A second row of a title takes no row of posters from the screen, each of which may have a heading.
+        let least = poster.height + 4
+        titleRows = max(1, height / least) == max(1, height / (least + 1)) ? 2 : 1
     }
 
     /// The rows of the screen from a poster to the one under it.
-    var rowHeight: Int { poster.height + 3 }
+    var rowHeight: Int { poster.height + titleRows + 2 }
+
+    /// The columns of the text under a poster.
+    var textWidth: Int { pitch - 1 }
 
     /// The column of the canvas at which a poster begins.
-    func x(_ column: Int) -> Int { 1 + column * (poster.width + Self.gap) }
+    func x(_ column: Int) -> Int { 1 + column * pitch }
 
     /// The request for the picture of a title; nil for a title without one.
     func picture(of item: MediaItem) -> WallPicture? {
@@ -44,19 +56,21 @@ extension Canvas {
     var wall: PosterWall { PosterWall(width: width, height: height) }
 
     /// Draws titles as a wall from a row on, with the row of the selected one in sight.
-    mutating func wall(_ items: [MediaItem], _ marks: [Markable: Marks], selected: Int, from top: Int) {
+    /// Only the arranged titles are drawn, if there are any.
+    mutating func wall(_ items: [MediaItem], _ marks: [Markable: Marks], selected: Int, as rows: ArrangedRows? = nil, from top: Int) {
         let wall = wall
+        let (selected, count) = (rows?.selected ?? selected, rows?.indices.count ?? items.count)
         let viewport = Viewport(
-            selected: selected / wall.columns, of: (items.count + wall.columns - 1) / wall.columns, space: (height - top) / wall.rowHeight)
+            selected: selected / wall.columns, of: (count + wall.columns - 1) / wall.columns, space: (height - top) / wall.rowHeight)
         // The row under the last whole one is drawn as far as there is room.
-        let end = min(items.count, (viewport.range.upperBound + 1) * wall.columns)
-        for index in viewport.first * wall.columns..<end {
-            let y = top + (index / wall.columns - viewport.first) * wall.rowHeight
+        let end = min(count, (viewport.range.upperBound + 1) * wall.columns)
+        for place in viewport.first * wall.columns..<max(viewport.first * wall.columns, end) {
+            let (index, y) = (rows?.indices[place] ?? place, top + (place / wall.columns - viewport.first) * wall.rowHeight)
             let item = items[index]
             card(
-                item, Markable(item.id).flatMap { marks[$0] } ?? .none, wall, isSelected: index == selected, column: index % wall.columns,
+                item, Markable(item.id).flatMap { marks[$0] } ?? .none, wall, isSelected: place == selected, column: place % wall.columns,
                 y: y)
-            note(.item(index), x: wall.x(index % wall.columns), y: y, width: wall.poster.width, height: wall.rowHeight - 1)
+            note(.item(index), x: wall.x(place % wall.columns), y: y, width: wall.poster.width, height: wall.rowHeight - 1)
         }
     }
 
@@ -74,10 +88,27 @@ extension Canvas {
             blank(item, x: x, y: y, size)
         }
         if isSelected { frame(x: x - 1, y: y, PictureSize(width: size.width + 2, height: size.height), style: .selectedFrame) }
-        put(item.title, x: x, y: y + size.height, style: isSelected ? .heading.selected : .heading, width: size.width)
+        let title = Self.rows(of: item.title, width: wall.textWidth, most: wall.titleRows)
+        for (offset, row) in title.enumerated() {
+            put(row, x: x, y: y + size.height + offset, isSelected: isSelected)
+        }
+        put(Self.facts(item, marks, width: wall.textWidth), x: x, y: y + size.height + title.count, style: .faint, width: wall.textWidth)
+    }
+
+    /// The rows of a title, of which the last one ends in an ellipsis if there are too few.
+    private static func rows(of title: String, width: Int, most: Int) -> [Line] {
+        let rows = Line(title, .heading).wrapped(to: width)
+        guard rows.count > most, most > 0 else { return rows }
+        return rows.prefix(most - 1) + [(rows[most - 1] + "…").cut(to: width)]
+    }
+
+    /// The marks, the year and the average vote, as far as there is room for each of them.
+    private static func facts(_ item: MediaItem, _ marks: Marks, width: Int) -> String {
         let signs = Glyphs.line(marks).text
-        let facts = [item.year.map(String.init), item.voteAverage.map(TitleLines.average)].compactMap { $0 }.joined(separator: " · ")
-        put(signs.isEmpty ? facts : signs + " " + facts, x: x, y: y + size.height + 1, style: .faint, width: size.width)
+        let facts = [item.year.map(String.init), item.voteAverage.map(TitleLines.average)].compactMap { $0 }
+        func line(_ count: Int) -> String { (signs.isEmpty ? "" : signs + " ") + facts.prefix(count).joined(separator: " · ") }
+        let count = (0...facts.count).last { line($0).columns <= width } ?? 0
+        return line(count)
     }
 
     /// A title without a picture is a box with its name.

@@ -27,8 +27,8 @@ struct SidePanel {
     /// The columns that the panel takes from the list.
     var margin: Int { width + Self.gap }
 
-    /// Draws the panel, and leaves the columns beside it for the list.
-    func draw(on canvas: inout Canvas) {
+    /// Draws the panel, and leaves the columns beside it for the list. Cast and trailer are under the overview, which is cut for them.
+    func draw(_ facts: PanelDetails.Facts?, on canvas: inout Canvas) {
         var (left, width, top) = (canvas.grid.width - width, width, 0)
         if canvas.picture != nil, item.poster != nil {
             let isBeside = width >= Self.widthOfColumns
@@ -42,14 +42,31 @@ struct SidePanel {
         }
         let original = item.originalTitle.map { [Line($0, .faint)] } ?? []
         let overview = item.overview.isEmpty ? TitleLines.detail(item) : item.overview
+        let textWidth = min(width, Self.widestText)
         let rows = ([Line(item.title, .heading)] + original + [Line(TitleLines.facts(item), .faint), .empty, Line(overview)])
-            .flatMap { $0.wrapped(to: min(width, Self.widestText)) }
-        let room = max(0, canvas.height - 1 - top)
+            .flatMap { $0.wrapped(to: textWidth) }
+        let tail = Self.lines(facts).flatMap { $0.wrapped(to: textWidth) }
+        let space = max(0, canvas.height - 1 - top)
+        // The title, its facts and a row of the overview are worth more than the cast.
+        let room = space - tail.count >= Self.fewestRows ? space - tail.count : space
         for (offset, row) in rows.prefix(room).enumerated() {
             let goesOn = offset == room - 1 && rows.count > room
             canvas.put(goesOn ? (row + "…").cut(to: width) : row, x: left, y: top + offset)
         }
+        if room < space {
+            for (offset, row) in tail.enumerated() { canvas.put(row, x: left, y: top + min(room, rows.count) + offset) }
+        }
         canvas.margin = margin
+    }
+
+    private static let fewestRows = 4
+
+    private static func lines(_ facts: PanelDetails.Facts?) -> [Line] {
+        guard let facts else { return [] }
+        let cast = facts.cast.isEmpty ? nil : Line(Texts.labeled(Texts.screens.cast), .faint) + Line(facts.cast.joined(separator: Texts.comma))
+        let trailer = facts.trailer == nil ? nil : Line("▶ ", .vote) + Line(Texts.keysTrailer)
+        let lines = [cast, trailer].compactMap { $0 }
+        return lines.isEmpty ? [] : [.empty] + lines
     }
 }
 

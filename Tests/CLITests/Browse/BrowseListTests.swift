@@ -1,0 +1,158 @@
+import Marquee
+import MarqueePresentation
+import MarqueeSandbox
+import Testing
+
+@testable import MarqueeCLI
+
+/// The filter and the order of lists.
+@Suite(.timeLimit(.minutes(5)))
+struct BrowseListTests {
+    /// Opens the list of popular movies, and waits until the screen is full.
+    private static func popular(_ fixture: inout BrowseFixture) async throws -> CategoryPage {
+        await fixture.until("▸ Now Playing")
+        fixture.type(.down, .character("c"))
+        let page = try #require(fixture.loop.session.page as? CategoryPage)
+        while page.presenter.state.pages.items.isEmpty || page.presenter.state.pages.isWaiting { await fixture.takeNext() }
+        return page
+    }
+
+    private static let sizes = [(width: 80, height: 24), (width: 140, height: 40)]
+
+    @Test(arguments: sizes)
+    func `A filter narrows a list and a wall as the user types, and Escape shows the whole list`(_ size: (Int, Int)) async throws {
+        try await BrowseFixture.with(pictures: .full) { fixture in
+            fixture.size = size
+            let page = try await Self.popular(&fixture)
+            let items = page.presenter.state.pages.items
+            let wanted = items[7]
+            let kept = items.filter { Folding.fold($0.title).contains(Folding.fold(wanted.title)) }.count
+            fixture.type(.character("F"), .paste(wanted.title))
+            #expect(fixture.loop.session.page.facts.selection?.item == wanted.id)
+            #expect(fixture.screen.contains("\(kept) of the \(items.count) loaded") && fixture.screen.contains("Enter keep the filter"))
+            #expect(fixture.screen.contains("\(items.count) of "))
+            // While the user types, letters are no commands.
+            fixture.type(.character("q"))
+            #expect(fixture.screen.contains("0 of the \(items.count) loaded") && fixture.loop.session.page.facts.selection == nil)
+            fixture.type(.backspace, .enter)
+            #expect(fixture.screen.contains("Esc whole list") && !fixture.screen.contains("Esc back"))
+            fixture.type(.escape)
+            #expect(!fixture.screen.contains("loaded") && (size.0 < 100 || fixture.screen.contains("Esc back")))
+            #expect(fixture.loop.session.page.facts.selection?.item == wanted.id)
+            #expect(fixture.loop.session.page is CategoryPage)
+        }
+    }
+
+    @Test(arguments: sizes)
+    func `The keys move among the rows in the chosen order`(_ size: (Int, Int)) async throws {
+        try await BrowseFixture.with(pictures: .full) { fixture in
+            fixture.size = size
+            let page = try await Self.popular(&fixture)
+            let titles = page.presenter.state.pages.items.map(\.title)
+            let sorted = titles.sorted { Folding.fold($0) < Folding.fold($1) }
+            fixture.type(.character("S"), .character("g"))
+            #expect(fixture.screen.contains("\(titles.count) of the \(titles.count) loaded · by title"))
+            #expect(fixture.loop.session.page.facts.selection?.title == sorted[0])
+            fixture.type(size.0 < 100 ? .down : .right)
+            #expect(fixture.loop.session.page.facts.selection?.title == sorted[1])
+            #expect(fixture.screen.contains(String(sorted[0].prefix(8))))
+            fixture.type(.character("S"))
+            #expect(fixture.screen.contains("newest first"))
+        }
+    }
+
+    @Test func `A filter reads no further page by itself, and a step behind the last row does`() async throws {
+        try await BrowseFixture.with { fixture in
+            let page = try await Self.popular(&fixture)
+            let loaded = page.presenter.state.pages.items.count
+            fixture.type(.character("F"), .paste("zzzz"), .enter)
+            #expect(fixture.screen.contains("No loaded title fits the filter.") && fixture.screen.contains("↓ loads more titles."))
+            #expect(page.presenter.state.pages.phase == .more && page.presenter.state.pages.items.count == loaded)
+            fixture.type(.down)
+            while page.presenter.state.pages.items.count == loaded { await fixture.takeNext() }
+            #expect(fixture.screen.contains("0 of the \(page.presenter.state.pages.items.count) loaded"))
+        }
+    }
+
+    @Test func `A sorted list reads no further page while it is on the screen`() async throws {
+        try await BrowseFixture.with { fixture in
+            let page = try await Self.popular(&fixture)
+            let last = page.presenter.state.pages.items.count - 1
+            #expect(page.presenter.state.pages.phase == .more)
+            var sorted = page
+            _ = sorted.arrange(.character("S"))
+            sorted.seen(last)
+            #expect(page.presenter.state.pages.phase == .more)
+            page.seen(last)
+            #expect(page.presenter.state.pages.phase != .more)
+        }
+    }
+
+    @Test func `A click chooses the row of the filtered list that is under it`() async throws {
+        try await BrowseFixture.with { fixture in
+            let page = try await Self.popular(&fixture)
+            let items = page.presenter.state.pages.items
+            fixture.type(.character("F"), .paste("the"), .enter)
+            let kept = ListArrangementSample.kept("the", items)
+            try #require(kept.count > 1)
+            try fixture.click(String(items[kept[1]].title.prefix(20)))
+            #expect(fixture.loop.session.page.facts.selection?.item == items[kept[1]].id)
+        }
+    }
+
+    @Test func `Another query of Discover and another season show the whole list`() async throws {
+        try await BrowseFixture.with { fixture in
+            fixture.type(.character("d"))
+            await fixture.until("▸ ")
+            fixture.type(.character("F"), .character("z"), .character("z"), .character("z"), .enter)
+            #expect(fixture.screen.contains("No loaded title fits the filter."))
+            fixture.type(.character("m"))
+            #expect(!fixture.screen.contains("loaded"))
+            let season = SeasonReference(series: 1399, number: 1)
+            guard case .push(let page) = fixture.loop.session.context.open(.season(season, of: "Game of Thrones")) else { return }
+            fixture.loop.session.push(page)
+            await fixture.until("▸ 1  ")
+            fixture.type(.character("F"), .character("z"), .character("z"), .character("z"), .enter)
+            #expect(fixture.screen.contains("No loaded title fits the filter.") && fixture.loop.session.page.facts.selection == nil)
+            fixture.type(.escape, .character("S"), .character("S"))
+            #expect(fixture.screen.contains("newest first") && fixture.screen.contains("▸ "))
+        }
+    }
+
+    @Test func `A shelf is filtered, its total is said in words, and another shelf is whole`() async throws {
+        try await BrowseFixture.with { fixture in
+            try await fixture.signIn()
+            for id in [550, 603] { _ = try await fixture.client.library.setFavorite(.movie(id), true) }
+            fixture.type(.character("4"))
+            await fixture.until("Fight Club")
+            await fixture.until("2 of 2")
+            fixture.type(.character("F"), .paste("matrix"))
+            #expect(fixture.screen.contains("1 of the 2 loaded") && !fixture.screen.contains("Fight Club"))
+            #expect(fixture.loop.session.page.facts.selection?.title == "The Matrix")
+            fixture.type(.enter, .right)
+            #expect(!fixture.screen.contains("loaded"))
+        }
+    }
+
+    @Test func `A guest's library begins with a shelf of ratings, and has no other shelves`() async throws {
+        try await BrowseFixture.with { fixture in
+            _ = try await fixture.client.account.signInAsGuest()
+            _ = try await fixture.client.library.rate(.movie(550), 8)
+            fixture.loop.session.account.look()
+            fixture.type(.character("4"))
+            await fixture.until("Fight Club")
+            while fixture.loop.session.account.isSignedIn != true { await fixture.takeNext() }
+            let state = (fixture.loop.session.page as? LibraryPage)?.presenter.state
+            #expect(state?.shelf == .ratedMovies && !fixture.screen.contains("avorite movies"))
+            fixture.type(.left)
+            #expect((fixture.loop.session.page as? LibraryPage)?.presenter.state.shelf == .ratedEpisodes)
+        }
+    }
+}
+
+enum ListArrangementSample {
+    /// The indices of the rows that a filter keeps.
+    static func kept(_ text: String, _ items: [MediaItem]) -> [Int] {
+        items.indices.filter { index in items[index].names.contains { Folding.fold($0).contains(text) } }
+    }
+}
