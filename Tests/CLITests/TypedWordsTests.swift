@@ -20,7 +20,8 @@ struct TypedWordsTests {
     }
 
     @Test(arguments: [
-        "fight club", "fight club good", "fight club nan", "fight club 9/7", "fight club 9 / 7 good", "fight club %", "face / off", "fight club 1/2/3", "fight club 0x9", "", "movie 550 8,5,5",
+        "fight club", "fight club good", "fight club nan", "fight club 9/7", "fight club 9 / 7 good", "fight club %", "face / off",
+        "fight club 1/2/3", "fight club 0x9", "", "movie 550 8,5,5",
         "blade runner 2049", "2001 a space odyssey",
     ])
     func `Another word is no rating`(_ text: String) { #expect(TypedRating(text.split(separator: " ").map(String.init)) == nil) }

@@ -49,12 +49,16 @@ struct BrowsePanelTests {
             // Another title is selected before the pause is over.
             panel.show(.movie(550), with: fixture.client)
             await time.sleepers(1, for: PanelDetails.pause)
-            await #expect(throws: MarqueeError.self) { try await fixture.client.movies.details(550, including: ScreenParts.movie, policy: .offline) }
+            await #expect(throws: MarqueeError.self) {
+                try await fixture.client.movies.details(550, including: ScreenParts.movie, policy: .offline)
+            }
             time.advance(by: PanelDetails.pause)
             var iterator = changes.makeAsyncIterator()
             _ = await iterator.next()
             #expect(panel.facts?.cast.first == "Edward Norton")
-            await #expect(throws: MarqueeError.self) { try await fixture.client.movies.details(603, including: ScreenParts.movie, policy: .offline) }
+            await #expect(throws: MarqueeError.self) {
+                try await fixture.client.movies.details(603, including: ScreenParts.movie, policy: .offline)
+            }
         }
     }
 

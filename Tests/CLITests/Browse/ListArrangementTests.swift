@@ -34,7 +34,8 @@ struct ListArrangementTests {
     private static func sorted(_ times: Int) -> ListArrangement { after(Array(repeating: .character("S"), count: times)) }
 
     @Test(arguments: [
-        ("godf part", [3]), ("GODFATHER", [0, 3]), ("amelie", [1]), ("fabuleux", [1]), ("spider man", [2]), ("zzz", []), (" ", [0, 1, 2, 3, 4]),
+        ("godf part", [3]), ("GODFATHER", [0, 3]), ("amelie", [1]), ("fabuleux", [1]), ("spider man", [2]), ("zzz", []),
+        (" ", [0, 1, 2, 3, 4]),
     ])
     func `A filter keeps the rows that have all its words, whatever their case, accents and signs`(_ text: String, _ kept: [Int]) {
         #expect(Self.typed(text).indices(of: Self.movies) == kept)

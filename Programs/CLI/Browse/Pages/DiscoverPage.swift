@@ -29,7 +29,8 @@ struct DiscoverPage: TabPage, ArrangeableList {
         if isTyping { return [Texts.keysKeepFilter, Texts.keysWholeList] }
         guard choice == nil else { return [Texts.keysChoose, Texts.keysBack] }
         return (Self.plain(state.query) == state.query ? [] : [Texts.keysClear]) + wholeListKeys + [
-            Texts.keysGenre, Texts.keysYear, Texts.keysFilter, Texts.keysSort, Texts.keysBest, Texts.keysProvider, Texts.keysOrder, Texts.keysTrending, Texts.keysKind,
+            Texts.keysGenre, Texts.keysYear, Texts.keysFilter, Texts.keysSort, Texts.keysBest, Texts.keysProvider, Texts.keysOrder,
+            Texts.keysTrending, Texts.keysKind,
         ]
     }
 

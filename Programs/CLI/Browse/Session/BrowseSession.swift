@@ -97,23 +97,6 @@ struct BrowseSession {
         return scene
     }
 
-    /// The states and the picture that the screen shows. It does not change with state that only keys change, such as the layout.
-    struct Revision: Hashable {
-        let page: PageRevision
-        let toasts: Int
-        let saving: Int
-        let reloading: Int
-        let picture: Int
-        let others: [Int]
-    }
-
-    var revision: Revision {
-        Revision(
-            page: page.revision, toasts: toasts.stateNumber, saving: saving.changeNumber, reloading: reloading.changeNumber,
-            picture: pictures?.changeNumber ?? 0,
-            others: [wallPictures?.changeNumber ?? 0, account.changeNumber, waiting.changeNumber, kept.changeNumber, panelDetails.changeNumber])
-    }
-
     /// Starts loading the picture of the page and the facts of its panel, unless they are the ones that were requested last.
     func loadPicture(width: Int) {
         let facts = page.facts

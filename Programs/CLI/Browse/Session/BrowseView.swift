@@ -96,7 +96,8 @@ enum BrowseView {
         var keep: [String] = []
         if let item, let kept = scene.kept { keep = [kept.contains(item.item) ? Texts.keysRelease : Texts.keysKeep] }
         let trailer = (facts.trailer ?? scene.panel?.trailer) == nil ? [] : [Texts.keysTrailer]
-        return (item?.markable == nil ? [] : canMark) + scene.page.laterKeys + trailer + keep + (item == nil || !scene.canGoBack ? [] : [Texts.keysPage])
+        let forItem = (item?.markable == nil ? [] : canMark) + scene.page.laterKeys + trailer + keep
+        return forItem + (item == nil || !scene.canGoBack ? [] : [Texts.keysPage])
             + (scene.canGoBack && !facts.isArranged ? [Texts.keysBack] : []) + [Texts.keysSearch, Texts.keysRefresh, Texts.keysUpcoming]
     }
 

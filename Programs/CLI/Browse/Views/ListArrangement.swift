@@ -98,7 +98,7 @@ extension ListArrangement {
 
 /// A row of a list that can be filtered and sorted.
 protocol ArrangedRow {
-    /// The title, and the original title.
+    /// The title and the original title, in which a filter looks for its words.
     var names: [String] { get }
     var sortedYear: Int? { get }
     /// The user's rating on a shelf of ratings, or else TMDb's average.

@@ -55,8 +55,8 @@ extension Canvas {
     /// The sizes of a wall on this canvas.
     var wall: PosterWall { PosterWall(width: width, height: height) }
 
-    /// Draws titles as a wall from a row on, with the row of the selected one in sight.
-    /// Only the arranged titles are drawn, if there are any.
+    /// Draws titles as a wall from a row on, with the row of the selected one in sight. Only the arranged titles are drawn, if there
+    /// are any.
     mutating func wall(_ items: [MediaItem], _ marks: [Markable: Marks], selected: Int, as rows: ArrangedRows? = nil, from top: Int) {
         let wall = wall
         let (selected, count) = (rows?.selected ?? selected, rows?.indices.count ?? items.count)

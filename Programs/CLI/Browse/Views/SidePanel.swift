@@ -63,9 +63,9 @@ struct SidePanel {
 
     private static func lines(_ facts: PanelDetails.Facts?) -> [Line] {
         guard let facts else { return [] }
-        let cast = facts.cast.isEmpty ? nil : Line(Texts.labeled(Texts.screens.cast), .faint) + Line(facts.cast.joined(separator: Texts.comma))
-        let trailer = facts.trailer == nil ? nil : Line("▶ ", .vote) + Line(Texts.keysTrailer)
-        let lines = [cast, trailer].compactMap { $0 }
+        let names = Line(facts.cast.joined(separator: Texts.comma))
+        let cast = facts.cast.isEmpty ? [] : [Line(Texts.labeled(Texts.screens.cast), .faint) + names]
+        let lines = cast + (facts.trailer == nil ? [] : [Line("▶ ", .vote) + Line(Texts.keysTrailer)])
         return lines.isEmpty ? [] : [.empty] + lines
     }
 }
