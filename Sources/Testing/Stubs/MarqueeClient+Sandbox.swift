@@ -1,5 +1,5 @@
 public import Marquee
-public import MarqueeSandbox
+@_exported public import MarqueeSandbox
 
 extension MarqueeClient {
     /// Creates a client of a sandbox: a server on loopback that answers as TMDb does. It keeps its answers in memory and reads no variable

@@ -63,6 +63,16 @@ struct ServiceSampleTests {
         #expect(await headline(of: 551, from: marquee) == "There is no such movie.")
     }
 
+    @Test func headlinesAfterAFailure() async throws {
+        let details = Read<MovieDetails>.inTurn(
+            .failure(.sample(.offline)), .success(Fetched(.sample, origin: .store, age: .seconds(60), isStale: true)),
+            .success(Fetched(.sample, origin: .server)))
+        let marquee = try await MarqueeClient.stub { $0.movies.details = { _, _ in details } }
+        #expect(await headline(of: 550, from: marquee) == "Try again later.")
+        #expect(await headline(of: 550, from: marquee) == "Fight Club (cached)")
+        #expect(await headline(of: 550, from: marquee) == "Fight Club")
+    }
+
     @Test func providersOfOneCountry() async throws {
         let (marquee, calls) = try await MarqueeClient.spy {
             $0.movies.details = { _, _ in Read(.sample) }
