@@ -20,7 +20,8 @@ package struct Browser: Sendable {
             (process.standardInput, process.standardOutput, process.standardError) = (
                 FileHandle.nullDevice, FileHandle.nullDevice, FileHandle.nullDevice
             )
-            return (try? process.run()) != nil
+            // The program inherits the mask of the thread.
+            return (try? Interruption.releasing { try process.run() }) != nil
         }
     }
 

@@ -58,6 +58,15 @@ enum Interruption {
         pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     }
 
+    /// Calls a function while this thread holds no signal back.
+    static func releasing<Value>(_ start: () throws -> Value) rethrows -> Value {
+        var (none, held) = (sigset_t(), sigset_t())
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, &held)
+        defer { pthread_sigmask(SIG_SETMASK, &held, nil) }
+        return try start()
+    }
+
     /// Ends the process by SIGTERM if that interrupted it, so that its parent sees by what it ended. Does nothing after an interruption.
     static func passTermination() {
         guard wasTerminated.load(ordering: .relaxed) else { return }
