@@ -166,7 +166,7 @@ struct KeepCommandTests {
             let rows = await fixture.run("discover movies --genre drama --year 1990-1999 --sort rating --limit 5 --json=lines").lines
             let ids = try rows.map { try JSONDecoder().decode(Movie.self, from: Data($0.utf8)).id }
             #expect(Set(details(fixture)) == Set(ids.map { "/3/movie/\($0)" }))
-            #expect(await fixture.run("keep list").out.contains("the first 5 movies of a discover page"))
+            #expect(await fixture.run("keep list").out.contains("the first movies of a discover page: 5"))
             #expect(await fixture.run("keep --discover series 3 --person brad").status == .usage)
         }
     }
