@@ -49,7 +49,7 @@ extension Screens {
         ]
         if info.keptAnswers + info.keptImages > 0 {
             let counts = [
-                Texts.screens.number(info.keptAnswers), Texts.keptPictures(info.keptImages), Texts.bytes("\(info.keptBytes)"),
+                Texts.screens.number(info.keptAnswers), Texts.keptPictures(info.keptImages), Texts.bytes(info.keptBytes),
             ]
             rows.append((Texts.isKept, counts.joined(separator: Texts.comma)))
         }
