@@ -1,3 +1,5 @@
+import MarqueePresentation
+
 extension BrowseSession {
     /// The states and the picture that the screen shows. It does not change with state that only keys change, such as the layout.
     struct Revision: Hashable {
