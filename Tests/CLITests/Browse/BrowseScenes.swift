@@ -116,8 +116,10 @@ enum BrowseScenes {
         size: PictureSize(width: 40, height: 60), bytes: (0..<60).flatMap { row in (0..<40).flatMap { _ in [UInt8(row * 4), 80, 120] } })
 
     /// Titles of which all but one have a poster, and a wall whose pictures are there except for one that is still loading.
-    private static func wall(_ page: any BrowsePage, isSignedIn: Bool = true) -> BrowseScene {
+    private static func wall(_ page: any BrowsePage, isSignedIn: Bool = true, _ edit: (inout BrowseScene) -> Void = { _ in }) -> BrowseScene
+    {
         scene(page) { scene in
+            edit(&scene)
             scene.isSignedIn = isSignedIn
             scene.wallPictures = WallCells { picture in
                 picture.request.path.description.contains("129") ? nil : HalfBlocks(sunset, size: picture.cells, .full)
@@ -173,7 +175,11 @@ enum BrowseScenes {
     private static func presenter<State: ScreenState>(_ state: State) -> Presenter<State> { Presenter(state) { _, _ in } }
 
     private static func page(_ state: HomeState) -> HomePage { HomePage(presenter: presenter(state)) }
-    private static func page(_ state: CategoryState) -> CategoryPage { CategoryPage(presenter: presenter(state)) }
+    private static func page(_ state: CategoryState, as keys: [Key] = []) -> CategoryPage {
+        var arrangement = ListArrangement()
+        for key in keys { _ = arrangement.take(key) }
+        return CategoryPage(presenter: presenter(state), arrangement: arrangement)
+    }
     private static func page(_ state: DetailsState, link: Int? = nil) -> DetailsPage {
         DetailsPage(presenter: presenter(state), regions: ["US"], position: ReadingPosition(link: link))
     }
@@ -304,6 +310,15 @@ enum BrowseScenes {
         ("category", scene(page(category()))),
         ("wall-home", wall(page(wallHome()))),
         ("wall-category", wall(page(wallCategory()), isSignedIn: false)),
+        ("category-filtered", scene(page(category(), as: [.character("S"), .character("F"), .character("i")]))),
+        ("category-nothing", scene(page(category(), as: [.character("F"), .paste("zzz"), .enter]))),
+        ("wall-filtered", wall(page(wallCategory(), as: [.character("S"), .character("F"), .character("i"), .enter]))),
+        (
+            "wall-panel",
+            wall(page(wallCategory())) {
+                $0.panel = PanelDetails.Facts(cast: ["First Name", "Second Name"], trailer: "https://example.com")
+            }
+        ),
         ("category-compact", scene(page(category())) { $0.layout = .compact }),
         ("details", scene(page(details()))),
         ("details-fallback", scene(page(details([.title: "pt-PT", .overview: "en", .tagline: "fr-FR"])))),

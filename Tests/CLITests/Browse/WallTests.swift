@@ -110,7 +110,8 @@ struct WallTests {
         var scene = try #require(BrowseScenes.all.first { $0.name == "wall-category" }).scene
         let grid = BrowseView.grid(scene, width: 140, height: 40)
         let text = (0..<40).map { grid.text(row: $0) }.joined(separator: "\n")
-        #expect(text.contains("2010 · 6.1/10") && !text.contains("/1…") && text.contains("العنوان"))
+        #expect(text.contains("2010 · 6.1/10") && text.contains("العنوان"))
+        #expect(text.contains("♥↑ 1999 ") && !text.contains("♥↑ 1999 ·"))
         scene.layout = .list
         #expect(BrowseView.grid(scene, width: 140, height: 40) != grid)
     }
