@@ -64,7 +64,7 @@ extension ListArrangement {
         let kept = rows.indices.filter { Self.keeps(rows[$0], words) }
         switch order {
         case .original: return kept
-        case .title: return sorted(kept, by: { Folding.fold(rows[$0].names.first ?? "") }, isBefore: <)
+        case .title: return sorted(kept, by: { Folding.fold(rows[$0].searchedNames.first ?? "") }, isBefore: <)
         case .year: return sorted(kept, by: { Double(rows[$0].sortedYear ?? .min) }, isBefore: >)
         case .rating: return sorted(kept, by: { rows[$0].sortedRating ?? -1 }, isBefore: >)
         }
@@ -81,7 +81,7 @@ extension ListArrangement {
 
     private static func keeps(_ row: some ArrangedRow, _ words: [Substring]) -> Bool {
         guard !words.isEmpty else { return true }
-        let names = row.names.map { Folding.fold($0) }
+        let names = row.searchedNames.map { Folding.fold($0) }
         return words.allSatisfy { word in names.contains { $0.contains(word) } }
     }
 
@@ -99,22 +99,22 @@ extension ListArrangement {
 /// A row of a list that can be filtered and sorted.
 protocol ArrangedRow {
     /// The title and the original title, in which a filter looks for its words.
-    var names: [String] { get }
+    var searchedNames: [String] { get }
     var sortedYear: Int? { get }
     /// The user's rating on a shelf of ratings, or else TMDb's average.
     var sortedRating: Double? { get }
 }
 
 extension MediaItem: ArrangedRow {
-    var names: [String] { [title] + (originalTitle.map { [$0] } ?? []) }
+    var searchedNames: [String] { [title] + (originalTitle.map { [$0] } ?? []) }
     var sortedYear: Int? { year }
     var sortedRating: Double? { voteAverage }
 }
 
 extension LibraryItem: ArrangedRow {
-    var names: [String] {
+    var searchedNames: [String] {
         if case .episode(let episode) = entry.subject { return [episode.episode.name] }
-        return title?.names ?? []
+        return title?.searchedNames ?? []
     }
     var sortedYear: Int? {
         if case .episode(let episode) = entry.subject { return episode.episode.airDate?.year }
@@ -137,7 +137,7 @@ extension LibraryItem: ArrangedRow {
 }
 
 extension Episode: ArrangedRow {
-    var names: [String] { [name] }
+    var searchedNames: [String] { [name] }
     var sortedYear: Int? { airDate?.year }
     var sortedRating: Double? { voteCount > 0 ? voteAverage : nil }
 }
