@@ -122,7 +122,12 @@ struct BrowseListTests {
     @Test func `A shelf is filtered, its total is said in words, and another shelf is whole`() async throws {
         try await BrowseFixture.with { fixture in
             try await fixture.signIn()
-            for id in [550, 603] { _ = try await fixture.client.library.setFavorite(.movie(id), true) }
+            for id in [550, 603] {
+                // The shelf has the titles that the device knows.
+                _ = try await fixture.client.movies.details(id, including: ScreenParts.movie)
+                _ = try await fixture.client.library.setFavorite(.movie(id), true)
+            }
+            _ = try await fixture.client.library.send(())
             fixture.type(.character("4"))
             await fixture.until("Fight Club")
             await fixture.until("2 of 2")
@@ -137,7 +142,9 @@ struct BrowseListTests {
     @Test func `A guest's library begins with a shelf of ratings, and has no other shelves`() async throws {
         try await BrowseFixture.with { fixture in
             _ = try await fixture.client.account.signInAsGuest()
+            _ = try await fixture.client.movies.details(550, including: ScreenParts.movie)
             _ = try await fixture.client.library.rate(.movie(550), 8)
+            _ = try await fixture.client.library.send(())
             fixture.loop.session.account.look()
             fixture.type(.character("4"))
             await fixture.until("Fight Club")
