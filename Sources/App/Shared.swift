@@ -98,7 +98,8 @@ extension MarqueeClient {
             reader = Reader(
                 snapshots: stores.snapshots, titles: stores.titles, shared: shared, memory: memory, clock: clock,
                 marks: stores.library == nil ? nil : marksCache, maximumAge: configuration.checkedMaximumAge,
-                lifetimes: configuration.lifetimes, isForgotten: { [sessions] in sessions.isForgotten($0) }, onEvent: onEvent, hearsHits: isHeard,
+                lifetimes: configuration.lifetimes, isForgotten: { [sessions] in sessions.isForgotten($0) }, onEvent: onEvent,
+                hearsHits: isHeard,
                 observer: cacheObserver)
             fileReader = Reader(
                 snapshots: stores.images, memory: imagesInMemory, clock: clock, marks: nil,
