@@ -99,8 +99,7 @@ extension MarqueeClient {
                 snapshots: stores.snapshots, titles: stores.titles, shared: shared, memory: memory, clock: clock,
                 marks: stores.library == nil ? nil : marksCache, maximumAge: configuration.checkedMaximumAge,
                 lifetimes: configuration.lifetimes, isForgotten: { [sessions] in sessions.isForgotten($0) }, onEvent: onEvent,
-                hearsHits: isHeard,
-                observer: cacheObserver)
+                hearsHits: isHeard, observer: cacheObserver)
             fileReader = Reader(
                 snapshots: stores.images, memory: imagesInMemory, clock: clock, marks: nil,
                 maximumAge: configuration.checkedMaximumAge, onEvent: onEvent, hearsHits: isHeard, observer: cacheObserver)
