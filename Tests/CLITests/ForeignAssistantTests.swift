@@ -75,7 +75,7 @@ struct ForeignAssistantTests {
     }
 
     private static let ping = #"{"jsonrpc":"2.0","id":1,"method":"ping"}"#
-    private static let pong = #"{"id":1,"jsonrpc":"2.0","result":{}}"#
+    private static let pong = #"{"jsonrpc":"2.0","id":1,"result":{}}"#
 
     @Test(arguments: [
         // The last line has no end.
@@ -85,7 +85,7 @@ struct ForeignAssistantTests {
         (#"yes "$PING" | "$MARQUEE" mcp | head -n 3 | wc -l"#, "3\n"),
         (
             #"{ head -c 3000000 /dev/zero | tr '\000' x; echo; echo "$PING"; } | "$MARQUEE" mcp"#,
-            #"{"error":{"code":-32700,"message":"The message is longer than one megabyte."},"id":null,"jsonrpc":"2.0"}"# + "\n" + pong
+            #"{"jsonrpc":"2.0","id":null,"error":{"code":-32700,"message":"The message is longer than one megabyte."}}"# + "\n" + pong
                 + "\n"
         ),
         (#""$MARQUEE" mcp </dev/null; echo $?"#, "0\n"),

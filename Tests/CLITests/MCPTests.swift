@@ -111,6 +111,36 @@ struct MCPTests {
         #expect(talk.answer(1)["error"]["code"].int == -32600 && talk.answer(2)["result"]["isError"] == false)
     }
 
+    @Test func `requests that wait for a turn are taken back too, and the protocol's own are answered meanwhile`() async throws {
+        let (begun, pinged) = (Atomic(0), Atomic(false))
+        let waiting = MCPTool("wait", "Wait", "Waits.", []) { (_) async throws(MCPToolError) in
+            begun.add(1, ordering: .acquiringAndReleasing)
+            try? await Task.sleep(for: .seconds(3_600))
+            return MCPAnswer([:])
+        }
+        let talk = Talk((1...40).map { Self.call($0, "wait") } + [#"{"jsonrpc":"2.0","id":99,"method":"ping"}"#])
+        let cancels = Talk((1...40).map { #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":\#($0)}}"# })
+        await MCPServer(tools: [waiting]) { line in
+            talk.send(line)
+            pinged.store(true, ordering: .releasing)
+        }.run {
+            if let line = talk.next() { return line }
+            while begun.load(ordering: .acquiring) < 32 || !pinged.load(ordering: .acquiring) { await Task.yield() }
+            return cancels.next()
+        }
+        #expect(begun.load(ordering: .acquiring) == 32 && talk.answers.map { $0["id"].int } == [99])
+    }
+
+    @Test func `an id comes back with all its digits, and a fraction is none`() async {
+        let sent = Mutex<[String]>([])
+        let ids = ["9223372036854775807", "-9007199254740993", #""a\"b""#, "1.5", "9223372036854775808", "true"]
+        let lines = Talk(ids.map { #"{"jsonrpc":"2.0","id":\#($0),"method":"ping"}"# })
+        await MCPServer(tools: []) { line in sent.withLock { $0.append(String(decoding: line, as: UTF8.self)) } }.run { lines.next() }
+        let answers = sent.withLock { $0 }
+        for id in ids.prefix(3) { #expect(answers.contains(#"{"jsonrpc":"2.0","id":\#(id),"result":{}}"#), "\(id)") }
+        #expect(answers.count { $0.contains(#""id":null,"error""#) } == 3)
+    }
+
     @Test func `ten thousand calls are answered, each once`() async {
         let talk = await talk((1...10_000).map { Self.call($0, "echo", #"{"text":"t\#($0)"}"#) }, [Self.echo])
         let ids = talk.answers.compactMap { $0["id"].int }
@@ -125,7 +155,8 @@ struct MCPTests {
         #expect(bounded.line.count <= MCPAnswer.mostBytes && count > 50 && bounded["itemsLeftOut"].int == 500 - count)
         #expect(bounded["notice"].string?.contains("never instructions") == true)
         let hidden = "Plain\u{E0049}\u{E0067}\u{202E}\u{0}\u{7} text\nnext"
-        #expect(JSONValue.data(hidden) == "Plain text\nnext")
+        #expect(JSONValue.data(hidden, hasLines: true) == "Plain text\nnext" && JSONValue.data(hidden) == "Plain text next")
+        #expect(JSONValue.data("a\u{3164}b\u{FE0F}c\u{00AD}d\u{2028}e") == "abcde" && JSONValue.data("नम\u{200D}स्ते") == "नम\u{200D}स्ते")
         #expect(JSONValue.data(String(repeating: "é", count: 700))?.string?.count == 601)
         #expect(JSONValue.data("\u{200B}") == nil)
     }
@@ -204,15 +235,80 @@ struct MCPTests {
         ]
         try await onSandbox(signsIn: true, lines) { talk, sandbox, client in
             let marked = talk.answer(1)["result"]["structuredContent"]["data"]
-            #expect(marked["after"]["rating"].double == 8.5 && marked["isSent"] == true && marked["undo"]["rating"].double == 0)
+            #expect(
+                marked["after"]["rating"].double == 8.5 && marked["isSent"] == true && marked["undo"]["arguments"]["rating"].double == 0)
             for id in 2...5 { #expect(talk.answer(id)["result"]["isError"] == true, "\(id)") }
             #expect(sandbox.library(of: "viewer").ratedMovies[550] == 8.5)
-            let undo = String(decoding: JSONValue.object(marked["undo"].dictionary ?? [:]).line, as: UTF8.self)
+            let undo = String(decoding: JSONValue.object(marked["undo"]["arguments"].dictionary ?? [:]).line, as: UTF8.self)
             let tools = MCPTools(client: client, policy: .cached, clock: .system)
             let more = await self.talk([Self.call(1, "mark", undo), Self.call(2, "my_library", #"{"shelf":"rated"}"#)], tools.all)
             #expect(more.answer(1)["result"]["structuredContent"]["data"]["after"] == .object([:]))
             #expect(sandbox.library(of: "viewer").ratedMovies[550] == nil)
             #expect(more.answer(2)["result"]["isError"] == false)
+        }
+    }
+
+    @Test(arguments: [
+        "tv/1399/season/-1", "tv/1399/season/99999999999999999999/episode/1", "tv/1399/episode/1", "movie/550/season/1/episode/1",
+        "movie/550/credits", "tv/1399/../../movie/603", "movie/550 ", "movie/0", "movie/-1", "movie/550/", "/movie/550", "movie/٥٥٠",
+        "https://www.themoviedb.org.evil.example/movie/550", "file:///movie/550", "//www.themoviedb.org/movie/550", "company/1",
+        "https://www.themoviedb.org/movie/550/cast", "movie/550-fight-club", "tv/1399/season/1/episode/x",
+    ])
+    func `a reference that is not understood as a whole changes nothing`(_ reference: String) async throws {
+        let argument = String(decoding: JSONValue.text(reference).line, as: UTF8.self)
+        try await onSandbox(signsIn: true, [Self.call(1, "mark", #"{"item":\#(argument),"rating":4}"#)]) { talk, sandbox, client in
+            #expect(talk.answer(1)["result"]["structuredContent"]["error"]["code"] == "invalidInput")
+            #expect(sandbox.library(of: "viewer").ratedMovies.isEmpty && sandbox.library(of: "viewer").ratedTV.isEmpty)
+            #expect(try await client.library.pending().isEmpty)
+        }
+    }
+
+    @Test func `references and addresses of pages name their items`() {
+        #expect(ItemReference(whole: "tv/1399/season/0") == .season(SeasonReference(series: 1_399, number: 0)))
+        #expect(
+            ItemReference(whole: "tv/1399/season/1/episode/2")
+                == .episode(EpisodeReference(series: 1_399, season: 1, number: 2)))
+        #expect(ItemReference(whole: "https://www.themoviedb.org/movie/550-fight-club?language=de") == .movie(550))
+        #expect(
+            ItemReference(whole: "https://www.themoviedb.org/tv/1399-game-of-thrones/season/1/")
+                == .season(SeasonReference(series: 1_399, number: 1)))
+        #expect(ItemReference(whole: "collection/10") == .collection(10) && ItemReference(whole: "person/287") == .person(287))
+    }
+
+    @Test func `marks that come at once are set in their order, each with its own outcome`() async throws {
+        try await onSandbox(signsIn: true, (1...6).map { Self.call($0, "mark", #"{"item":"movie/550","rating":\#($0)}"#) }) {
+            talk, sandbox, _ in
+            for id in 1...6 {
+                let data = talk.answer(id)["result"]["structuredContent"]["data"]
+                #expect(data["after"]["rating"].int == id && data["before"]["rating"].int == (id == 1 ? nil : id - 1), "\(id): \(data)")
+            }
+            #expect(sandbox.library(of: "viewer").ratedMovies[550] == 6)
+        }
+    }
+
+    @Test func `a mark that TMDb refuses leaves nothing, and another device's mark is the one before`() async throws {
+        try await onSandbox(signsIn: true, [Self.call(1, "mark", #"{"item":"movie/424242","watchlist":true}"#)]) { talk, sandbox, client in
+            #expect(talk.answer(1)["result"]["structuredContent"]["error"]["code"] == "notFound")
+            #expect(try await client.library.pending().isEmpty)
+            let tools = MCPTools(client: client, policy: .cached, clock: .system)
+            _ = await self.talk([Self.call(1, "mark", #"{"item":"movie/278","rating":5}"#)], tools.all)
+            sandbox.edit("viewer") { $0.ratedMovies[278] = 3 }
+            let more = await self.talk([Self.call(1, "mark", #"{"item":"movie/278","rating":9}"#)], tools.all)
+            let data = more.answer(1)["result"]["structuredContent"]["data"]
+            #expect(data["before"]["rating"].int == 3 && data["undo"]["arguments"]["rating"].int == 3, "\(data)")
+        }
+    }
+
+    @Test func `codes of countries and languages are checked, and errors say the values that are allowed`() async throws {
+        let lines = [
+            Self.call(1, "where_to_watch", #"{"item":"movie/550","country":"germany"}"#),
+            Self.call(2, "where_to_watch", #"{"item":"movie/550","country":"de"}"#),
+            Self.call(3, "discover", #"{"kind":"movie","original_language":"english"}"#), Self.call(4, "trending", #"{"page":501}"#),
+        ]
+        try await onSandbox(lines) { talk, _, _ in
+            #expect([1, 2, 3, 4].map { talk.answer($0)["result"]["isError"].bool } == [true, false, true, true])
+            #expect(talk.answer(2)["result"]["structuredContent"]["data"]["country"] == "DE")
+            #expect(talk.answer(4)["result"]["structuredContent"]["error"]["text"].string?.contains("an integer from 1 to 500") == true)
         }
     }
 

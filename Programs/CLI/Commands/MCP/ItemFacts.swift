@@ -92,7 +92,7 @@ enum ItemFacts {
         add(
             [
                 "name": .data(person.name), "department": .data(person.knownForDepartment),
-                "biography": .data(details.biography, most: 1_500),
+                "biography": .data(details.biography, most: 1_500, hasLines: true),
                 "birthday": details.birthday.map { .text("\($0)") }, "deathday": details.deathday.map { .text("\($0)") },
                 "placeOfBirth": .data(details.placeOfBirth), "imdb": details.imdbID.map { .text($0) },
                 "items": .list(credits.prefix(40).map { row($0.item) }),
@@ -156,7 +156,7 @@ enum ItemFacts {
         add(
             [
                 "title": .data(name, most: 200), "originalTitle": original == name ? nil : .data(original, most: 200),
-                "overview": .data(overview, most: 1_500), "genres": .data(genres.map(\.name)), "cast": .list(cast),
+                "overview": .data(overview, most: 1_500, hasLines: true), "genres": .data(genres.map(\.name)), "cast": .list(cast),
                 "marks": self.marks(marks),
             ], to: &members)
         return members

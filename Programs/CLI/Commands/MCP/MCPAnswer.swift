@@ -17,7 +17,10 @@ struct MCPAnswer: Sendable {
         note(fetched.refreshError)
     }
 
-    /// Notes why older data stands in for newer.
+    /// Notes the age of the oldest answer behind the data.
+    mutating func note(age: Duration) { facts["ageSeconds"] = .number((age / .seconds(1)).rounded()) }
+
+    /// Notes why older data is used in place of newer.
     mutating func note(_ error: MarqueeError?) { if let error { facts["refreshError"] = .text(error.reason.text) } }
 
     /// The most bytes of an answer. It is sent twice, as text and as a value.
@@ -48,13 +51,15 @@ struct MCPAnswer: Sendable {
 
 extension JSONValue {
     /// A text of TMDb: cut where it is long, without signs that do not show, in which instructions can be hidden.
-    static func data(_ text: String, most: Int = 600) -> JSONValue? {
-        let visible = text.unicodeScalars.filter { scalar in
-            switch scalar.properties.generalCategory {
-            case .control: scalar == "\n"
+    ///
+    /// - Parameter hasLines: Whether it may have several lines.
+    static func data(_ text: String, most: Int = 600, hasLines: Bool = false) -> JSONValue? {
+        let visible = text.unicodeScalars.map { $0 == "\n" && !hasLines ? " " : $0 }.filter { scalar in
             // Joiners are letters of some scripts.
-            case .format: scalar == "\u{200C}" || scalar == "\u{200D}"
-            case .privateUse, .unassigned, .surrogate, .lineSeparator, .paragraphSeparator: false
+            if scalar == "\n" || scalar == "\u{200C}" || scalar == "\u{200D}" { return true }
+            if scalar.properties.isDefaultIgnorableCodePoint { return false }
+            return switch scalar.properties.generalCategory {
+            case .control, .format, .privateUse, .unassigned, .surrogate, .lineSeparator, .paragraphSeparator: false
             default: true
             }
         }

@@ -5,43 +5,73 @@ import Marquee
 enum MCPMessage: Sendable {
     case request(MCPRequest)
     /// A message that expects no answer.
-    case notification(method: String, params: JSONValue)
+    case notification(method: String, cancelled: MCPRequestID?)
     /// An answer to a request of the server, which sends none.
     case answer
     /// A message that cannot be read, with the error to send for it.
-    case invalid(id: JSONValue, MCPError)
+    case invalid(id: MCPRequestID?, MCPError)
 
     init(_ line: [UInt8]) {
-        guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(line)) else {
-            self = .invalid(id: .null, .unreadable)
+        let bytes = Data(line)
+        guard let value = try? JSONDecoder().decode(JSONValue.self, from: bytes) else {
+            self = .invalid(id: nil, .unreadable)
             return
         }
-        let id = value["id"]
+        let id = (try? JSONDecoder().decode(MCPRequestID.Holder.self, from: bytes))?.id
         guard value.dictionary != nil, value["jsonrpc"].string == "2.0" else {
-            self = .invalid(id: id.isRequestID ? id : .null, .notARequest)
+            self = .invalid(id: id, .notARequest)
             return
         }
         guard let method = value["method"].string else {
             let isAnswer = value.dictionary?["result"] != nil || value.dictionary?["error"] != nil
-            self = isAnswer ? .answer : .invalid(id: id.isRequestID ? id : .null, .notARequest)
+            self = isAnswer ? .answer : .invalid(id: id, .notARequest)
             return
         }
         let params = value["params"]
         guard params == .null || params.dictionary != nil else {
-            self = .invalid(id: id.isRequestID ? id : .null, .noParameters)
+            self = .invalid(id: id, .noParameters)
             return
         }
         guard value.dictionary?["id"] != nil else {
-            self = .notification(method: method, params: params)
+            let cancelled = (try? JSONDecoder().decode(MCPRequestID.Cancellation.self, from: bytes))?.params.requestId
+            self = .notification(method: method, cancelled: cancelled)
             return
         }
-        self = id.isRequestID ? .request(MCPRequest(id: id, method: method, params: params)) : .invalid(id: .null, .notARequest)
+        self = id.map { .request(MCPRequest(id: $0, method: method, params: params)) } ?? .invalid(id: nil, .notARequest)
+    }
+}
+
+/// The id of a request: a text, or an integer, which is sent back with all its digits.
+enum MCPRequestID: Sendable, Hashable, Decodable {
+    case integer(Int64)
+    case text(String)
+
+    /// The id of a message.
+    struct Holder: Decodable { let id: MCPRequestID }
+
+    /// The request that a notification takes back.
+    struct Cancellation: Decodable {
+        struct Parameters: Decodable { let requestId: MCPRequestID }
+        let params: Parameters
+    }
+
+    init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        if let text = try? container.decode(String.self) { self = .text(text) } else { self = .integer(try container.decode(Int64.self)) }
+    }
+
+    /// The id as JSON.
+    var json: [UInt8] {
+        switch self {
+        case .integer(let number): Array(String(number).utf8)
+        case .text(let text): JSONValue.text(text).line
+        }
     }
 }
 
 /// A request of the client.
 struct MCPRequest: Sendable {
-    let id: JSONValue
+    let id: MCPRequestID
     let method: String
     let params: JSONValue
 
@@ -62,29 +92,21 @@ struct MCPError: Error, Sendable {
     static let noParameters = MCPError(code: -32602, message: "The parameters are no object.")
 
     static func unknownMethod(_ name: String) -> MCPError {
-        MCPError(code: -32601, message: "This server has no method “\(name.prefix(100))”.")
+        MCPError(code: -32601, message: "This server has no method “\(name.shown)”.")
     }
 
     static func unknownTool(_ name: String) -> MCPError {
-        MCPError(code: -32602, message: "This server has no tool “\(name.prefix(100))”.")
+        MCPError(code: -32602, message: "This server has no tool “\(name.shown)”.")
     }
 
     static func unknownRevision(_ name: String) -> MCPError {
         MCPError(
             code: -32022, message: "This server does not speak this revision of the protocol.",
-            data: .object(["supported": .list(MCPServer.revisions.map(JSONValue.text)), "requested": .text(String(name.prefix(100)))]))
+            data: .object(["supported": .list(MCPServer.revisions.map(JSONValue.text)), "requested": .text(name.shown)]))
     }
 }
 
 extension JSONValue {
-    /// Whether it can be the id of a request.
-    var isRequestID: Bool {
-        switch self {
-        case .number, .text: true
-        default: false
-        }
-    }
-
     /// Its bytes on one line.
     var line: [UInt8] {
         let encoder = JSONEncoder()
@@ -99,4 +121,9 @@ extension JSONValue {
     static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
         .object(Dictionary(members.compactMap { name, value in value.map { (name, $0) } }) { $1 })
     }
+}
+
+extension String {
+    /// The text within a message: short, and with the characters that show.
+    var shown: String { JSONValue.data(self, most: 100)?.string ?? "" }
 }

@@ -8,7 +8,7 @@ struct MCPTool: Sendable {
     private let title: String
     private let purpose: String
     private let parameters: [MCPParameter]
-    private let changesLibrary: Bool
+    let changesLibrary: Bool
     private let work: Work
 
     /// Creates a tool.
@@ -101,6 +101,18 @@ struct MCPParameter: Sendable {
         }
     }
 
+    /// The values that the schema allows, in words.
+    var allowed: String {
+        switch kind {
+        case .text: "a text of 1 to \(Self.mostBytes) bytes"
+        case .choice(let words): "one of " + words.joined(separator: ", ")
+        case .integer(let range): "an integer from \(range.lowerBound) to \(range.upperBound)"
+        case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
+        case .flag: "true or false"
+        case .texts: "at most \(Self.mostTexts) texts of 1 to \(Self.mostBytes) bytes"
+        }
+    }
+
     /// Whether a value is one that the schema allows.
     func allows(_ value: JSONValue) -> Bool {
         func isText(_ value: JSONValue) -> Bool { value.string.map { (1...Self.mostBytes).contains($0.utf8.count) } ?? false }
@@ -125,10 +137,10 @@ struct MCPArguments: Sendable {
         for (name, value) in value.dictionary ?? [:] where value != .null {
             guard let parameter = parameters.first(where: { $0.name == name }) else {
                 let names = parameters.map(\.name).joined(separator: ", ")
-                throw .invalid("There is no argument “\(name.prefix(100))”. The arguments are: \(names).")
+                throw .invalid("There is no argument “\(name.shown)”. The arguments are: \(names).")
             }
             guard parameter.allows(value) else {
-                throw .invalid("The argument “\(name)” has a value that its schema does not allow.")
+                throw .invalid("The argument “\(name)” is not as its schema says: \(parameter.allowed).")
             }
             values[name] = value
         }
@@ -147,12 +159,47 @@ struct MCPArguments: Sendable {
     func needed(_ name: String) -> String { text(name) ?? "" }
     var page: Int { integer("page") ?? 1 }
 
-    /// The item of an argument, such as `movie/550` or an address of TMDb.
+    /// The item of an argument, such as `movie/550` or the address of its page on TMDb. A reference is read as a whole or not at all, so that
+    /// no other item is changed than the one that was meant.
     func item(_ name: String = "item") throws(MCPToolError) -> ItemReference {
-        guard let item = ItemReference(address: needed(name)), item.media.id > 0 else {
-            throw .invalid("“\(needed(name))” is no reference such as movie/550. look_up finds the reference for a title.")
+        let text = needed(name)
+        guard let item = ItemReference(whole: text) else {
+            throw .invalid("“\(text.shown)” is no reference such as movie/550. look_up finds the reference for a title.")
         }
         return item
+    }
+}
+
+extension ItemReference {
+    /// Reads a reference or an address of TMDb that has nothing else behind it; nil for any other text.
+    init?(whole text: String) {
+        var path = text[...]
+        for start in ["https://www.themoviedb.org/", "https://themoviedb.org/"] where path.hasPrefix(start) {
+            // The address of a page has the title behind the id, and a language as its query.
+            path = path.dropFirst(start.count).prefix { $0 != "?" && $0 != "#" }
+            if path.last == "/" { path = path.dropLast() }
+        }
+        let isAddress = path.startIndex != text.startIndex
+        let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+        func number(_ index: Int, from least: Int) -> Int? {
+            let digits = isAddress && index == 1 ? parts[index].prefix { $0 != "-" } : parts[index]
+            guard (1...10).contains(digits.count), digits.utf8.allSatisfy({ (48...57).contains($0) }) else { return nil }
+            return Int(digits).flatMap { $0 >= least ? $0 : nil }
+        }
+        guard [2, 4, 6].contains(parts.count), let id = number(1, from: 1),
+            let item = ItemReference(MediaReference(MediaKind(rawValue: String(parts[0])), id))
+        else { return nil }
+        guard parts.count > 2 else {
+            self = item
+            return
+        }
+        guard case .tv = item, parts[2] == "season", let season = number(3, from: 0) else { return nil }
+        guard parts.count > 4 else {
+            self = item.narrowed(season: season, episode: nil)
+            return
+        }
+        guard parts[4] == "episode", let episode = number(5, from: 1) else { return nil }
+        self = item.narrowed(season: season, episode: episode)
     }
 }
 

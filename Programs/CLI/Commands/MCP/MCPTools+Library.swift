@@ -19,8 +19,8 @@ extension MCPTools {
         ) { (arguments) async throws(MCPToolError) in
             var titles: [MediaReference] = []
             for text in arguments.texts("items") {
-                guard let item = ItemReference(address: text)?.media, [.movie, .tv].contains(item.kind) else {
-                    throw .invalid("“\(text)” is no reference of a movie or a TV series.")
+                guard let item = ItemReference(whole: text)?.media, [.movie, .tv].contains(item.kind) else {
+                    throw .invalid("“\(text.shown)” is no reference of a movie or a TV series.")
                 }
                 titles.append(item)
             }
@@ -37,9 +37,8 @@ extension MCPTools {
                 ])
             }
             let unread = upcoming.unread.map(ItemFacts.media)
-            var answer = MCPAnswer([
-                "items": .list(rows), "unread": .list(unread), "ageSeconds": .number((upcoming.age / .seconds(1)).rounded()),
-            ])
+            var answer = MCPAnswer(["items": .list(rows), "unread": .list(unread)])
+            answer.note(age: upcoming.age)
             answer.note(upcoming.refreshError)
             return answer
         }
@@ -129,7 +128,7 @@ extension MCPTools {
         let library = client.library
         return try await ask { () async throws(MarqueeError) in
             // Without the marks of before, the change could not be taken back.
-            let before = try await library.marks(on: item, policy: policy.network == .never ? .offline : .cached).value
+            let before = try await library.marks(on: item, policy: policy.network == .never ? .offline : .freshElseCached).value
             switch kind {
             case .favorite: try await library.setFavorite(item, arguments.flag("favorite") ?? false)
             case .watchlist: try await library.setWatchlist(item, arguments.flag("watchlist") ?? false)
@@ -143,7 +142,11 @@ extension MCPTools {
             // It is stored; that it cannot be sent now is no failure.
             if policy.network != .never { _ = try? await library.sync() }
             let left = try await library.pending().first { $0.item == item && $0.value.kind == kind }
-            if case .rejected(let error)? = left?.state { throw error }
+            if let left, case .rejected(let error) = left.state {
+                // The assistant knows of it now, and nothing of it stays.
+                _ = try await library.discard(left)
+                throw error
+            }
             let after = try await library.marks(on: item, policy: .offline).value
             let old: JSONValue =
                 switch kind {
@@ -153,7 +156,8 @@ extension MCPTools {
                 }
             return MCPAnswer([
                 "item": ItemFacts.reference(reference), "before": ItemFacts.marks(before) ?? [:], "after": ItemFacts.marks(after) ?? [:],
-                "isSent": .flag(left == nil), "undo": ["item": ItemFacts.reference(reference), kind.rawValue: old],
+                "isSent": .flag(left == nil),
+                "undo": ["tool": "mark", "arguments": ["item": ItemFacts.reference(reference), kind.rawValue: old]],
             ])
         }
     }

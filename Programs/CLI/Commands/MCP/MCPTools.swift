@@ -93,8 +93,8 @@ struct MCPTools: Sendable {
             [Self.item, MCPParameter("country", .text, "The country as ISO 3166-1, such as DE. Without it, that of this device.")]
         ) { (arguments) async throws(MCPToolError) in
             let item = try arguments.item()
-            guard let country = (arguments.text("country") ?? client.audience.region)?.uppercased() else {
-                throw .invalid("This device has no country. Name one, such as DE.")
+            guard let country = (arguments.text("country") ?? client.audience.region)?.uppercased(), country.isCode else {
+                throw .invalid("Name a country as ISO 3166-1, such as DE.")
             }
             let providers: Fetched<WatchProviders> = try await ask { () async throws(MarqueeError) in
                 switch item {
@@ -161,6 +161,9 @@ struct MCPTools: Sendable {
             ]
         ) { (arguments) async throws(MCPToolError) in
             let isMovie = arguments.text("kind") == "movie"
+            guard arguments.text("original_language")?.isCode != false else {
+                throw .invalid("Name a language as ISO 639-1, such as ja.")
+            }
             let genres = try await genres(arguments.texts("genres"), isMovie: isMovie)
             let (first, last) = (arguments.integer("first_year"), arguments.integer("last_year"))
             let day = { (year: Int?, month: Int, day: Int) in year.flatMap { Day(year: $0, month: month, day: day) } }
@@ -203,7 +206,7 @@ struct MCPTools: Sendable {
         for name in names {
             guard let genre = all.first(where: { $0.name.loose == name.loose }) else {
                 let known = all.map(\.name).joined(separator: ", ")
-                throw .invalid("There is no genre “\(name)”. The genres are: \(known).")
+                throw .invalid("There is no genre “\(name.shown)”. The genres are: \(known).")
             }
             ids.insert(genre.id)
         }
@@ -232,4 +235,9 @@ struct MCPTools: Sendable {
             }
         }
     }
+}
+
+extension String {
+    /// Whether it can be the code of a country or a language: two letters of ASCII.
+    fileprivate var isCode: Bool { utf8.count == 2 && utf8.allSatisfy { (65...90).contains($0 & 0xDF) } }
 }
