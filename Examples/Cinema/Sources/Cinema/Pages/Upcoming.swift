@@ -51,7 +51,7 @@ extension Visit {
             if let region, region != country { words.append(language.locale.localizedString(forRegionCode: region) ?? region) }
         @unknown default: return .empty
         }
-        if let before = entry.previousDay { badges.append(coming.moved(words(of: before))) }
+        if let before = entry.previousDay { badges.append(coming.moved(self.words(of: before))) }
         let marks = badges.map { "<span class=\"badge mark\">\($0)</span>" as HTML }
         return """
             <li>\(day(entry.day))<a href="\(path)"><bdi>\(entry.title)</bdi></a>\
