@@ -129,7 +129,8 @@ struct MCPTests {
             while begun.load(ordering: .acquiring) < 32 || !pinged.load(ordering: .acquiring) { await Task.yield() }
             return cancels.next()
         }
-        #expect(begun.load(ordering: .acquiring) == 32 && talk.answers.map { $0["id"].int } == [99])
+        // A call that waited can begin when an earlier one was taken back, and is taken back then.
+        #expect(begun.load(ordering: .acquiring) >= 32 && talk.answers.map { $0["id"].int } == [99])
     }
 
     @Test func `an id comes back with all its digits, and a fraction is none`() async {

@@ -31,7 +31,7 @@ struct PlaceTests {
         let none = Command.all.filter { !$0.showsCached.include([$0.name]) }.map(\.name)
         #expect(
             none.sorted() == [
-                "catalog", "doctor", "drift", "favorite", "import", "keep", "login", "logout", "pending", "rate", "sandbox", "store",
+                "catalog", "doctor", "drift", "favorite", "import", "keep", "login", "logout", "mcp", "pending", "rate", "sandbox", "store",
                 "sync", "tour",
                 "update", "watch",
             ])

@@ -16,7 +16,7 @@ struct ShowTests {
         ("show https://www.imdb.com/title/tt0944947/", "Game of Thrones"), ("show fight club", "Fight Club"),
         ("show FIGHT club", "Fight Club"),
         ("show movie fight club", "Fight Club"), ("show https://www.themoviedb.org/tv/1399-game-of-thrones", "Game of Thrones"),
-        ("show game of thrones --season 1", "Season 1"), ("show 1399 --season 1 --episode 1", "Winter Is Coming"),
+        ("show game of thrones --season 1", "Game of Thrones · Season 1"), ("show 1399 --season 1 --episode 1", "Winter Is Coming"),
         ("show tt0944947 --season 1 --episode 2", "The Kingsroad"), ("show brad pitt", "Brad Pitt"),
         ("show https://www.themoviedb.org/tv/1399/season/1/episode/1", "Winter Is Coming"), ("show collection 10", "Star Wars Collection"),
         ("collection star wars", "Star Wars Collection"), ("collection 10", "Star Wars Collection"),
@@ -113,7 +113,7 @@ struct ShowTests {
             ("fly", .usage, 1, "There is no command “fly”."), ("serach dune", .usage, 1, "Did you mean “search”?"),
             ("ghosts of", .usage, 1, "Did you mean “Ghosts of Mars (2001)”? “marquee show movie 4” shows it."),
             ("popular", .usage, 0, "Did you mean “list movies popular”?"), ("movie 3", .success, 1, ""),
-            ("https://www.themoviedb.org/movie/3", .success, 1, ""), ("movie", .usage, 0, "Did you mean “show movie”?"),
+            ("https://www.themoviedb.org/movie/3", .success, 1, ""), ("movie", .usage, 0, "Did you mean “list movies popular”?"),
         ] as [(String, MarqueeCLI.ExitStatus, Int, String)])
     func `A command line without a command costs one look-up`(
         _ line: String, _ status: MarqueeCLI.ExitStatus, _ requests: Int, _ text: String

@@ -18,7 +18,7 @@ struct SpellingTests {
     }
 
     @Test(arguments: [
-        ("serach fight", "Did you mean “search”?"), ("movie", "Did you mean “show movie”?"),
+        ("serach fight", "Did you mean “search”?"), ("movie", "Did you mean “list movies popular”?"),
         ("fly zzzz", "“marquee search fly zzzz” searches for it."), ("popular", "Did you mean “list movies popular”?"),
         ("top rated series", "Did you mean “list tv top-rated”?"), ("random", "Did you mean “discover movies”?"),
         ("play fight club", "Did you mean “providers fight club”?"), ("home --jsn", "Did you mean “--json”?"),
