@@ -23,7 +23,10 @@ struct JSONDocument {
                 name: "origin", kind: "string", isOptional: false,
                 text: "`memory`, `store`, `server`, or `titleIndex` for a search or a preview without a server."),
             .init(name: "age", kind: "number", isOptional: false, text: "Seconds since the server last confirmed the value."),
-            .init(name: "isStale", kind: "boolean", isOptional: false, text: "Whether it is older than the server allows."),
+            .init(name: "fetchedAt", kind: "moment", isOptional: true, text: "The time of that confirmation."),
+            .init(
+                name: "isStale", kind: "boolean", isOptional: false,
+                text: "Whether it is older than the server, or the policy of the read, allows."),
             .init(
                 name: "refreshError", kind: "MarqueeError", isOptional: true, text: "Why the server's current value could not be fetched."),
             .init(name: "droppedRows", kind: "integer", isOptional: false, text: "How many rows of the answer could not be read."),
