@@ -16,6 +16,7 @@ enum Entities {
         "ApprovalRequest", "ChangePeriod", "CustomRequest", "CustomRequest.Additions", "CustomRequest.Segment", "ExternalID",
         "ImageRequest", "LoginCredentials", "MediaListEntry", "MixedListComments",
         "MixedListEntry", "MixedListItems", "MixedListUpdate", "NewMediaList", "NewMixedList", "ReadPolicy", "ReadPolicy.Cache",
+        "AnswerLifetimes",
         "ReadPolicy.Network", "SearchText", "SeriesSeasons", "TypedTitle", "WatchCountry",
         // The catalog: its parts, and the results of its searches. They are not encoded.
         "CatalogDigest", "CatalogEnrichment", "CatalogEnrichmentResult", "CatalogHits", "CatalogHits.Total", "CatalogImport",

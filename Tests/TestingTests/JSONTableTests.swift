@@ -25,8 +25,8 @@ struct JSONTableTests {
     }
 
     @Test(arguments: SampleTests.types) func `every entity has a table, and is encoded as the table says`(_ type: any Sampled.Type) throws {
-        // Free JSON has no fields.
-        if type == JSONValue.self { return }
+        // Free JSON has no fields, and a pending sign-in is stored by a service and printed by no command.
+        if type == JSONValue.self || type == PendingSignIn.self { return }
         let objects = try type.samples.compactMap { try object($0) }
         guard !objects.isEmpty else { return }
         let name = String(reflecting: type).split(separator: ".").dropFirst().joined(separator: ".")
