@@ -37,7 +37,6 @@ extension ParsedArguments {
 extension CommandSession {
     /// The filter of movies that the options name.
     func movieFilter(_ arguments: ParsedArguments) async throws(Failure) -> MovieFilter {
-        var filter = MovieFilter()
         let shared = try await conditions(arguments) { () async throws(MarqueeError) in
             try await read { (policy) async throws(MarqueeError) in try await client.genres.movies(policy: policy) }.value
         } providers: { (country) async throws(MarqueeError) in
@@ -45,15 +44,7 @@ extension CommandSession {
                 try await client.watchProviders.movies(watchRegion: country, policy: policy)
             }.value
         }
-        (filter.genres, filter.withoutGenres, filter.keywords) = (shared.genres, shared.withoutGenres, shared.keywords)
-        (filter.companies, filter.originalLanguage) = (shared.companies, shared.originalLanguages)
-        (filter.originCountry, filter.primaryReleaseYear) = (shared.originCountries, shared.year)
-        (filter.primaryReleaseDateGTE, filter.primaryReleaseDateLTE) = (shared.days.lowest, shared.days.highest)
-        (filter.runtimeGTE, filter.runtimeLTE) = (shared.runtime.lowest, shared.runtime.highest)
-        (filter.voteAverageGTE, filter.voteAverageLTE) = (shared.voteAverage.lowest, shared.voteAverage.highest)
-        (filter.voteCountGTE, filter.voteCountLTE) = (shared.voteCount.lowest, shared.voteCount.highest)
-        (filter.watchRegion, filter.watchProviders) = (shared.watchRegion, shared.watchProviders)
-        filter.watchMonetizationTypes = shared.watchMonetizationTypes
+        var filter = MovieFilter(shared)
         filter.people = try await arguments.matching(.person) { (text) async throws(Failure) in try await person(text).id }
         if let certification = arguments.text(.certification) {
             (filter.certification, filter.certificationCountry) = (certification, try neededCountry(for: .certification))
@@ -73,22 +64,13 @@ extension CommandSession {
 
     /// The filter of series that the options name.
     func seriesFilter(_ arguments: ParsedArguments) async throws(Failure) -> TVFilter {
-        var filter = TVFilter()
         let shared = try await conditions(arguments) { () async throws(MarqueeError) in
             try await read { (policy) async throws(MarqueeError) in try await client.genres.tv(policy: policy) }.value
         } providers: { (country) async throws(MarqueeError) in
             try await read { (policy) async throws(MarqueeError) in try await client.watchProviders.tv(watchRegion: country, policy: policy)
             }.value
         }
-        (filter.genres, filter.withoutGenres, filter.keywords) = (shared.genres, shared.withoutGenres, shared.keywords)
-        (filter.companies, filter.originalLanguage) = (shared.companies, shared.originalLanguages)
-        (filter.originCountry, filter.firstAirDateYear) = (shared.originCountries, shared.year)
-        (filter.firstAirDateGTE, filter.firstAirDateLTE) = (shared.days.lowest, shared.days.highest)
-        (filter.runtimeGTE, filter.runtimeLTE) = (shared.runtime.lowest, shared.runtime.highest)
-        (filter.voteAverageGTE, filter.voteAverageLTE) = (shared.voteAverage.lowest, shared.voteAverage.highest)
-        (filter.voteCountGTE, filter.voteCountLTE) = (shared.voteCount.lowest, shared.voteCount.highest)
-        (filter.watchRegion, filter.watchProviders) = (shared.watchRegion, shared.watchProviders)
-        filter.watchMonetizationTypes = shared.watchMonetizationTypes
+        var filter = TVFilter(shared)
         filter.networks = try await arguments.matching(.network) { (text) async throws(Failure) in
             guard let id = Int(text) else { throw .usage(Texts.networkUsage) }
             return id

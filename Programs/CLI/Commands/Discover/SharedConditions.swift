@@ -18,6 +18,38 @@ struct SharedConditions {
     var watchMonetizationTypes: Matching<WatchMonetizationType>?
 }
 
+extension MovieFilter {
+    /// The filter with conditions, and nothing else.
+    init(_ shared: SharedConditions, page: Int = 1) {
+        self.init(page: page)
+        (genres, withoutGenres, keywords) = (shared.genres, shared.withoutGenres, shared.keywords)
+        (companies, originalLanguage) = (shared.companies, shared.originalLanguages)
+        (originCountry, primaryReleaseYear) = (shared.originCountries, shared.year)
+        (primaryReleaseDateGTE, primaryReleaseDateLTE) = (shared.days.lowest, shared.days.highest)
+        (runtimeGTE, runtimeLTE) = (shared.runtime.lowest, shared.runtime.highest)
+        (voteAverageGTE, voteAverageLTE) = (shared.voteAverage.lowest, shared.voteAverage.highest)
+        (voteCountGTE, voteCountLTE) = (shared.voteCount.lowest, shared.voteCount.highest)
+        (watchRegion, watchProviders) = (shared.watchRegion, shared.watchProviders)
+        watchMonetizationTypes = shared.watchMonetizationTypes
+    }
+}
+
+extension TVFilter {
+    /// The filter with conditions, and nothing else.
+    init(_ shared: SharedConditions, page: Int = 1) {
+        self.init(page: page)
+        (genres, withoutGenres, keywords) = (shared.genres, shared.withoutGenres, shared.keywords)
+        (companies, originalLanguage) = (shared.companies, shared.originalLanguages)
+        (originCountry, firstAirDateYear) = (shared.originCountries, shared.year)
+        (firstAirDateGTE, firstAirDateLTE) = (shared.days.lowest, shared.days.highest)
+        (runtimeGTE, runtimeLTE) = (shared.runtime.lowest, shared.runtime.highest)
+        (voteAverageGTE, voteAverageLTE) = (shared.voteAverage.lowest, shared.voteAverage.highest)
+        (voteCountGTE, voteCountLTE) = (shared.voteCount.lowest, shared.voteCount.highest)
+        (watchRegion, watchProviders) = (shared.watchRegion, shared.watchProviders)
+        watchMonetizationTypes = shared.watchMonetizationTypes
+    }
+}
+
 extension CommandSession {
     /// Reads the options; names of genres, providers, keywords and companies are looked up.
     func conditions(

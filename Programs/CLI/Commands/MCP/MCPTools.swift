@@ -164,33 +164,25 @@ struct MCPTools: Sendable {
             guard arguments.text("original_language")?.isCode != false else {
                 throw .invalid("Name a language as ISO 639-1, such as ja.")
             }
+            var conditions = SharedConditions()
             let genres = try await genres(arguments.texts("genres"), isMovie: isMovie)
-            let (first, last) = (arguments.integer("first_year"), arguments.integer("last_year"))
-            let day = { (year: Int?, month: Int, day: Int) in year.flatMap { Day(year: $0, month: month, day: day) } }
-            return try await ask { () async throws(MarqueeError) in
+            conditions.genres = genres.isEmpty ? nil : .all(genres)
+            conditions.days.lowest = arguments.integer("first_year").flatMap { Day(year: $0, month: 1, day: 1) }
+            conditions.days.highest = arguments.integer("last_year").flatMap { Day(year: $0, month: 12, day: 31) }
+            conditions.voteAverage.lowest = arguments.number("minimum_rating")
+            conditions.voteCount.lowest = arguments.integer("minimum_votes")
+            conditions.originalLanguages = arguments.text("original_language").map { .any([$0.lowercased()]) }
+            let order = arguments.text("sort")
+            return try await ask { [conditions] () async throws(MarqueeError) in
                 if isMovie {
-                    var filter = MovieFilter(page: arguments.page)
-                    if !genres.isEmpty { filter.genres = .all(genres) }
-                    (filter.primaryReleaseDateGTE, filter.primaryReleaseDateLTE) = (day(first, 1, 1), day(last, 12, 31))
-                    (filter.voteAverageGTE, filter.voteCountGTE) = (arguments.number("minimum_rating"), arguments.integer("minimum_votes"))
-                    filter.originalLanguage = arguments.text("original_language").map { .any([$0]) }
-                    switch arguments.text("sort") {
-                    case "rating": filter.sortBy = .descending(.voteAverage)
-                    case "newest": filter.sortBy = .descending(.primaryReleaseDate)
-                    default: break
-                    }
+                    var filter = MovieFilter(conditions, page: arguments.page)
+                    if order == "rating" { filter.sortBy = .descending(.voteAverage) }
+                    if order == "newest" { filter.sortBy = .descending(.primaryReleaseDate) }
                     return movies(try await client.discover.movies(filter, policy: policy))
                 }
-                var filter = TVFilter(page: arguments.page)
-                if !genres.isEmpty { filter.genres = .all(genres) }
-                (filter.firstAirDateGTE, filter.firstAirDateLTE) = (day(first, 1, 1), day(last, 12, 31))
-                (filter.voteAverageGTE, filter.voteCountGTE) = (arguments.number("minimum_rating"), arguments.integer("minimum_votes"))
-                filter.originalLanguage = arguments.text("original_language").map { .any([$0]) }
-                switch arguments.text("sort") {
-                case "rating": filter.sortBy = .descending(.voteAverage)
-                case "newest": filter.sortBy = .descending(.firstAirDate)
-                default: break
-                }
+                var filter = TVFilter(conditions, page: arguments.page)
+                if order == "rating" { filter.sortBy = .descending(.voteAverage) }
+                if order == "newest" { filter.sortBy = .descending(.firstAirDate) }
                 return series(try await client.discover.tv(filter, policy: policy))
             }
         }
@@ -206,7 +198,7 @@ struct MCPTools: Sendable {
         for name in names {
             guard let genre = all.first(where: { $0.name.loose == name.loose }) else {
                 let known = all.map(\.name).joined(separator: ", ")
-                throw .invalid("There is no genre “\(name.shown)”. The genres are: \(known).")
+                throw .invalid("TMDb does not have the genre “\(name.shown)”. The genres are: \(known).")
             }
             ids.insert(genre.id)
         }
