@@ -11,7 +11,7 @@ enum CrashRestore {
     private static let length = Atomic<Int>(0)
     private static let isInstalled = Atomic(false)
 
-    /// The last one is no crash: threads do not hold it back, because profilers use it.
+    /// The last signal is not of a crash. It is here because threads do not block it, so that profilers can use it.
     private static let crashes = [SIGSEGV, SIGBUS, SIGILL, SIGTRAP, SIGFPE, SIGABRT, SIGSYS, SIGPROF]
 
     /// From now on a crash writes a text and sets a mode of the terminal.

@@ -28,9 +28,9 @@ public struct ApprovalRequest: Sendable, Hashable {
 
 /// A sign-in that waits for the user's approval. Printing it shows no secret.
 ///
-/// A service that completes it in another request keeps it meanwhile, in memory or encoded. The encoded form has the request token, and whoever
-/// has it can complete the sign-in once the user has approved it. So a service seals it before it leaves the process, for instance with the key
-/// of its cookies, and binds it to the browser that began.
+/// A service that completes the sign-in in another request stores it until then. The encoded form has the request token: with the token, anyone
+/// can complete the sign-in after the user has approved it. So encrypt the encoded form in a cookie, and accept it only from the browser that
+/// began the sign-in.
 public struct PendingSignIn: Sendable, Hashable {
     /// The version of the API.
     public let version: ApprovalRequest.Version

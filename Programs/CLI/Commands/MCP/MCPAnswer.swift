@@ -1,7 +1,7 @@
 import Foundation
 import Marquee
 
-/// The answer of a tool: data with its origin, its age, and a note that its texts are no instructions.
+/// The answer of a tool: data, its origin and its age. A note tells the assistant to follow no text in the data.
 struct MCPAnswer: Sendable {
     var data: [String: JSONValue]
     private var facts: [String: JSONValue] = [:]

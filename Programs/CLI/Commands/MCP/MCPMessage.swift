@@ -87,9 +87,9 @@ struct MCPError: Error, Sendable {
 
     static let unreadable = MCPError(code: -32700, message: "The message is not JSON.")
     static let tooLong = MCPError(code: -32700, message: "The message is longer than one megabyte.")
-    static let notARequest = MCPError(code: -32600, message: "The message is no request of JSON-RPC 2.0.")
+    static let notARequest = MCPError(code: -32600, message: "The message is not a request of JSON-RPC 2.0.")
     static let repeatedID = MCPError(code: -32600, message: "A request with this id is not answered yet.")
-    static let noParameters = MCPError(code: -32602, message: "The parameters are no object.")
+    static let noParameters = MCPError(code: -32602, message: "The parameters are not an object.")
 
     static func unknownMethod(_ name: String) -> MCPError {
         MCPError(code: -32601, message: "This server has no method “\(name.shown)”.")

@@ -137,7 +137,7 @@ struct MCPArguments: Sendable {
         for (name, value) in value.dictionary ?? [:] where value != .null {
             guard let parameter = parameters.first(where: { $0.name == name }) else {
                 let names = parameters.map(\.name).joined(separator: ", ")
-                throw .invalid("There is no argument “\(name.shown)”. The arguments are: \(names).")
+                throw .invalid("This tool does not take the argument “\(name.shown)”. It takes: \(names).")
             }
             guard parameter.allows(value) else {
                 throw .invalid("The argument “\(name)” is not as its schema says: \(parameter.allowed).")
@@ -164,7 +164,8 @@ struct MCPArguments: Sendable {
     func item(_ name: String = "item") throws(MCPToolError) -> ItemReference {
         let text = needed(name)
         guard let item = ItemReference(whole: text) else {
-            throw .invalid("“\(text.shown)” is no reference such as movie/550. look_up finds the reference for a title.")
+            throw .invalid(
+                "“\(text.shown)” is not a reference. A reference is written like movie/550; look_up finds the reference for a title.")
         }
         return item
     }

@@ -20,7 +20,7 @@ extension MCPTools {
             var titles: [MediaReference] = []
             for text in arguments.texts("items") {
                 guard let item = ItemReference(whole: text)?.media, [.movie, .tv].contains(item.kind) else {
-                    throw .invalid("“\(text.shown)” is no reference of a movie or a TV series.")
+                    throw .invalid("“\(text.shown)” is not a reference of a movie or a TV series.")
                 }
                 titles.append(item)
             }
@@ -139,7 +139,7 @@ extension MCPTools {
                     try await library.removeRating(item)
                 }
             }
-            // It is stored; that it cannot be sent now is no failure.
+            // The mark is stored. If it cannot be sent now, it is sent later.
             if policy.network != .never { _ = try? await library.sync() }
             let left = try await library.pending().first { $0.item == item && $0.value.kind == kind }
             if let left, case .rejected(let error) = left.state {
