@@ -83,7 +83,7 @@ struct CoverageTests {
     }
 
     /// The use case of each operation: the last call of a client in its row.
-    private static func useCases() throws -> [String: String] {
+    static func useCases() throws -> [String: String] {
         let folder = file.appendingPathComponent("../../Tests/LifeTests/Operations").standardized
         let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("OperationTable+") }
         var useCases: [String: String] = [:]
