@@ -37,7 +37,8 @@ struct SecurityRuleTests {
     }
 
     @Test func `every line of defense has a proof`() throws {
-        let rows = try Project.file("SECURITY.md").lines.map(\.text).filter { $0.hasPrefix("| ") && !$0.hasPrefix("| from") }
+        let lines = try Project.file("SECURITY.md").lines.map(\.text).drop { $0 != "## What Marquee defends against" }.dropFirst()
+        let rows = lines.prefix { !$0.hasPrefix("## ") }.filter { $0.hasPrefix("| ") && !$0.hasPrefix("| from") }
         #expect(rows.count > 5)
         #expect(rows.filter { !$0.contains("Tests`") } == [])
     }

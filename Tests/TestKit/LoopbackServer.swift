@@ -44,8 +44,10 @@ public final class LoopbackServer: Sendable {
     }
 
     /// Starts a server that runs the script for each connection.
-    public init(_ script: @escaping @Sendable (LoopbackPeer) -> Void) throws {
-        (listener, port) = try Self.listen()
+    ///
+    /// - Parameter address: Another IPv4 address of this machine, as a number.
+    public init(at address: UInt32 = 0x7F00_0001, _ script: @escaping @Sendable (LoopbackPeer) -> Void) throws {
+        (listener, port) = try Self.listen(at: address)
         let (listener, shared) = (listener, Shared())
         state = shared
         Thread.detachNewThread { Self.serve(listener, shared, script) }
@@ -126,9 +128,10 @@ public final class LoopbackServer: Sendable {
         return value
     }
 
-    private static func listen(_ port: UInt16 = 0) throws -> (Int32, UInt16) {
+    private static func listen(_ port: UInt16 = 0, at host: UInt32 = 0x7F00_0001) throws -> (Int32, UInt16) {
         let descriptor = try socket()
         var address = loopback(port: port)
+        address.sin_addr.s_addr = host.bigEndian
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
         let code = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
@@ -183,7 +186,7 @@ public final class LoopbackServer: Sendable {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(INADDR_LOOPBACK).bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
         return address
     }
 }

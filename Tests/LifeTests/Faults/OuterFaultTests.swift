@@ -71,6 +71,12 @@ struct OuterFaultTests {
             let run = try await SilentResolver.run("LifeTests.SilentResolverTests/")
             #expect(run.passed, "\(run.tail)")
         }
+
+        @Test(.enabled(if: SilentIPv6.isPossible, "a network of its own wants the right to make namespaces"))
+        func `a broken IPv6 costs no request`() async throws {
+            let run = try await SilentIPv6.run("LifeTests.SilentIPv6Tests/")
+            #expect(run.passed, "\(run.tail)")
+        }
     #endif
 
     static func client(
