@@ -5,13 +5,51 @@ import Foundation
 /// `MarqueeBenchmarks [--rounds N] [--raw FILE] [--document FILE] [NAME…]`: a name is the beginning of a row's name.
 @main
 enum MarqueeBenchmarks {
-    static func main() async throws {
-        switch CommandLine.arguments.dropFirst().first {
-        case "serve": PageServer.serve()
-        case "grow": try await Growth.grow()
-        default: try await measure(try Options(CommandLine.arguments.dropFirst()))
+    static func main() async {
+        do {
+            switch CommandLine.arguments.dropFirst().first {
+            case "serve": PageServer.serve()
+            case "grow": try await Growth.grow()
+            default: try await measure(try Options(CommandLine.arguments.dropFirst()))
+            }
+        } catch {
+            FileHandle.standardError.write(Data("MarqueeBenchmarks: \(error)\n".utf8))
+            exit(1)
         }
     }
+
+    /// Rows that are prepared together.
+    private struct Group {
+        /// The beginnings of their names.
+        let beginnings: [String]
+        /// Whether they are measured only if an option names them.
+        var isNamedOnly = false
+        let prepare: @Sendable (ServerProcess) async throws -> [Benchmark]
+    }
+
+    private static let groups = [
+        Group(beginnings: ["http", "cpu", "chain"]) { try Transports.benchmarks($0) },
+        Group(beginnings: ["tls"]) { _ in try TLSConnections.benchmarks() },
+        Group(beginnings: ["decode"]) { _ in try Decoding.benchmarks() },
+        Group(beginnings: ["cached-memory", "cached-held", "cached-sqlite", "cached-filled", "cached-signed-in", "store"]) { _ in
+            try await Caching.benchmarks()
+        },
+        Group(beginnings: ["caller"]) { _ in try await Callers.benchmarks() },
+        Group(beginnings: ["image"]) { _ in try await Pictures.benchmarks() },
+        Group(beginnings: ["marks"]) { _ in Marking.benchmarks() },
+        Group(beginnings: ["suggest"]) { _ in try await Suggesting.benchmarks(titles: 100_000) },
+        Group(beginnings: ["cached-scale", "memory"]) { _ in try await Growth.benchmarks() },
+        Group(beginnings: ["cold-start"]) { _ in try await ColdStart.benchmarks() },
+        // A store with 20 million marks takes minutes to fill.
+        Group(beginnings: ["people"], isNamedOnly: true) { _ in try await PeopleGrowth.benchmarks() },
+        // A server is needed.
+        Group(beginnings: ["postgresql"], isNamedOnly: true) { _ in try Throughput.benchmarks() },
+        // An import by a script takes minutes.
+        Group(beginnings: ["catalog"], isNamedOnly: true) { _ in try await Cataloging.benchmarks() },
+        Group(beginnings: ["catalog-typing"], isNamedOnly: true) { _ in try await Typing.benchmarks() },
+        Group(beginnings: ["build"]) { _ in try Building.benchmarks() },
+        Group(beginnings: ["keystroke"]) { _ in try await Keystrokes.benchmarks() },
+    ]
 
     private struct Options {
         var rounds = 7
@@ -38,39 +76,31 @@ enum MarqueeBenchmarks {
         }
 
         func wants(_ name: String) -> Bool { names.isEmpty || names.contains { name.hasPrefix($0) } }
-        /// Whether any row that begins so is wanted, so that nothing is prepared in vain.
-        func wants(any beginnings: [String]) -> Bool {
-            names.isEmpty || beginnings.contains { beginning in names.contains { $0.hasPrefix(beginning) || beginning.hasPrefix($0) } }
+    }
+
+    /// The groups whose rows may begin with a name, so that nothing is prepared in vain: `catalog-typing` is not of the group `catalog`.
+    private static func groups(for name: String) -> [Group] {
+        let longest = groups.flatMap(\.beginnings).filter(name.hasPrefix).max { $0.count < $1.count }
+        return groups.filter { group in
+            group.beginnings.contains { beginning in longest.map { beginning == $0 } ?? beginning.hasPrefix(name) }
         }
     }
 
+    private static func groups(for names: [String]) throws -> [Group] {
+        if names.isEmpty { return groups.filter { !$0.isNamedOnly } }
+        for name in names where groups(for: name).isEmpty {
+            throw BenchmarkError("no row begins with “\(name)”; rows begin with \(groups.flatMap(\.beginnings).joined(separator: ", "))")
+        }
+        let wanted = Set(names.flatMap { groups(for: $0).flatMap(\.beginnings) })
+        return groups.filter { !wanted.isDisjoint(with: $0.beginnings) }
+    }
+
     private static func measure(_ options: Options) async throws {
+        let groups = try groups(for: options.names)
         let server = try ServerProcess()
         defer { server.stop() }
         var benchmarks: [Benchmark] = []
-        if options.wants(any: ["http", "cpu", "chain"]) { benchmarks += try Transports.benchmarks(server) }
-        if options.wants(any: ["tls"]) { benchmarks += try TLSConnections.benchmarks() }
-        if options.wants(any: ["decode"]) { benchmarks += try Decoding.benchmarks() }
-        if options.wants(any: ["cached-memory", "cached-sqlite", "cached-filled", "cached-signed-in", "store"]) {
-            benchmarks += try await Caching.benchmarks()
-        }
-        if options.wants(any: ["caller"]) { benchmarks += try await Callers.benchmarks() }
-        if options.wants(any: ["image"]) { benchmarks += try await Pictures.benchmarks() }
-        if options.wants(any: ["marks"]) { benchmarks += Marking.benchmarks() }
-        if options.wants(any: ["suggest"]) { benchmarks += try await Suggesting.benchmarks(titles: 100_000) }
-        if options.wants(any: ["cached-scale", "memory"]) { benchmarks += try await Growth.benchmarks() }
-        if options.wants(any: ["cold-start"]) { benchmarks += try await ColdStart.benchmarks() }
-        // Only if they are named: a store with 20 million marks takes minutes to fill.
-        if options.names.contains(where: { $0.hasPrefix("people") }) { benchmarks += try await PeopleGrowth.benchmarks() }
-        // Only if they are named: they need a server.
-        if options.names.contains(where: { $0.hasPrefix("postgresql") }) { benchmarks += try Throughput.benchmarks() }
-        // Only if they are named: an import by a script takes minutes.
-        if options.names.contains(where: { $0.hasPrefix("catalog") && !$0.hasPrefix("catalog-typing") }) {
-            benchmarks += try await Cataloging.benchmarks()
-        }
-        if options.names.contains(where: { $0.hasPrefix("catalog-typing") }) { benchmarks += try await Typing.benchmarks() }
-        if options.wants(any: ["build"]) { benchmarks += try Building.benchmarks() }
-        if options.wants(any: ["keystroke"]) { benchmarks += try await Keystrokes.benchmarks() }
+        for group in groups { benchmarks += try await group.prepare(server) }
         let wanted = benchmarks.filter { options.wants($0.name) }
         for name in options.names where !wanted.contains(where: { $0.name.hasPrefix(name) }) {
             throw BenchmarkError("no row begins with “\(name)”, or its other side is not installed")
