@@ -17,8 +17,8 @@ struct SettingsTests {
         ("= fr", "This is neither “key = value” nor a comment."), ("lang fr = x", "This is neither “key = value” nor a comment."),
         ("lang =", "“lang” has no value."), ("lang = english", "A language is written like fr or fr-FR."),
         ("theme = pink", "“theme” does not take “pink”, only “auto”, “light”, “dark”, “plain”."),
-        ("region = FR, bel", "A region is two capital letters, like FR."), ("region = FR,", "A region is two capital letters, like FR."),
-        ("region = fra", "A region is two capital letters, like FR."),
+        ("region = FR, bel", "A region is two letters, like FR."), ("region = FR,", "A region is two letters, like FR."),
+        ("region = fra", "A region is two letters, like FR."),
         ("token-file = token", "The path of a file begins with “/” or “~/” here."),
         ("density = normal", "“density” is set on line 2 already."),
     ])

@@ -27,12 +27,12 @@ extension ReasonTexts {
             uk: "Мову записують як fr або fr-FR. Тут потрібно {language}."),
         ReasonText(
             "audience.region",
-            en: "A region is two capital letters, like FR.",
-            de: "Eine Region besteht aus zwei Großbuchstaben wie FR.",
-            es: "Una región son dos letras mayúsculas, como FR.",
-            fr: "Une région s’écrit en deux lettres majuscules, comme FR.",
-            ja: "地域は FR のような大文字 2 文字です。",
-            uk: "Регіон — це дві великі літери, як-от FR."),
+            en: "A region is two letters, like FR.",
+            de: "Eine Region besteht aus zwei Buchstaben wie FR.",
+            es: "Una región son dos letras, como FR.",
+            fr: "Une région s’écrit en deux lettres, comme FR.",
+            ja: "地域は FR のような 2 文字です。",
+            uk: "Регіон — це дві літери, як-от FR."),
         ReasonText(
             "changes.period",
             en: "A period of changes is at most 14 days long and does not end before it begins.",
