@@ -225,7 +225,19 @@ struct MCPTests {
             #expect(kept["data"]["title"] == "Fight Club" && ["memory", "store"].contains(kept["origin"].string))
             #expect(offline.answer(2)["result"]["isError"] == true)
             #expect(offline.answer(2)["result"]["structuredContent"]["error"]["code"] == "offline")
+            let newer = MCPTools(client: client, policy: .freshElseCached, clock: .system)
+            let older = await self.talk([Self.call(1, "details", #"{"item":"movie/550"}"#)], newer.all)
+            #expect(older.answer(1)["result"]["structuredContent"]["refreshErrorCode"] == "offline")
         }
+    }
+
+    @Test func `only a missing session leads to a sign-in, and a missing credential does not`() async throws {
+        let client = try await MarqueeClient(environment: [:]) { $0.storage = .memory }
+        let tools = MCPTools(client: client, policy: .cached, clock: .system)
+        let talk = await talk([Self.call(1, "details", #"{"item":"movie/550"}"#), Self.call(2, "my_library", "{}")], tools.all)
+        let texts = [1, 2].map { talk.answer($0)["result"]["structuredContent"]["error"]["text"].string ?? "" }
+        #expect(!texts[0].isEmpty && !texts[0].contains("login") && texts[1].contains("login"))
+        await client.shutdown()
     }
 
     @Test func `a mark is set one at a time, and can be taken back`() async throws {

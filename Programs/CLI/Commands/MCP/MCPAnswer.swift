@@ -21,7 +21,11 @@ struct MCPAnswer: Sendable {
     mutating func note(age: Duration) { facts["ageSeconds"] = .number((age / .seconds(1)).rounded()) }
 
     /// Notes why older data is used in place of newer.
-    mutating func note(_ error: MarqueeError?) { if let error { facts["refreshError"] = .text(error.reason.text) } }
+    mutating func note(_ error: MarqueeError?) {
+        guard let error else { return }
+        facts["refreshError"] = .text(error.reason.text)
+        facts["refreshErrorCode"] = .text(error.code.rawValue)
+    }
 
     /// The most bytes of an answer. It is sent twice, as text and as a value.
     static let mostBytes = 24 << 10

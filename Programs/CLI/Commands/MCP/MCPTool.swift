@@ -214,7 +214,8 @@ enum MCPToolError: Error, Sendable {
         case .invalid(let text): return ["error": ["code": "invalidInput", "text": .text(text)]]
         case .marquee(let error):
             var text = error.reason.text
-            if error.code == .unauthorized { text += " In a terminal, “marquee login” signs in." }
+            // A credential that is missing or refused is another matter.
+            if error.reason.key.hasPrefix("session.") { text += " In a terminal, “marquee login” signs in." }
             return [
                 "error": .members([
                     "code": .text(error.code.rawValue), "text": .text(text),
