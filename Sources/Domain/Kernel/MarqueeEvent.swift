@@ -1,6 +1,6 @@
 /// An event inside Marquee, for logs, metrics and traces.
 ///
-/// An event holds route templates, numbers and errors; never a URL, a title, a query or a credential.
+/// An event holds route templates, numbers, errors and the host of the server; never a URL, a title, a query or a credential.
 public struct MarqueeEvent: Sendable, Equatable {
     /// The kind of an event. New kinds may be added in a minor version, so a `switch` in another package needs an `@unknown default`.
     #if hasAttribute(nonexhaustive)
@@ -70,11 +70,17 @@ public struct MarqueeEvent: Sendable, Equatable {
     /// The number of the exchange, unique in the process. An exchange is a request with all its attempts, from `requestStarted` to
     /// `requestFinished` or `requestFailed`.
     public var exchange: Int?
+    /// The host of the server that the request is sent to, in the events of its start and its end. ``attributes`` does not contain it.
+    public var host: String?
+    /// The port of the server, with ``host``.
+    public var port: Int?
 
-    public init(_ kind: Kind, operation: String? = nil, exchange: Int? = nil) {
+    public init(_ kind: Kind, operation: String? = nil, exchange: Int? = nil, host: String? = nil, port: Int? = nil) {
         self.kind = kind
         self.operation = operation
         self.exchange = exchange
+        self.host = host
+        self.port = port
     }
 }
 

@@ -11,6 +11,15 @@ extension TransportRequest {
         return try hostKey.get()
     }
 
+    /// Host and port of a valid URL, for events. An IPv6 address is without its brackets.
+    var server: (host: String, port: Int)? {
+        guard let key = try? hostKey.get(), let authority = key.split(separator: "/").last else { return nil }
+        let colon = authority.hasSuffix("]") ? nil : authority.lastIndex(of: ":")
+        let host = authority[..<(colon ?? authority.endIndex)]
+        let port = colon.flatMap { Int(authority[authority.index(after: $0)...]) } ?? (key.hasPrefix("https:") ? 443 : 80)
+        return (String(host.hasPrefix("[") ? host.dropFirst().dropLast() : host), port)
+    }
+
     static func hostKey(of url: String) -> Swift.Result<String, TransportError> {
         var url = url
         return url.withUTF8 { bytes in

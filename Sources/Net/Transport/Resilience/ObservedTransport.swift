@@ -17,10 +17,12 @@ package struct ObservedTransport: HTTPTransport {
     }
 
     package func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        var (request, operation) = (request, request.operation)
+        var (request, operation, server) = (request, request.operation, request.server)
         let exchange = Self.exchanges.add(1, ordering: .relaxed).newValue
         request.exchange = exchange
-        func tell(_ kind: MarqueeEvent.Kind) { onEvent(MarqueeEvent(kind, operation: operation, exchange: exchange)) }
+        func tell(_ kind: MarqueeEvent.Kind) {
+            onEvent(MarqueeEvent(kind, operation: operation, exchange: exchange, host: server?.host, port: server?.port))
+        }
         tell(.requestStarted)
         let started = time.now()
         do throws(TransportError) {
