@@ -12,7 +12,7 @@ struct DocumentRuleTests {
 
     private func compiledSamples() throws -> [SourceFile] {
         let folders = [
-            "Tests/LifeTests/Documentation", "Tests/Programs", "Examples/Service/Sources", "Examples/Adapters/Sources",
+            "Tests/LifeTests/Documentation", "Tests/Programs", "Examples/Service/Sources", "Examples/Adapters",
             "Examples/Models/Sources",
         ]
         return try folders.flatMap { try Project.files(below: $0) }
