@@ -52,8 +52,8 @@ struct ConfigurationTests {
 
     @Test func `Without an environment, the folders are those of the process`() async throws {
         let provider = InMemoryProvider(values: ["tmdb.language": "de"])
-        let config = ConfigReader(provider: provider)
-        let configuration = try await MarqueeClient.Configuration(config: config.scoped(to: "tmdb"))
+        let configuration = try await settings(of: provider)
+        #expect(configuration.language == "de")
         #expect(configuration.storage.folders == MarqueeClient.Storage.standard.folders)
     }
 
@@ -128,6 +128,13 @@ struct ConfigurationTests {
     private static let key = "0123456789abcdef0123456789abcdef"
     private static let token = ConfigValue(stringLiteral: Sandbox.accessToken)
     private static func array(_ texts: String...) -> ConfigValue { ConfigValue(.stringArray(texts), isSecret: false) }
+}
+
+/// The sample of the documentation.
+private func settings(of provider: some ConfigProvider) async throws -> MarqueeClient.Configuration {
+    let config = ConfigReader(provider: provider)
+    let configuration = try await MarqueeClient.Configuration(config: config.scoped(to: "tmdb"))
+    return configuration
 }
 
 /// Notes what a reader reports.
