@@ -155,11 +155,9 @@ struct KeepRun: Sendable {
                     guard case .success(true) = result.result else { break }
                 }
                 group.addTask {
-                    do throws(MarqueeError) {
-                        return (item, .success(try await reading(item, counted)))
-                    } catch {
-                        return (item, .failure(error))
-                    }
+                    let outcome: Result<Bool, MarqueeError>
+                    do throws(MarqueeError) { outcome = .success(try await reading(item, counted)) } catch { outcome = .failure(error) }
+                    return (item, outcome)
                 }
             }
             for await result in group { results.append(result) }

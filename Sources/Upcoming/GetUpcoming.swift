@@ -89,11 +89,9 @@ public struct GetUpcoming: Sendable {
                 if index >= Self.atOnce, let (place, result) = await group.next() { answers[place] = result }
                 if Task.isCancelled { break }
                 group.addTask {
-                    do throws(MarqueeError) {
-                        return (index, .success(try await events(of: title, policy)))
-                    } catch {
-                        return (index, .failure(error))
-                    }
+                    let outcome: Result<Found, MarqueeError>
+                    do throws(MarqueeError) { outcome = .success(try await events(of: title, policy)) } catch { outcome = .failure(error) }
+                    return (index, outcome)
                 }
             }
             for await (place, result) in group { answers[place] = result }

@@ -23,6 +23,20 @@ enum SafetyRule {
         }
     }
 
+    /// Values that are made around an `await`: `(place, .success(try await read()))`. Swift 6.3 can lose the parts before it in a release build,
+    /// where a `catch` makes the same value with a failure: the pair is made after the `await`.
+    static func valuesAroundAwait(in files: [SourceFile]) -> [Violation] {
+        files.flatMap { file in
+            file.lines.compactMap { line in
+                let code = withoutText(line.text)
+                let isFound =
+                    code.contains(#/, (?:\w+: )?\.success\((?:try )?await /#)
+                    || code.contains(#/(?:return|addTask(?:\([^{]*\))? \{) \(.*, (?:try )?await /#)
+                return isFound ? Violation(path: file.path, line: line.number, what: "a value around an await") : nil
+            }
+        }
+    }
+
     /// Plain conversions of a `Double` to an `Int`, which end the process if no `Int` can hold the number. `Int(nearest:in:)` does it.
     static func plainConversions(in files: [SourceFile]) -> [Violation] {
         let doubles = [".rounded(", "Double(", "timeInterval", "/ .milliseconds(", "/ .seconds(", ".squareRoot("]

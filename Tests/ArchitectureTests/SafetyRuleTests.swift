@@ -25,6 +25,24 @@ struct SafetyRuleTests {
         #expect(SafetyRule.plainConversions(in: [SourceFile(path: "Sources/Data/A.swift", text: line)]).isEmpty)
     }
 
+    @Test func `no value is made around an await`() throws {
+        let files = try ["Sources", "Programs", "Examples"].flatMap { try Project.files(below: $0) }
+        #expect(SafetyRule.valuesAroundAwait(in: files) == [])
+    }
+
+    @Test(arguments: [
+        "return (place, .success(try await read()))", "return Row(id: id, outcome: .success(try await read(id)))",
+        "group.addTask { (item, await read(item)) }", "group.addTask(priority: .utility) { (item, try await read(item)) }",
+    ])
+    func `a planted value around an await is found`(_ line: String) {
+        #expect(SafetyRule.valuesAroundAwait(in: [SourceFile(path: "Sources/Data/A.swift", text: line)]).count == 1)
+    }
+
+    @Test(arguments: ["outcome = .success(try await read())", "return try await read(a, b)", "let (a, b) = (try await c(), try await d())"])
+    func `a harmless await is not`(_ line: String) {
+        #expect(SafetyRule.valuesAroundAwait(in: [SourceFile(path: "Sources/Data/A.swift", text: line)]).isEmpty)
+    }
+
     @Test func `every exception is still where it was named`() throws {
         for (path, lines) in SafetyRule.exceptions {
             let text = try Project.file(path).text

@@ -232,12 +232,16 @@ struct MCPTests {
     }
 
     @Test func `only a missing session leads to a sign-in, and a missing credential does not`() async throws {
-        let client = try await MarqueeClient(environment: [:]) { $0.storage = .memory }
-        let tools = MCPTools(client: client, policy: .cached, clock: .system)
-        let talk = await talk([Self.call(1, "details", #"{"item":"movie/550"}"#), Self.call(2, "my_library", "{}")], tools.all)
-        let texts = [1, 2].map { talk.answer($0)["result"]["structuredContent"]["error"]["text"].string ?? "" }
-        #expect(!texts[0].isEmpty && !texts[0].contains("login") && texts[1].contains("login"))
-        await client.shutdown()
+        for (credential, isSession) in [(nil, false), (try Credential.accessToken("head.body.tail"), true)] {
+            let client = try await MarqueeClient(environment: [:]) {
+                $0.storage = .memory
+                $0.credential = credential
+            }
+            let talk = await talk([Self.call(1, "my_library", "{}")], MCPTools(client: client, policy: .cached, clock: .system).all)
+            let text = talk.answer(1)["result"]["structuredContent"]["error"]["text"].string ?? ""
+            #expect(!text.isEmpty && text.contains("login") == isSession)
+            await client.shutdown()
+        }
     }
 
     @Test func `a mark is set one at a time, and can be taken back`() async throws {

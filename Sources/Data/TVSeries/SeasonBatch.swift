@@ -93,11 +93,9 @@ struct SeasonBatch: Sendable {
         let outcomes = await withTaskGroup(of: (Int, Result<Fetched<SeasonDetails>, MarqueeError>).self) { group in
             for number in numbers {
                 group.addTask {
-                    do throws(MarqueeError) {
-                        return (number, .success(try await read(number)(policy: .fresh, language: language)))
-                    } catch {
-                        return (number, .failure(error))
-                    }
+                    let outcome: Result<Fetched<SeasonDetails>, MarqueeError>
+                    do throws(MarqueeError) { outcome = .success(try await read(number)(policy: .fresh, language: language)) } catch { outcome = .failure(error) }
+                    return (number, outcome)
                 }
             }
             return await group.reduce(into: [:]) { $0[$1.0] = $1.1 }

@@ -47,11 +47,9 @@ extension Home {
         let outcomes = await withTaskGroup(of: HomeRow<Category, Item>.self) { group in
             for category in categories {
                 group.addTask {
-                    do throws(MarqueeError) {
-                        return HomeRow(category: category, outcome: .success(try await read(category)))
-                    } catch {
-                        return HomeRow(category: category, outcome: .failure(error))
-                    }
+                    let outcome: Result<Fetched<Page<Item>>, MarqueeError>
+                    do throws(MarqueeError) { outcome = .success(try await read(category)) } catch { outcome = .failure(error) }
+                    return HomeRow(category: category, outcome: outcome)
                 }
             }
             return await group.reduce(into: [:]) { $0[$1.category] = $1 }

@@ -77,11 +77,9 @@ public struct GetDetails<Input: Sendable, Part: DetailsPart, Value: Sendable>: R
                 let (place, read) = (next, reading(inputs[next], parts))
                 next += 1
                 group.addTask {
-                    do throws(MarqueeError) {
-                        return (place, .success(try await read(policy: policy, language: language)))
-                    } catch {
-                        return (place, .failure(error))
-                    }
+                    let outcome: Result<Fetched<Value>, MarqueeError>
+                    do throws(MarqueeError) { outcome = .success(try await read(policy: policy, language: language)) } catch { outcome = .failure(error) }
+                    return (place, outcome)
                 }
             }
             for _ in 0..<8 { addNext() }

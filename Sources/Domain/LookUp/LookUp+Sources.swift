@@ -62,7 +62,12 @@ extension LookUp {
         let wanted = reading.kind.map { [$0] } ?? (query.kinds.isEmpty ? [.movie, .tv, .person] : query.kinds)
         let references = MediaKind.known.filter(wanted.contains).map { MediaReference($0, id) }
         return await withTaskGroup(of: (MediaReference, Result<MediaItem, MarqueeError>?).self) { group in
-            for reference in references { group.addTask { (reference, await item(reference, query)) } }
+            for reference in references {
+                group.addTask {
+                    let found = await item(reference, query)
+                    return (reference, found)
+                }
+            }
             let outcomes: [MediaReference: Result<MediaItem, MarqueeError>] = await group.reduce(into: [:]) { $0[$1.0] = $1.1 }
             let failures = outcomes.values.compactMap { if case .failure(let error) = $0 { error } else { nil } }
             let items = references.compactMap { try? outcomes[$0]?.get() }

@@ -22,7 +22,12 @@ extension Read {
         return Read(in: languages?.tags ?? []) { (policy, language) async throws(MarqueeError) in
             async let whole = self.outcome(policy, language)
             let narrowed = await withTaskGroup(of: (Int, Result<Fetched<Page<Item>>, MarqueeError>).self) { group in
-                for (place, read) in others.enumerated() { group.addTask { (place, await read.outcome(policy, language)) } }
+                for (place, read) in others.enumerated() {
+                    group.addTask {
+                        let outcome = await read.outcome(policy, language)
+                        return (place, outcome)
+                    }
+                }
                 return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
             }
             let outcomes = [await whole] + narrowed

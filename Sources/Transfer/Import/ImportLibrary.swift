@@ -83,11 +83,9 @@ public struct ImportLibrary: Sendable {
                     running += 1
                     // The priority of the task is that of its requests.
                     group.addTask(priority: .utility) {
-                        do throws(MarqueeError) {
-                            return (title, .success(try await matcher.match(title)))
-                        } catch {
-                            return (title, .failure(error))
-                        }
+                        let outcome: Result<ImportMatch, MarqueeError>
+                        do throws(MarqueeError) { outcome = .success(try await matcher.match(title)) } catch { outcome = .failure(error) }
+                        return (title, outcome)
                     }
                 }
                 guard let (title, result) = await group.next() else { break }

@@ -221,7 +221,12 @@ extension CommandSession {
         for start in stride(from: 0, to: all.count, by: 8) {
             let part = all[start..<min(start + 8, all.count)]
             let found = await withTaskGroup(of: (Markable, Result<String?, MarqueeError>).self) { group in
-                for item in part { group.addTask { (item, await imdbID(of: item)) } }
+                for item in part {
+                    group.addTask {
+                        let id = await imdbID(of: item)
+                        return (item, id)
+                    }
+                }
                 return await group.reduce(into: [Markable: Result<String?, MarqueeError>]()) { $0[$1.0] = $1.1 }
             }
             for (item, result) in found {
