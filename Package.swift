@@ -122,7 +122,7 @@ let package = Package(
                 "MarqueeCZlib",
             ]),
         tests("UpcomingTests", of: ["MarqueeUpcoming", "MarqueeKeeping", "Marquee", "MarqueeDomain", "MarqueeData", "MarqueeSandbox"]),
-        tests("TestingTests", of: ["Marquee", "MarqueeDomain", "MarqueeTesting"]),
+        tests("TestingTests", of: ["Marquee", "MarqueeData", "MarqueeDomain", "MarqueeTesting"]),
         tests("SandboxTests", of: ["MarqueeSandbox", "MarqueeCZlib"]),
         // A program that uses the locale of its machine: run in a root that has no locales.
         .executableTarget(name: "LocaleReader", dependencies: ["MarqueeDomain"], path: "Tests/LocaleReader", swiftSettings: settings),

@@ -85,7 +85,7 @@ public enum PostgreSQLStores {
     }
 
     /// Migrates the tables on a connection of its own, which may take longer than others. Returns the id of the database.
-    private static func migrated(_ settings: ConnectionSettings, _ pause: RefusalPause) async throws(PostgreSQLFailure) -> String {
+    static func migrated(_ settings: ConnectionSettings, _ pause: RefusalPause) async throws(PostgreSQLFailure) -> String {
         let connection = PostgreSQLConnection("marquee.postgresql.schema", settings.forMigration, pause)
         try await connection.refusePooler()
         let identity = try await connection.run(until: .now + settings.forMigration.configuration.callTimeout) {

@@ -49,6 +49,12 @@ final class DatabaseServer: Sendable {
         try hear("restarted")
     }
 
+    /// Stops the server as a crash does, or starts it again.
+    func order(_ order: String) throws {
+        try orders.write(contentsOf: Data("\(order)\n".utf8))
+        try hear(order == "stop" ? "stopped" : "started")
+    }
+
     func beginRestart() throws { try orders.write(contentsOf: Data("restart\n".utf8)) }
 
     /// Ends the server and removes its folder.

@@ -5,7 +5,7 @@ extension Scenario {
         processes, catalog,
         library, marksKill, marksPower, importKill, keep, outbox,
         isolation, tenants, wipe, herd, bulk, outage, mute, poison, faults, otherAnswer, numbers, longTexts, cancel, images, clock, pool,
-        soak,
+        rate, soak,
     ]
 }
 

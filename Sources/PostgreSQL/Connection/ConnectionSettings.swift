@@ -57,6 +57,13 @@ struct ConnectionSettings: Sendable {
         return settings
     }
 
+    /// The same for a shared rate, for which requests do not wait long.
+    var forRate: ConnectionSettings {
+        var settings = forSharedSnapshots
+        settings.configuration.connections = 1
+        return settings
+    }
+
     /// How long the server may take for a statement, and for the locks that it needs: less than the caller waits, so that it can say so.
     var serverLimit: Duration { configuration.callTimeout.forServer }
 

@@ -10,7 +10,7 @@ struct PostgreSQLSchema: Sendable {
     static let newest = PostgreSQLSchema(migrations: [
         .init(text: store + accounts + library + searches), .init(text: snapshots), .init(text: suspensions),
         .init(text: readableVersions + writers, isAdditive: true), .init(text: outboxCounts, isAdditive: true),
-        .init(text: shortUpdates, isAdditive: true),
+        .init(text: shortUpdates, isAdditive: true), .init(text: rates, isAdditive: true),
     ])
 
     /// Migrates the tables to the newest version, and returns the id of the database.

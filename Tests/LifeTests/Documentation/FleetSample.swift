@@ -12,6 +12,10 @@ func openFleetClient(sealedBy sealing: SecretSealing) async throws(MarqueeError)
     }
 }
 
+func setFleetRate(_ configuration: inout MarqueeClient.Configuration, _ database: PostgreSQLConfiguration) throws(MarqueeError) {
+    configuration.rateLimiter = RateLimiter(sharing: try PostgreSQLRate(database, requestsPerSecond: 40, burst: 10, alone: 40 / 3))
+}
+
 func openSharingStores(_ database: PostgreSQLConfiguration) async throws(MarqueeError) -> Stores {
     try await PostgreSQLStores.open(database, cache: .folder("/var/cache/marquee"), sharedCacheBytes: 256 << 20)
 }

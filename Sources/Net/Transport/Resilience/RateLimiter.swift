@@ -8,6 +8,9 @@ import Synchronization
 /// turn, and the requests of one caller in the order in which they came. While nothing else waits, background work leaves half of the burst
 /// to the requests that come next, so that they go at once.
 ///
+/// With a source that several processes share (``RateLimiting``), a request also needs a permit of the source. The rate of the limiter is then
+/// the most that this process uses of it. The shares and the lines are those of this process.
+///
 /// ```swift
 /// let limiter = RateLimiter(requestsPerSecond: 30)
 /// let first = try await MarqueeClient {
@@ -25,15 +28,25 @@ public final class RateLimiter: Sendable {
     /// The first request in line holds the turn while it waits for the bucket.
     private let turn = ConcurrencyLimiter(1)
     private let time: TimeSource
+    /// The rate that other processes share; nil for a rate of this process alone.
+    private let source: (any RateLimiting)?
     /// The requests that background work leaves to others.
     private let reserve: Int
 
     /// Creates a limiter; the defaults stay below TMDb's limit.
     ///
     /// See <https://developer.themoviedb.org/docs/rate-limiting>.
-    public init(requestsPerSecond: Double = 40, burst: Int = 10, time: TimeSource = .system) {
-        bucket = Mutex(TokenBucket(perSecond: requestsPerSecond, burst: burst))
-        self.time = time
+    ///
+    /// - Parameters:
+    ///   - requestsPerSecond: The rate of this process.
+    ///   - burst: The requests that may go at once after a time without requests.
+    ///   - source: A rate that other processes share; nil for none.
+    ///   - time: The clock and the waits. Tests replace it.
+    public init(
+        requestsPerSecond: Double = 40, burst: Int = 10, sharing source: (any RateLimiting)? = nil, time: TimeSource = .system
+    ) {
+        bucket = Mutex(TokenBucket(perSecond: requestsPerSecond, burst: burst, lot: source.map { _ in PermitLot() }))
+        (self.time, self.source) = (time, source)
         reserve = min(max(1, burst), 1_000_000) / 2
     }
 
@@ -78,11 +91,31 @@ public final class RateLimiter: Sendable {
         if wait > .zero { onWait(wait) }
         let permit = try await takeTurn(within: limit, as: share, for: callers, bound: bound, wait)
         defer { turn.give(permit) }
+        var isTold = wait > .zero
         while true {
+            if let source, let wait = await lease(from: source, as: share) {
+                if let limit, wait > limit { throw .rateLimited(retryAfter: wait) }
+                if !isTold { onWait(wait) }
+                isTold = true
+            }
             let wait = take(as: share)
             if wait == .zero { return }
             // Another request may come while background work waits for more than one token.
             try await time.pause(for: min(wait, bucket.withLock(\.interval)))
+        }
+    }
+
+    /// Leases permits for all requests in line, if permits alone are missing; returns the time until they may be used, if there is any. Only
+    /// the request with the turn calls it, so one call is under way.
+    private func lease(from source: any RateLimiting, as share: RequestShare) async -> Duration? {
+        let reserve = reserve(against: share)
+        guard bucket.withLock({ $0.needsLease(at: time.now(), leaving: reserve) }) else { return nil }
+        let lease = await source.lease(upTo: waiting)
+        return bucket.withLock { bucket in
+            let now = time.now()
+            bucket.lot?.fill(with: lease, at: now)
+            let wait = bucket.wait(at: now)
+            return wait > .zero ? wait : nil
         }
     }
 
