@@ -39,8 +39,8 @@ extension Scenario {
             try await blocking { try database.order("start") }
             try await Task.sleep(for: .seconds(run.rounds))
             let (rest, back) = (sent() - shared - alone, ContinuousClock.now - start - end - away)
-            // A server that crashed has a full bucket again.
-            run.expect(rest <= Int(40 * (back / .seconds(1))) + 43, "\(rest) requests in \(back) after the server was back")
+            // A server that crashed has a full bucket again. Two machines may find it 4 seconds after the first one.
+            run.expect(rest <= Int(40 * (back / .seconds(1))) + 43 + 107, "\(rest) requests in \(back) after the server was back")
             group.cancelAll()
             return """
                 three machines: \(shared) requests in \(end.seconds) s, without the server \(alone) in \(away.seconds) s, \

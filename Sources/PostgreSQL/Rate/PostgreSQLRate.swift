@@ -5,7 +5,7 @@ import Synchronization
 /// A rate of requests that machines share in PostgreSQL, for machines without a proxy in front of TMDb that keeps one.
 ///
 /// Permits are leased in small lots by one statement with the server's clock, over one connection. While the server is away, each machine goes
-/// on at a rate of its own, and asks again after 1 second, then 2, up to 32. A machine that ends loses at most its last lease.
+/// on at a rate of its own, and asks again after 1 second, then 2, then each 4. A machine that ends loses at most its last lease.
 ///
 /// ```swift
 /// let database = PostgreSQLConfiguration("service=marquee")
@@ -100,7 +100,7 @@ public final class PostgreSQLRate: RateLimiting {
     private func noteFailure() -> Bool {
         state.withLock { state in
             // Machines that lost the server at the same time do not ask it at the same time again.
-            state.retryAt = time.now() + .seconds(1 << min(state.failures, 5)) * (1 - time.random() / 2)
+            state.retryAt = time.now() + .seconds(1 << min(state.failures, 2)) * (1 - time.random() / 2)
             state.failures += 1
             return state.failures == 1
         }

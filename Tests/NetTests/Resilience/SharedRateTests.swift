@@ -118,25 +118,52 @@ struct SharedRateTests {
         #expect(asked == 1_000 && source.asked.count == 1_001)
     }
 
-    /// A source that never has a permit, and one whose permits are for a time far ahead.
-    private struct Wrong: RateLimiting {
-        let answer: RateLease
-        func lease(upTo permits: Int) async -> RateLease { answer }
+    /// A source that gives the same wrong lease four times.
+    private final class Wrong: RateLimiting {
+        private let lease: RateLease
+        private let asked = Mutex(0)
+
+        init(_ lease: RateLease) { self.lease = lease }
+
+        func lease(upTo permits: Int) async -> RateLease {
+            let asked = asked.withLock { asked in
+                asked += 1
+                return asked
+            }
+            return asked > 4 ? RateLease(permits: 1) : lease
+        }
     }
 
     @Test(arguments: [
-        (0, Duration.zero, Duration.seconds(1)), (-5, .seconds(-9), .seconds(1)), (1, .seconds(Int64.max / 2), .seconds(1)), (1, .zero, .zero),
+        (0, Duration.zero, Duration.seconds(1), 4), (-5, .seconds(-9), .seconds(1), 4), (1, .seconds(Int64.max / 2), .seconds(1), 60),
+        (1, .zero, .zero, 4),
     ])
-    func `a source that is wrong is asked no faster than the rate, and leaves requests their limits`(
-        permits: Int, wait: Duration, lifetime: Duration
+    func `a source that is wrong is asked once in the interval of the limiter, and no wait is longer than a minute`(
+        permits: Int, wait: Duration, lifetime: Duration, seconds: Int
     ) async throws {
-        let source = Wrong(answer: RateLease(permits: permits, wait: wait, lifetime: lifetime))
-        let limiter = RateLimiter(requestsPerSecond: 1, burst: 1, sharing: source, time: time.source)
+        let time = ManualTime(jumps: true)
+        let source = Wrong(RateLease(permits: permits, wait: wait, lifetime: lifetime))
+        try await RateLimiter(requestsPerSecond: 1, burst: 1, sharing: source, time: time.source).pass { _ in }
+        #expect(time.now == .seconds(seconds))
+    }
+
+    @Test func `a cancelled request leaves the line while the source is asked`() async throws {
+        let gate = Gate()
+        let limiter = RateLimiter(sharing: Slow(gate: gate), time: time.source)
         let waiting = Task { try await limiter.pass { _ in } }
-        await time.sleepers(1)
-        #expect(time.slept == [.seconds(1)])
+        await gate.arrivals(1)
         waiting.cancel()
+        gate.open()
         await #expect { try await waiting.value } throws: { ($0 as? TransportError)?.kind == .cancelled }
         #expect(limiter.waiting == 0)
+    }
+
+    private struct Slow: RateLimiting {
+        let gate: Gate
+
+        func lease(upTo permits: Int) async -> RateLease {
+            await gate.pass()
+            return RateLease(permits: Task.isCancelled ? 0 : 1)
+        }
     }
 }
