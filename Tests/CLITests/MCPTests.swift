@@ -232,14 +232,15 @@ struct MCPTests {
     }
 
     @Test func `only a missing session leads to a sign-in, and a missing credential does not`() async throws {
-        for (credential, isSession) in [(nil, false), (try Credential.accessToken("head.body.tail"), true)] {
+        let calls = [(Self.call(1, "details", #"{"item":"movie/550"}"#), false), (Self.call(1, "my_library", "{}"), true)]
+        for (call, needsSession) in calls {
             let client = try await MarqueeClient(environment: [:]) {
                 $0.storage = .memory
-                $0.credential = credential
+                if needsSession { $0.credential = try .accessToken("head.body.tail") }
             }
-            let talk = await talk([Self.call(1, "my_library", "{}")], MCPTools(client: client, policy: .cached, clock: .system).all)
+            let talk = await talk([call], MCPTools(client: client, policy: .cached, clock: .system).all)
             let text = talk.answer(1)["result"]["structuredContent"]["error"]["text"].string ?? ""
-            #expect(!text.isEmpty && text.contains("login") == isSession)
+            #expect(!text.isEmpty && text.contains("login") == needsSession)
             await client.shutdown()
         }
     }

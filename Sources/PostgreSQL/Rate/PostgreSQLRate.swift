@@ -61,12 +61,8 @@ public final class PostgreSQLRate: RateLimiting {
     public func lease(upTo permits: Int) async -> RateLease {
         guard mayAsk() else { return leaseAlone() }
         do throws(MarqueeError) {
-            let lease = try await bounded(by: .milliseconds(250), on: time) { [pool, table] () async throws(MarqueeError) in
-                do throws(PostgreSQLFailure) {
-                    return try await pool.use { (handle) throws(PostgreSQLFailure) in try table.lease(handle, upTo: permits) }
-                } catch {
-                    throw MarqueeError(error)
-                }
+            let lease = try await bounded(by: .milliseconds(250), on: time) { () async throws(MarqueeError) in
+                try await self.leaseShared(upTo: permits)
             }
             if noteSuccess() { onChange(nil) }
             return lease
@@ -74,6 +70,14 @@ public final class PostgreSQLRate: RateLimiting {
             if error.code == .cancelled { return RateLease(permits: 0) }
             if noteFailure() { onChange(error) }
             return leaseAlone()
+        }
+    }
+
+    private func leaseShared(upTo permits: Int) async throws(MarqueeError) -> RateLease {
+        do throws(PostgreSQLFailure) {
+            return try await pool.use { (handle) throws(PostgreSQLFailure) in try self.table.lease(handle, upTo: permits) }
+        } catch {
+            throw MarqueeError(error)
         }
     }
 

@@ -13,7 +13,9 @@ struct RateTable: Sendable {
     init(name: String, perSecond: Double, burst: Int) {
         self.name = name
         // A number that is none is the slowest rate.
-        interval = Int((1_000_000 / (perSecond > 0.001 ? min(perSecond, 1_000_000) : 0.001)).rounded(.up))
+        let time = (Duration.seconds(1) / (perSecond > 0.001 ? min(perSecond, 1_000_000) : 0.001)).components
+        // Rounded up, so that the rate is not exceeded.
+        interval = Int(time.seconds) * 1_000_000 + Int((time.attoseconds + 999_999_999_999) / 1_000_000_000_000)
         self.burst = min(max(1, burst), 1_000_000)
     }
 

@@ -54,13 +54,13 @@ struct PermitBook {
     var count: Int { entries.reduce(0) { $0 + $1.permits } }
 
     /// How many permits are too many, in the time between two leases that has the most. A clock of milliseconds is allowed one.
-    var excess: Int {
+    var excess: Double {
         var (level, last, most) = (0.0, Duration.zero, -Double(burst))
         for entry in entries.sorted(by: { $0.time < $1.time }) {
             level = max(0, level - perSecond * ((entry.time - last + .milliseconds(1)) / .seconds(1))) + Double(entry.permits)
             last = entry.time
             most = max(most, level - Double(burst))
         }
-        return Int(most.rounded(.up))
+        return most
     }
 }

@@ -11,7 +11,8 @@
 
         static func run(_ filter: String) async throws -> ChildRun {
             let folder = try TemporaryFolder()
-            try "2001:db8::1 films.example\n192.0.2.1 films.example\n".write(toFile: folder.path("hosts"), atomically: true, encoding: .utf8)
+            let hosts = "2001:db8::1 films.example\n192.0.2.1 films.example\n"
+            try hosts.write(toFile: folder.path("hosts"), atomically: true, encoding: .utf8)
             try "hosts: files\n".write(toFile: folder.path("nsswitch.conf"), atomically: true, encoding: .utf8)
             // The interface takes packets and drops them.
             let setUp = """

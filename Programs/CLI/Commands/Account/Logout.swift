@@ -24,7 +24,8 @@ extension CommandSession {
         if let name { return try await session(named: name) }
         let current = try await marquee { () async throws(MarqueeError) in try await client.account.current() }
         guard let current else { throw .nobodySignedIn }
-        return (current, await sessionNames())
+        let names = await sessionNames()
+        return (current, names)
     }
 
     /// Ends a session on the server and here; nil if that was done before.

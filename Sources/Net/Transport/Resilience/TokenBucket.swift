@@ -16,7 +16,8 @@ struct TokenBucket {
 
     /// The time until the next request may start, behind so many others.
     func wait(at now: Duration, behind others: Int = 0) -> Duration {
-        max(.zero, max(due, now) + interval * others - allowance - now, (lot?.start ?? now) - now)
+        let wait = max(.zero, max(due, now) + interval * others - allowance - now)
+        return if let lot { max(wait, lot.start - now) } else { wait }
     }
 
     /// Whether a request could start now, behind so many others, if it had a permit of the shared rate.
