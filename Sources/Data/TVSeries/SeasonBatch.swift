@@ -94,7 +94,9 @@ struct SeasonBatch: Sendable {
             for number in numbers {
                 group.addTask {
                     let outcome: Result<Fetched<SeasonDetails>, MarqueeError>
-                    do throws(MarqueeError) { outcome = .success(try await read(number)(policy: .fresh, language: language)) } catch { outcome = .failure(error) }
+                    do throws(MarqueeError) { outcome = .success(try await read(number)(policy: .fresh, language: language)) } catch {
+                        outcome = .failure(error)
+                    }
                     return (number, outcome)
                 }
             }

@@ -78,7 +78,9 @@ public struct GetDetails<Input: Sendable, Part: DetailsPart, Value: Sendable>: R
                 next += 1
                 group.addTask {
                     let outcome: Result<Fetched<Value>, MarqueeError>
-                    do throws(MarqueeError) { outcome = .success(try await read(policy: policy, language: language)) } catch { outcome = .failure(error) }
+                    do throws(MarqueeError) { outcome = .success(try await read(policy: policy, language: language)) } catch {
+                        outcome = .failure(error)
+                    }
                     return (place, outcome)
                 }
             }
