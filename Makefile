@@ -8,6 +8,8 @@ FLAGS = $(BUILD_FLAGS) $(SWIFT_FLAGS)
 # So many tests of an example at once: with more than a thousand open files, Foundation cannot start another program.
 TEST_FLAGS := --experimental-maximum-parallelization-width 24
 SECONDS ?= 60
+# The build of the torture program in `make test`. A debug build is there already; a release build also has the optimizer's work in it.
+TORTURE ?= debug
 # The suites of the site, in parts that run beside each other. A browser and its test wait for each other most of the time.
 # Each suite is in one part, whatever its name, but for that of the floods.
 CINEMA_PARTS := 'ChromiumA' 'Chromium[B-K]' 'Chromium[L-O]' 'Chromium[PQ]' 'ChromiumR' 'Chromium[^A-R]' \
@@ -44,8 +46,9 @@ test: setup
 	swift build --build-tests $(FLAGS)
 	Scripts/leftovers Scripts/lanes
 	MARQUEE_COUNTS_OBJECTS=1 .build/debug/MarqueePackageTests.xctest --testing-library swift-testing --filter '^DataTests\.HeldReadTests'
-	Scripts/leftovers .build/debug/MarqueeTorture --quick --jobs 2 --seed $(SEED)
-	Scripts/leftovers .build/debug/MarqueeTorture --quick --jobs 2 --seed $(SEED) --store postgres
+	$(if $(filter release,$(TORTURE)),swift build -c release $(FLAGS) --product MarqueeTorture)
+	Scripts/leftovers .build/$(TORTURE)/MarqueeTorture --quick --jobs 2 --seed $(SEED)
+	Scripts/leftovers .build/$(TORTURE)/MarqueeTorture --quick --jobs 2 --seed $(SEED) --store postgres
 
 # All inputs of the checks of which the suite has a part: every character, every order of events.
 volume: setup
