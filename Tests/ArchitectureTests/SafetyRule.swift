@@ -26,8 +26,9 @@ enum SafetyRule {
     /// Values that are made around an `await`: `(place, .success(try await read()))`. Swift 6.3 can lose the parts before it in a release build,
     /// where a `catch` makes the same value with a failure: the pair is made after the `await`.
     static func valuesAroundAwait(in files: [SourceFile]) -> [Violation] {
-        files.flatMap { file in
+        files.filter { $0.text.contains("await ") }.flatMap { file in
             file.lines.compactMap { line in
+                guard line.text.contains("await ") else { return nil }
                 let code = withoutText(line.text)
                 let isFound =
                     code.contains(#/, (?:\w+: )?\.success\((?:try )?await /#)
