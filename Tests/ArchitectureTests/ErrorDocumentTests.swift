@@ -13,6 +13,14 @@ struct ErrorDocumentTests {
         #expect(document.text.contains("`store.salvaged`") && document.text.contains("`store.userLost`"))
     }
 
+    @Test func `the reasons for visitors are those of the code`() throws {
+        let code = try Project.file("Sources/Domain/Texts/ReasonTexts+Visitors.swift").text.matches(of: #/"([a-zA-Z0-9.]+)"/#)
+        let paragraphs = try Project.file("Docs/Errors.md").text.split(separator: "\n\n")
+        let list = try #require(paragraphs.first { $0.hasPrefix("These reasons are for visitors:") })
+        let document = list.matches(of: #/`([a-zA-Z0-9.]+)`/#)
+        #expect(code.count > 30 && document.map(\.output.1) == code.map(\.output.1))
+    }
+
     @Test func `no reason is written where the check does not look`() throws {
         // The names of events look the same, and have a table of their own.
         for file in try Self.layers() where !file.path.hasSuffix("/MarqueeEvent+Name.swift") {

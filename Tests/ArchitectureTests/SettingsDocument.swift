@@ -24,7 +24,8 @@ struct SettingsDocument {
         "credential": "`TMDB_ACCESS_TOKEN`, `TMDB_TOKEN_FILE` or `TMDB_API_KEY`", "baseURL": "`TMDB_BASE_URL`",
         "serverName": "`TMDB_SERVER_NAME`", "imageBaseURL": "`TMDB_IMAGE_BASE_URL`", "exportsBaseURL": "`TMDB_EXPORTS_URL`",
         "webURL": "`TMDB_WEB_URL`", "caFile": "`TMDB_CA_FILE` or `SSL_CERT_FILE`", "language": "`TMDB_LANGUAGE`, the first",
-        "fallbackLanguages": "`TMDB_LANGUAGE`, the others", "regions": "`TMDB_REGION`",
+        "fallbackLanguages": "`TMDB_LANGUAGE`, the others",
+        "region": "`TMDB_REGION`, the first", "fallbackRegions": "`TMDB_REGION`, the others",
         "storage": "`HOME`, `XDG_CACHE_HOME`, `XDG_STATE_HOME`",
     ]
 

@@ -28,7 +28,8 @@ struct HTTPErrorTests {
         Row(.invalidInput, "transport.authorities", 500), Row(.storage, "store.newer", 500), Row(.offline, "read.notCached", 502),
         Row(.server, "status.server", 502), Row(.unreadable, "answer.notJSON", 502), Row(.closed, "client.closed", 503),
         Row(.cancelled, "cancelled", 503), Row(.rateLimited, "transport.rateLimited", 503), Row(.storage, "store.busy", 503),
-        Row(.storage, "store.unreachable", 503), Row(.storage, "database.engine", 503), Row(.storageFull, "store.full", 503),
+        Row(.storage, "store.unreachable", 503), Row(.storage, "database.engine", 503),
+        Row(.storage, "database.newer", 500), Row(.storage, "database.unknownHost", 503), Row(.storageFull, "store.full", 503),
         Row(.timeout, "call.deadline", 504), Row(MarqueeError.Code(rawValue: "later"), "later.reason", 502),
     ]
 

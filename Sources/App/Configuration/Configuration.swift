@@ -104,7 +104,7 @@ extension MarqueeClient {
         /// The most requests of one kind that one `Caller` may have in line. A further one fails at once with `MarqueeError` with the code
         /// `.rateLimited` and the time to wait. Requests without a caller are bounded by ``limits`` alone.
         public var waitingPerCaller = 100
-        /// The weight of the callers that ``MarqueeClient/user(_:)`` and ``MarqueeClient/user(id:)`` imply, from 1 to 8. With more than 1,
+        /// The weight of the callers of views for one user, from 1 to 8. With more than 1,
         /// signed-in users have more turns than visitors, whose callers have the weight 1.
         public var accountWeight = 1
         /// The maximum number of requests in flight, over all hosts. Further requests wait, and callers are served in turn. One `Caller` has

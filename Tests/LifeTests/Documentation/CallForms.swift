@@ -21,6 +21,7 @@ func movieForms(marquee: MarqueeClient, movie: Movie) async throws {
         try await marquee.movies.details(550, policy: .fresh)
         try await marquee.movies.details(550, policy: .freshElseCached)
         try await marquee.movies.details(550, policy: .offline)
+        try await marquee.movies.details(550, policy: .maxAge(.seconds(3_600)))
         marquee.movies.details.updates(550)
         marquee.movies.details.execute(550) { outcome in print(outcome) }
         marquee.movies.details.read(550)

@@ -51,7 +51,8 @@ struct CoverageTests {
             "# Coverage", "",
             "All \(rows.count) operations of TMDb, and the use case that publishes each. A test compares this page with the code.", "",
             "- **Stored** is the time for which an answer is fresh if TMDb names none. Answers for an account are stored for that account only.",
-            "- **Without a server**, a stored answer is served, however old it is. Changes of marks wait and are sent later; other changes fail.",
+            "- **Without a server**, a stored answer is served, up to the [maximum age](Offline.md#the-maximum-age). Changes of marks wait and are sent",
+            "  later; other changes fail.",
             "- TMDb publishes an example answer of most operations. The \(OperationTable.withoutExample.count) marked with ¹ have none;",
             "  their answers are written from what the service was seen to do.", "",
         ]

@@ -9,9 +9,9 @@ public import Marquee
 /// | `.forbidden` | 403 | |
 /// | `.notFound` | 404 | |
 /// | `.refused` | 422 | |
-/// | the service itself is not set up: no or a wrong credential, a store that cannot be used | 500 | |
+/// | the service itself is not set up: no or a wrong credential, a store or a database that cannot be used | 500 | |
 /// | `.offline`, `.server`, `.unreadable` | 502 | |
-/// | `.rateLimited`, `.closed`, `.cancelled`, `.storageFull`, a store that is busy or away | 503 | yes |
+/// | `.rateLimited`, `.closed`, `.cancelled`, `.storageFull`, a store that is busy, a database that is away | 503 | yes |
 /// | `.timeout` | 504 | |
 extension MarqueeError {
     /// The HTTP status for this error.
@@ -60,8 +60,15 @@ extension MarqueeError {
         case .unauthorized: reason.key.hasPrefix("credential.") || [7, 10].contains(tmdbCode)
         case .invalidInput:
             ["configuration.", "credential.", "authorities.", "server.", "transport.", "database."].contains { reason.key.hasPrefix($0) }
-        case .storage: !["store.busy", "store.unreachable"].contains(reason.key) && !reason.key.hasPrefix("database.")
+        case .storage where reason.key.hasPrefix("database."): Self.refusals.contains(reason.key)
+        case .storage: !["store.busy", "store.unreachable"].contains(reason.key)
         default: false
         }
     }
+
+    /// The reasons of a database that is there and cannot be used. Others, such as a lost connection, pass.
+    private static let refusals: Set = [
+        "database.damaged", "database.encoding", "database.forbidden", "database.insecure", "database.missing", "database.newer",
+        "database.oldServer", "database.pooled", "database.unsealed",
+    ]
 }
