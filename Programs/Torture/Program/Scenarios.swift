@@ -4,7 +4,8 @@ extension Scenario {
         kill, power, nthFailure, corrupt, header, diskFull, fileLimit, fullStart, readOnly, newerSchema, wrongFile, planted, permissions,
         processes, catalog,
         library, marksKill, marksPower, importKill, keep, outbox,
-        isolation, tenants, wipe, herd, batches, bulk, outage, mute, poison, faults, otherAnswer, numbers, longTexts, cancel, images, clock, pool,
+        isolation, tenants, wipe, herd, batches, bulk, outage, mute, poison, faults, otherAnswer, numbers, longTexts, cancel, images, clock,
+        pool,
         rate, soak,
     ]
 }
