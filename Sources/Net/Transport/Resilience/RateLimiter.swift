@@ -8,8 +8,8 @@ import Synchronization
 /// turn, and the requests of one caller in the order in which they came. While nothing else waits, background work leaves half of the burst
 /// to the requests that come next, so that they go at once.
 ///
-/// With a source that several processes share (``RateLimiting``), a request also needs a permit of the source. The rate of the limiter is then
-/// the most that this process uses of it. The shares and the lines are those of this process.
+/// With a source that several processes share (`RateLimiting` of MarqueeData), a request also needs a permit of the source. The rate of the
+/// limiter is then the most that this process uses of it. The shares and the lines are those of this process.
 ///
 /// ```swift
 /// let limiter = RateLimiter(requestsPerSecond: 30)
