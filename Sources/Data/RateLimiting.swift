@@ -2,7 +2,7 @@
 ///
 /// A source keeps two promises, which `RateConformance` of MarqueeTesting checks:
 ///
-/// - All processes together get at most the burst and the rate: of the permits that may be used within a time, there are no more.
+/// - In any time `t`, all processes together may use at most `burst + rate × t` permits.
 /// - Calls are served in the order in which they came, so a process that asks for much delays no other for longer than its last lease.
 public protocol RateLimiting: Sendable {
     /// Takes permits for requests that wait. A limiter makes one call at a time.

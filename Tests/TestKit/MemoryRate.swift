@@ -20,7 +20,7 @@ package final class MemoryRate: RateLimiting {
         case unfair
         /// After its clock was set back, it gives nothing until the old time.
         case stuck
-        /// Without the shared part, there is no limit.
+        /// Without the shared part, permits are unlimited.
         case unlimitedAlone
         /// Without the shared part, there are no permits.
         case noneAlone

@@ -92,7 +92,7 @@ struct SpanTests {
         }
     }
 
-    @Test func `A request whose operation is no route has no template`() {
+    @Test func `A request without a route has no template`() {
         let spans = MarqueeSpans(tracer: tracer)
         for operation in [nil, "names of mine"] {
             spans.note(MarqueeEvent(.requestStarted, operation: operation, exchange: 1))

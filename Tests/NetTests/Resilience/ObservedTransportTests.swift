@@ -3,7 +3,7 @@ import MarqueeNet
 import TestKit
 import Testing
 
-/// What the events of a request tell besides its kind.
+/// The fields of the events of a request.
 struct ObservedTransportTests {
     @Test(arguments: [
         ("https://TMDb.example.com/3/movie/550", "tmdb.example.com", 443), ("http://127.0.0.1:8080/3?api_key=marker", "127.0.0.1", 8_080),

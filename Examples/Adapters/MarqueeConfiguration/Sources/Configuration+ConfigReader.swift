@@ -55,7 +55,7 @@ extension MarqueeClient.Configuration {
 public struct InvalidSetting: Error, CustomStringConvertible {
     /// The key, in the scope of the reader: `baseURL`; or `SSL_CERT_FILE`.
     public let key: String
-    /// What is wrong, with the code `.invalidInput`.
+    /// The error of the value, with the code `.invalidInput`.
     public let error: MarqueeError
 
     public var description: String { "\(key): \(error.reason.text)" }

@@ -14,8 +14,8 @@ public import Tracing
 /// | `error.type` | a status from 400 on, such as `404`, or the code of the error, such as `offline` or `cancelled` |
 /// | status | error, where there is an `error.type` |
 ///
-/// A span lasts from the start of a request to its end with all its retries, which are events in it, as are waits. There is no attribute
-/// `url.full`, because an address can contain a secret, a search and the number of an account.
+/// A span lasts from the start of a request to its end. Retries and waits are events of the span. The attribute `url.full` is never set,
+/// because an address can contain a secret, a search and the number of an account.
 public final class MarqueeSpans: Sendable {
     private struct Exchange {
         let span: any Span

@@ -91,12 +91,12 @@ public final class RateLimiter: Sendable {
         if wait > .zero { onWait(wait) }
         let permit = try await takeTurn(within: limit, as: share, for: callers, bound: bound, wait)
         defer { turn.give(permit) }
-        var isTold = wait > .zero
+        var isReported = wait > .zero
         while true {
             if let source, let wait = await lease(from: source, as: share) {
                 if let limit, wait > limit { throw .rateLimited(retryAfter: wait) }
-                if !isTold { onWait(wait) }
-                isTold = true
+                if !isReported { onWait(wait) }
+                isReported = true
             }
             let wait = take(as: share)
             if wait == .zero { return }
