@@ -58,6 +58,9 @@ struct BrowseFixture {
     /// Waits for an event and handles it.
     mutating func takeNext() async { if let items = await mailbox.next() { take(items) } }
 
+    /// Handles events until the account is known, which is read beside the first page and changes the line of keys.
+    mutating func untilAccountIsKnown() async { while loop.session.account.isSignedIn == nil { await takeNext() } }
+
     /// Handles events until the screen contains a text.
     mutating func until(_ text: String) async { while !screen.contains(text) { await takeNext() } }
 

@@ -157,6 +157,7 @@ struct BrowseKeyTests {
             var scene = fixture.loop.session.scene
             scene.status = Texts.screens.slow
             #expect(BrowseView.grid(scene, width: 80, height: 24).text(row: 22) == Texts.screens.slow)
+            await fixture.untilAccountIsKnown()
             while fixture.loop.session.page.facts.isWaiting { await fixture.takeNext() }
             let sent = fixture.sent.count
             fixture.take([.changed])

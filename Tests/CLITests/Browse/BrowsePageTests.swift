@@ -12,8 +12,7 @@ struct BrowsePageTests {
     /// Each key leads to a new state, which the presenter also reports. The report arrives after the drawing.
     @Test func `A key is drawn once, although its state is reported later`() async throws {
         try await BrowseFixture.with { fixture in
-            // The line of keys depends on the account, which is known a moment later.
-            while fixture.loop.session.account.isSignedIn == nil { await fixture.takeNext() }
+            await fixture.untilAccountIsKnown()
             let page = CountingPage()
             fixture.loop.session.push(page)
             fixture.take([])
@@ -29,6 +28,7 @@ struct BrowsePageTests {
 
     @Test func `A state that follows from no key is drawn when it is reported`() async throws {
         try await BrowseFixture.with { fixture in
+            await fixture.untilAccountIsKnown()
             let page = CountingPage()
             fixture.loop.session.push(page)
             fixture.take([])
