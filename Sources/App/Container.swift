@@ -137,12 +137,8 @@ extension MarqueeClient.Container {
             api: TMDBAccount(tmdb), user: user, clock: shared.clock, didSignIn: { outbox.wake() }, didLeave: { marksCache.forget($0) })
     }
     var library: any LibraryRepository {
-        // The parts that screens read, and those of a plain call.
-        let seasonParts = [SeasonPart.standard.union([.watchProviders, .externalIDs]), [], SeasonPart.standard]
-        let episodeParts = [EpisodePart.standard.union([.externalIDs]), [], EpisodePart.standard]
-        return SyncedLibraryRepository(
-            api: TMDBLibrary(tmdb), user: user, services: shared.library, audience: audience,
-            episodes: StoredEpisodes(series, seasonParts: seasonParts, episodeParts: episodeParts))
+        SyncedLibraryRepository(
+            api: TMDBLibrary(tmdb), user: user, services: shared.library, audience: audience, episodes: StoredEpisodes(series))
     }
     var requests: any RequestRepository { CachedRequestRepository(api: TMDBRequests(tmdb), user: user) }
     var lists: any ListRepository { CachedListRepository(api: TMDBLists(tmdb), user: user, onEvent: shared.onEvent) }

@@ -44,7 +44,7 @@ public struct KeepRequest: Sendable, Hashable {
     public var seasons = Seasons.none
     /// The pictures of each title; none are loaded if it is empty.
     public var pictures: Set<KeptPicture> = []
-    /// The parts of a movie's details. An answer serves reads of the same parts, so ask for those that your screens read.
+    /// The parts of a movie's details. Without a server, a read of more parts is served from these, so ask for those that your screens show.
     public var movieParts = MoviePart.standard
     /// The parts of a TV series' details.
     public var seriesParts = TVSeriesPart.standard

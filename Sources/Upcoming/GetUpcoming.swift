@@ -103,14 +103,10 @@ public struct GetUpcoming: Sendable {
 
     private func events(of title: MediaReference, _ policy: ReadPolicy) async throws(MarqueeError) -> Found {
         if title.kind == .movie {
-            let fetched = try await read(policy) { (isWhole, policy) async throws(MarqueeError) in
-                try await client.movies.details(title.id, including: isWhole ? TitleParts.movie : MoviePart.standard, policy: policy)
-            }
+            let fetched = try await client.movies.details(title.id, including: TitleParts.movie, policy: policy)
             return Found(entries: releases(of: fetched.value), age: fetched.age, refreshError: fetched.refreshError)
         }
-        let fetched = try await read(policy) { (isWhole, policy) async throws(MarqueeError) in
-            try await client.tv.details(title.id, including: isWhole ? TitleParts.series : TVSeriesPart.standard, policy: policy)
-        }
+        let fetched = try await client.tv.details(title.id, including: TitleParts.series, policy: policy)
         var found = Found(entries: [], age: fetched.age, refreshError: fetched.refreshError)
         guard let next = fetched.value.nextEpisodeToAir, let season = next.seasonNumber else { return found }
         var episodes = [next]
@@ -127,20 +123,6 @@ public struct GetUpcoming: Sendable {
             return entry
         }
         return found
-    }
-
-    /// Reads the parts of screens. If there is no server and they are not cached, it reads the standard parts, with which titles are kept
-    /// if a program names no others; they have the days, too.
-    private func read<Value>(
-        _ policy: ReadPolicy, _ details: (_ isWhole: Bool, ReadPolicy) async throws(MarqueeError) -> Fetched<Value>
-    ) async throws(MarqueeError) -> Fetched<Value> {
-        do throws(MarqueeError) {
-            return try await details(true, policy)
-        } catch {
-            guard [.offline, .timeout].contains(error.code), var fetched = try? await details(false, .offline) else { throw error }
-            if policy.network != .never { fetched.refreshError = error }
-            return fetched
-        }
     }
 
     /// The releases of the first region of the audience that TMDb has, one of each type; without one, the first day of any region.

@@ -109,6 +109,8 @@ struct KeepCommandTests {
         try await CLIFixture.with { fixture in
             let alone = await fixture.run("keep movie 424242424")
             #expect(alone.status == .notFound && alone.err.contains("TMDb does not have it."), "\(alone)")
+            #expect(alone.err.contains("hint: The request is not stored.") && alone.out.isEmpty, "\(alone)")
+            #expect(await fixture.run("keep list").out == "Nothing is kept on this device.\n")
             let among = await fixture.run("keep movie/424242425 movie/550")
             #expect(among.status == .success && among.err.contains("1 title is not kept; “marquee keep status "), "\(among)")
             let status = await fixture.run("keep status")

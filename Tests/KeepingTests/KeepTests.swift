@@ -35,6 +35,30 @@ struct KeepTests {
         }
     }
 
+    @Test func `a kept season and its episodes are shown offline by screens, which ask for more parts`() async throws {
+        try await KeepFixture.with { fixture in
+            let client = try await fixture.client()
+            var request = KeepRequest(.titles([.tv(1399), .movie(550)]))
+            request.seasons = .all
+            _ = try await client.keep(request)
+            _ = try await client.keeping.finish()
+
+            fixture.sandbox.behave(.offline)
+            let later = try await fixture.client()
+            let parts = SeasonPart.standard.union([.watchProviders, .externalIDs])
+            let season = try await later.tvSeasons.details(1399, season: 1, including: parts)
+            #expect(season.value.episodes.count > 1 && season.isStale && season.refreshError?.code == .offline)
+            let episode = try await later.tvEpisodes.details(1399, season: 1, episode: 2)
+            #expect(episode.value.episode == season.value.episodes[1] && episode.isStale && episode.refreshError?.code == .offline)
+            #expect(try await later.tvEpisodes.details(1399, season: 1, episode: 2, policy: .offline).refreshError == nil)
+            await #expect { try await later.tvEpisodes.details(1399, season: 1, episode: 99) } throws: {
+                ($0 as? MarqueeError)?.code == .offline
+            }
+            let movie = try await later.movies.details(550, including: MoviePart.standard.union([.keywords]))
+            #expect(movie.value.credits != nil && movie.value.keywords == nil && movie.isStale)
+        }
+    }
+
     @Test func `a title that TMDb does not have is a state, and the others are kept`() async throws {
         try await KeepFixture.with { fixture in
             let client = try await fixture.client()

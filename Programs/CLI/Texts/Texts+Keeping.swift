@@ -244,6 +244,15 @@ extension Texts {
             ja: "TMDb にありません。",
             uk: "У TMDb цього немає.")
     }
+    static var nothingKeptNow: String {
+        language.text(
+            en: "The request is not stored.",
+            de: "Die Anforderung wird nicht gespeichert.",
+            es: "La solicitud no se guarda.",
+            fr: "La demande n’est pas enregistrée.",
+            ja: "要求は保存されません。",
+            uk: "Запит не зберігається.")
+    }
     static func keepStatusShows(_ job: String) -> String {
         language.text(
             en: "“marquee keep status \(job)” shows the titles and the reasons.",

@@ -71,7 +71,12 @@ struct ReadOperation: Sendable {
             Task(priority: .utility) { _ = try? await fetch(policy, cached, since: mark) }
             return serve(cached, for: policy, at: now)
         case .fetch:
-            return try await ask(policy, cached, since: mark)
+            do throws(MarqueeError) {
+                return try await ask(policy, cached, since: mark)
+            } catch {
+                guard let other = await answerWithOtherParts(insteadOf: error, for: policy) else { throw error }
+                return serve(other, for: policy, at: clock.now(), refreshError: error, isWhole: false)
+            }
         case .fetchElseServe:
             do throws(MarqueeError) {
                 return try await ask(policy, cached, since: mark)
@@ -81,7 +86,9 @@ struct ReadOperation: Sendable {
             }
         case .fail:
             // The store of a client that was shut down cannot be read.
-            throw stored.failure?.code == .closed ? stored.failure ?? notCached : notCached
+            if let failure = stored.failure, failure.code == .closed { throw failure }
+            guard let other = await answerWithOtherParts(insteadOf: notCached, for: policy) else { throw notCached }
+            return serve(other, for: policy, at: now, isWhole: false)
         }
     }
 
@@ -257,12 +264,14 @@ struct ReadOperation: Sendable {
         }
     }
 
+    /// - Parameter isWhole: Whether the answer has the parts that were asked for. One with others is stale.
     private func serve(
-        _ answer: CachedAnswer, for policy: ReadPolicy, at now: Date, refreshError: MarqueeError? = nil
+        _ answer: CachedAnswer, for policy: ReadPolicy, at now: Date, refreshError: MarqueeError? = nil, isWhole: Bool = true
     ) -> Answer {
         let entry = answer.entry
         // The server has just said it, even where a policy allows no age at all.
-        let isStale = answer.origin == .server ? entry.freshness.isStale(at: now) : entry.freshness.isStale(at: now, for: policy)
+        let isOld = answer.origin == .server ? entry.freshness.isStale(at: now) : entry.freshness.isStale(at: now, for: policy)
+        let isStale = isOld || !isWhole
         if answer.origin == .memory { memory.countServed() }
         onEvent(MarqueeEvent(.readServed(answer.origin, isStale: isStale), operation: key.operation))
         let fetched = Fetched(

@@ -47,7 +47,8 @@ public struct Fetched<Value: Sendable>: Sendable {
     /// When the server last confirmed the value, by the clock of this machine; nil if no server has confirmed it as it is, such as one from the
     /// title index.
     public var fetchedAt: Date?
-    /// Whether the value is stale: older than the server or, with ``ReadPolicy/maxAge(_:)``, the policy allows.
+    /// Whether the value is stale: older than the server or, with ``ReadPolicy/maxAge(_:)``, the policy allows. Details with other parts than
+    /// were requested, which are served if the server gives no answer, are stale, too.
     public var isStale: Bool
     /// The error of the request for a newer value; nil if there was none.
     public var refreshError: MarqueeError?

@@ -11,7 +11,8 @@ extension DetailsPart {
 
 /// The use case of details: it reads a title or a person, with parts in the same answer.
 ///
-/// A part is nil unless the read requested it, so a missing part is never mistaken for an empty one.
+/// A part is nil unless the read requested it, so a missing part is never mistaken for an empty one. If the server gives no answer, cached details
+/// with other parts may be served; they are stale (``Fetched/isStale``), and a requested part can be nil.
 ///
 /// ```swift
 /// let details = try await marquee.movies.details(550, including: [.credits, .keywords])

@@ -14,7 +14,7 @@ extension Endpoint<TVSeriesDetailsDTO> {
     /// A series with whole seasons appended.
     static func seasons(_ numbers: [Int], of series: TVSeries.ID) -> Self {
         let names = numbers.map(name(ofSeason:)).joined(separator: ",")
-        return Endpoint(Operations.tvSeriesDetails, of: .tv(series), query: ["append_to_response": names]) { () throws(MarqueeError) in
+        return Endpoint(Operations.tvSeriesDetails, of: .tv(series), query: [SnapshotKey.partsArgument: names]) { () throws(MarqueeError) in
             guard numbers.count <= mostParts else { throw .tooManyParts }
             for number in numbers { _ = try PathValue(number: number) }
             return ["series_id": try PathValue(series)]

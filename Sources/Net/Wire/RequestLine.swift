@@ -97,7 +97,7 @@ final class RequestLine: Sendable {
     /// The same request with another part appended.
     func appending(_ part: String) -> RequestLine {
         var query = query
-        let name = "append_to_response"
+        let name = SnapshotKey.partsArgument
         if let index = query.firstIndex(where: { $0.name == name }) {
             guard !query[index].value.split(separator: ",").contains(part[...]) else { return self }
             query[index] = SnapshotKey.Argument(name, query[index].value + "," + part)
@@ -115,7 +115,7 @@ final class RequestLine: Sendable {
     private static func query(ofParts names: [String]) -> [String: String] {
         // The last place, where they are also appended to fill gaps.
         let translations = names.filter { $0 == "translations" }
-        return ["append_to_response": (names.filter { $0 != "translations" } + translations).joined(separator: ",")]
+        return [SnapshotKey.partsArgument: (names.filter { $0 != "translations" } + translations).joined(separator: ",")]
     }
 
     static func arguments(_ query: [String: String]) -> [SnapshotKey.Argument] {

@@ -92,7 +92,14 @@ extension CommandSession {
             try show(text: { [Line(Texts.keepStored)] }, json: { KeptJSON(job, progress) })
             return terminal.note(Line(Texts.keepGoesOn(job.shortID)))
         }
-        try await run([job], isOne: true)
+        do throws(Failure) {
+            try await run([job], isOne: true)
+        } catch {
+            // A request of which TMDb has no title would fail in every later run.
+            guard error.status == .notFound else { throw error }
+            try? await client.release(job.id)
+            throw .stated(Texts.keepMissing, hint: Texts.nothingKeptNow, status: .notFound)
+        }
     }
 
     fileprivate func release(_ job: KeepJob) async throws(Failure) {

@@ -47,7 +47,8 @@ extension CommandSession {
             let end = try await run(job)
             failure = failure ?? end.failure(of: job)
             ends.append(KeptJSON(job, end))
-            if isJSON { continue }
+            // The failure says it where TMDb has none of the titles.
+            if isJSON || end.failure(of: job)?.status == .notFound { continue }
             terminal.print(Line(Texts.kept(end.line)) + Line("  " + job.shortID, .faint))
             noteRest(of: end, job)
         }
