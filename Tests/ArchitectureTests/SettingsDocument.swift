@@ -49,7 +49,7 @@ struct SettingsDocument {
     struct Setting {
         let name: String
         let type: String
-        let value: String
+        var value: String
         let meaning: String
 
         var line: String {
@@ -58,10 +58,20 @@ struct SettingsDocument {
     }
 
     private func settings(of type: String, in file: String) -> [Setting] {
-        declarations.filter {
-            $0.scope == type && $0.path == file && $0.keyword == "var" && $0.isPublic && !$0.modifiers.contains("static")
+        let members = declarations.filter { $0.scope == type && $0.path == file && $0.isPublic }
+        let defaults = members.filter { $0.keyword == "init" }.map { Self.defaults(of: $0.text) }.first ?? [:]
+        return members.filter { $0.keyword == "var" && !$0.modifiers.contains("static") }.compactMap { member in
+            var setting = Self.setting(member)
+            if let name = setting?.name, setting?.value.isEmpty == true { setting?.value = defaults[name] ?? "" }
+            return setting
         }
-        .compactMap(Self.setting)
+    }
+
+    /// The default values of an initializer's parameters, by name.
+    private static func defaults(of text: String) -> [String: String] {
+        let parameters = text.prefix { $0 != "{" }.split(whereSeparator: \.isNewline).joined(separator: " ")
+        let matches = parameters.matches(of: #/(\w+): [\w.?\[\]]+ = (.+?)(?=, +\w+:| *\) *$)/#)
+        return Dictionary(matches.map { (String($0.1), String($0.2)) }) { first, _ in first }
     }
 
     /// A setting from its declaration, such as `cacheBytes = 256 << 20`.

@@ -28,6 +28,9 @@ struct Command: Sendable {
         (self.isEnglish, self.showsCached, self.run) = (isEnglish, showsCached, run)
     }
 
+    /// Its own options, and those of all commands that have a meaning for it.
+    var allOptions: [Option] { options + Option.global.filter { $0.name != Option.json.name || printsJSON } }
+
     /// Its purpose, in the language of the person.
     var summary: String { summaryText() }
 

@@ -38,7 +38,7 @@ enum Help {
 
     static func lines(for command: Command) -> [Line] {
         [Line(command.summary), .empty, Line(Texts.helpUsage("marquee \(command.usage) [OPTIONS]"))]
-            + section(Texts.helpOptions, (command.options + Option.global).map { ($0.spelling, $0.help) })
+            + section(Texts.helpOptions, command.allOptions.map { ($0.spelling, $0.help) })
     }
 
     static var environment: [(String, String)] {

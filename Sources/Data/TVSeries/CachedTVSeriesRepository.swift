@@ -45,19 +45,8 @@ public struct CachedTVSeriesRepository: TVSeriesRepository {
         SeasonBatch(api: api, reader: reader, series: seasons.series).read(seasons.numbers)
     }
     public func episode(_ episode: EpisodeReference, including parts: Set<EpisodePart>) -> Read<EpisodeDetails> {
-        let season = SeasonReference(series: episode.series, number: episode.season)
-        // The episodes of a season that was read are known without a request for each.
-        return reader.read(parts, as: user) { [api] in api.episode(episode, including: parts, as: $0) }
-            .recovering { [api, reader] (error, policy, language) async throws(MarqueeError) in
-                guard error.meansUnreachable, policy.cache != .never,
-                    let fetched = try? await reader.read(api.season(season, including: [], as: nil))(policy: .offline, language: language),
-                    let found = fetched.value.episodes.first(where: { $0.episodeNumber == episode.number })
-                else { throw error }
-                var answer = fetched.map { _ in EpisodeDetails(episode: found) }
-                answer.isStale = true
-                if policy.network != .never { answer.refreshError = error }
-                return answer
-            }
+        let read = reader.read(parts, as: user) { [api] in api.episode(episode, including: parts, as: $0) }
+        return SeasonEpisode(api: api, reader: reader, episode: episode).filling(read)
     }
     public func watchProviders(of id: TVSeries.ID) -> Read<WatchProviders> { reader.read(api.watchProviders(of: id)) }
     public func genres() -> Read<[Genre]> { reader.read(api.genres()) }

@@ -70,7 +70,7 @@ struct CompletionScript {
         distinct.filter { !$0.choices.isEmpty }.map { (Self.spellings(of: $0), $0.choices) }
     }
 
-    func options(of command: Command) -> [Option] { command.options + Option.global }
+    func options(of command: Command) -> [Option] { command.allOptions }
 
     /// Each option once: several commands may mean different things by one of them.
     private var distinct: [Option] {
