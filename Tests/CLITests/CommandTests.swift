@@ -155,7 +155,7 @@ struct CommandTests {
             #expect(complete.lines.contains { $0.hasPrefix("  " + command.usage) }, "\(command.name)")
             let help = await shell.run("\(command.name) --help")
             #expect(help.status == .success && help.out.contains("usage: marquee \(command.usage)") && help.err.isEmpty, "\(command.name)")
-            #expect((command.options + Option.global).allSatisfy { help.out.contains("\n  \($0.spelling) ") }, "\(command.name)")
+            #expect(command.allOptions.allSatisfy { help.out.contains("\n  \($0.spelling) ") }, "\(command.name)")
         }
         #expect(overview.status == .success && overview.err.isEmpty && complete.out.contains("exit status:"))
         #expect(try FileManager.default.contentsOfDirectory(atPath: shell.folder.path).isEmpty)
