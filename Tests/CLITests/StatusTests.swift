@@ -208,9 +208,11 @@ struct StatusTests {
     @Test(arguments: [Marker.accessToken, .apiKey])
     func `nothing that is printed or kept holds the credential`(_ marker: Marker) async throws {
         let server = try await Sandbox.start(Sandbox.Options(accessToken: Marker.accessToken.text, apiKey: Marker.apiKey.text))
-        let shell = try Shell([
-            "TMDB_BASE_URL": server.baseURL.absoluteString, (marker.text.contains(".") ? "TMDB_ACCESS_TOKEN" : "TMDB_API_KEY"): marker.text,
-        ])
+        let shell = try Shell(
+            [
+                "TMDB_BASE_URL": server.baseURL.absoluteString,
+                (marker.text.contains(".") ? "TMDB_ACCESS_TOKEN" : "TMDB_API_KEY"): marker.text,
+            ], time: ManualTime(jumps: true).source)
         let lines = [
             "home", "home --json", "list movies popular", "show movie 550 --json", "show movie 424242", "search fight", "doctor",
             "doctor --json", "--help", "list movies popular --offline", "home --page 1",
