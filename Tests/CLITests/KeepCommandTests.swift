@@ -136,6 +136,19 @@ struct KeepCommandTests {
         await server.stop()
     }
 
+    @Test func `a run without a person ends after five minutes without a network, and a later one goes on`() async throws {
+        let (server, time) = (try await Sandbox.start(), ManualTime(jumps: true))
+        let shell = try Shell(
+            ["TMDB_BASE_URL": server.baseURL.absoluteString, "TMDB_ACCESS_TOKEN": Sandbox.accessToken], time: time.source)
+        server.behave(.offline)
+        let ended = await shell.run("keep movie 550")
+        #expect(ended.status == .offline && ended.err.contains(#/hint: “marquee keep run [0-9a-f]{8}” goes on with it\./#), "\(ended)")
+        #expect((Duration.seconds(240)...(.seconds(900))).contains(time.now), "\(time.now)")
+        server.behave(.normal)
+        #expect(await shell.run("keep run").out.hasPrefix("Kept: 1 of 1 title, "))
+        await server.stop()
+    }
+
     @Test func `a budget ends a run without a failure, and a library needs an account`() async throws {
         try await CLIFixture.with { fixture in
             let spent = await fixture.run("keep movie/550 movie/603 movie/862 --max-requests 2")

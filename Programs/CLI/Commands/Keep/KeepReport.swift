@@ -8,14 +8,26 @@ struct KeepReport {
     private var tenth = 0
     /// The trouble that was named last, so that it is named once.
     private var trouble: String?
+    /// The pauses since the last title, and the number of titles then.
+    private var (waited, done) = (Duration.zero, -1)
+
+    /// Off a terminal, the longest time without a title: a run of a timer must end before the timer has begun many others.
+    private static let longestWait = Duration.seconds(300)
 
     init(_ session: CommandSession) { self.session = session }
 
-    mutating func take(_ step: KeepProgress) throws(Failure) {
+    /// Reports a step. Throws if the server was waited for too long and no one is there to interrupt it.
+    mutating func take(_ step: KeepProgress, of job: KeepJob) throws(Failure) {
+        if step.items - step.left != done { (waited, done) = (.zero, step.items - step.left) }
         if session.isJSON, session.terminal.printsRows { try session.terminal.print(json: KeepProgressJSON(step)) }
         session.progress?.note(step.line)
         switch step.state {
-        case .waiting(_, let error): note(Texts.keepWaits(because: error.words))
+        case .waiting(let pause, let error):
+            waited += pause
+            if session.progress == nil, waited > Self.longestWait {
+                throw .stated(error.words, hint: Texts.keepGoesOn(job.shortID), status: Failure.marquee(error).status)
+            }
+            note(Texts.keepWaits(because: error.words))
         case .elsewhere: note(Texts.keepElsewhere)
         case .working:
             let done = step.items - step.left
@@ -67,7 +79,7 @@ extension CommandSession {
         var (report, last) = (KeepReport(self), KeepProgress?.none)
         for await step in steps {
             last = step
-            try report.take(step)
+            try report.take(step, of: job)
         }
         if Task.isCancelled { throw .stated(Texts.interrupted, hint: Texts.keepGoesOn(job.shortID), status: .interrupted) }
         if let last { return last }
