@@ -79,7 +79,8 @@ public struct LibraryDocument: Sendable, Equatable, Codable {
 
     public init(day: Day) { self.day = day }
 
-    private static let formatName = "marquee-library"
+    /// The name of the format, which is at the beginning of each document.
+    public static let formatName = "marquee-library"
 
     /// Reads a document; nil for other JSON, and for a version that this one does not know.
     public init?(json: Data) {
@@ -87,8 +88,15 @@ public struct LibraryDocument: Sendable, Equatable, Codable {
             var format: String
             var version: Int
         }
-        guard let head = try? JSONDecoder().decode(Head.self, from: json), head.format == Self.formatName, head.version == 1,
-            let document = try? JSONDecoder().decode(Self.self, from: json)
+        let decoder = JSONDecoder()
+        // Earlier exports have seconds since 2001, which is the default of Foundation.
+        decoder.dateDecodingStrategy = .custom { decoder in
+            let container = try decoder.singleValueContainer()
+            if let seconds = try? container.decode(Double.self) { return Date(timeIntervalSinceReferenceDate: seconds) }
+            return try Date(written: container.decode(String.self))
+        }
+        guard let head = try? decoder.decode(Head.self, from: json), head.format == Self.formatName, head.version == 1,
+            let document = try? decoder.decode(Self.self, from: json)
         else { return nil }
         self = document
     }
@@ -96,8 +104,33 @@ public struct LibraryDocument: Sendable, Equatable, Codable {
     /// The document as JSON, with the same bytes for the same content.
     public var json: Data {
         let encoder = JSONEncoder()
+        encoder.dateEncodingStrategy = .custom { date, encoder in
+            var container = encoder.singleValueContainer()
+            try container.encode(date.written)
+        }
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         // Texts, numbers and lists can always be encoded.
         return (try? encoder.encode(self)) ?? Data()
+    }
+}
+
+extension Date {
+    /// A time in ISO 8601, such as `2026-11-29T20:15:00Z`, with milliseconds if there are any.
+    fileprivate var written: String {
+        let milliseconds = (timeIntervalSince1970 * 1_000).rounded()
+        let rest = milliseconds.truncatingRemainder(dividingBy: 1_000)
+        let text = Date(timeIntervalSince1970: ((milliseconds - rest) / 1_000)).formatted(.iso8601)
+        return rest == 0 ? text : text.dropLast() + "." + String(String(1_000 + Int(rest)).dropFirst()) + "Z"
+    }
+
+    /// Reads what ``written`` has written.
+    fileprivate init(written text: String) throws {
+        let parts = text.split(separator: ".", maxSplits: 1)
+        guard parts.count == 2, parts[1].count == 4, parts[1].last == "Z", let rest = Int(parts[1].dropLast()) else {
+            self = try Date(text, strategy: .iso8601)
+            return
+        }
+        let whole = try Date(parts[0] + "Z", strategy: .iso8601)
+        self = Date(timeIntervalSince1970: (whole.timeIntervalSince1970 * 1_000 + Double(rest)) / 1_000)
     }
 }
