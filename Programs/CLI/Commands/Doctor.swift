@@ -24,7 +24,7 @@ private struct Examination {
             if arguments.has(.repair) { findings += await Repair(storage: storage, settings: SettingsFile(context.environment)).run() }
             findings += await context.network(configuration, isOffline: arguments.has(.offline))
             let trouble = await storage.failure { _ in }
-            findings += storage.folders.map { Finding(name: "folder", ok: trouble == nil, detail: $0) }
+            findings += storage.folders.map { Finding(folder: $0, free: DiskSpace.free(at: $0), isOpen: trouble == nil) }
             // Without a store, the server can still be asked.
             try await CommandSession.with(arguments, context, storage: trouble == nil ? nil : .memory) { (command) async throws(Failure) in
                 isExamined = true
@@ -68,6 +68,16 @@ struct Finding: Encodable {
     let name: String
     let ok: Bool
     let detail: String
+
+    init(name: String, ok: Bool, detail: String) { (self.name, self.ok, self.detail) = (name, ok, detail) }
+
+    /// A folder of the store. On a full disk, what is there can be read, and nothing can be stored.
+    ///
+    /// - Parameter free: The number of free bytes on its disk; nil if it is unknown.
+    init(folder: String, free: Int?, isOpen: Bool) {
+        let isFull = free.map { $0 < DiskSpace.least } ?? false
+        self.init(name: "folder", ok: isOpen && !isFull, detail: isFull ? Texts.folderFull(folder) : folder)
+    }
 
     fileprivate var line: Line {
         ((ok ? Line(Texts.okLabel, .vote) : Line(Texts.failedLabel, .error)).padded(to: 8) + Line(Texts.labeled(name) + detail)).hanging(
@@ -114,6 +124,7 @@ extension CommandSession {
         }
         try show(text: { findings.map(\.line) }, json: { FindingsJSON(findings: findings) })
         if let failure { throw .marquee(failure) }
+        if known.contains(where: { $0.name == "folder" && !$0.ok }) { throw .marquee(MarqueeError(.storageFull, .storeFull)) }
     }
 
     /// Whether the server takes the session: it is asked in its name, unless it has not even answered without one.
