@@ -98,10 +98,15 @@ extension Input {
     /// A person, or a script, that gives these lines, and then no more.
     static func typing(_ lines: [String], isTerminal: Bool) -> Input {
         let rest = Keys(lines)
-        return Input(isTerminal: isTerminal) { _, ready in
+        var input = Input(isTerminal: isTerminal) { _, ready in
             ready()
             return rest.next().map(Answer.line) ?? .end
         }
+        input.readAll = { most in
+            let bytes = lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
+            return bytes.count > most ? .unread(EFBIG) : .bytes(bytes)
+        }
+        return input
     }
 
     private final class Keys: Sendable {
