@@ -111,7 +111,7 @@ struct FormTests {
                 "watchlist.csv 2 Late Boat (2023): watchlist",
             ])
         #expect(rows.troubles == ["ratings.csv:4 invalidRating 7", "ratings.csv:5 noTitle", "ratings.csv:6 invalidDate bad"])
-        #expect(rows.unusedFiles == ["comments.csv", "profile.csv"])
+        #expect(rows.unusedFiles == ["deleted/diary.csv", "picture.jpg", "comments.csv", "profile.csv"])
         // The rating of the diary is an earlier one.
         #expect(rows.skippedRows == 1 && rows.listDescriptions == ["Rainy days": "Long\nand wet"])
     }
@@ -374,7 +374,7 @@ struct FormTests {
         #expect(
             rows.problems.map { "\($0.place.file) \($0.reason.rawValue)" } == [
                 "a.csv unknownFile", "b.json unknownFile", "c.json damagedFile", "d.csv unknownFile", "e.zip damagedArchive",
-                "f.csv unknownFile",
+                "f.csv notText",
             ])
         let sheet = ZipWriter(["[Content_Types].xml": "x", "xl/sheet1.xml": "x"]).data
         #expect(ImportedRows([ImportFile(name: "s.xlsx", content: sheet)]).troubles == ["s.xlsx:- spreadsheet"])

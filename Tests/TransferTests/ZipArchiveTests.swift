@@ -89,4 +89,44 @@ struct ZipArchiveTests {
         #expect(failure(Data("PK\u{3}\u{4}".utf8)) == .damaged)
         #expect(failure(Data(repeating: 0x50, count: 70_000)) == .damaged)
     }
+
+    @Test("Bytes that are unpacked in vain are subtracted from those of the archive")
+    func sum() throws {
+        var zip = ZipWriter(["a.csv": String(repeating: "0", count: 1 << 20), "b.csv": String(repeating: "0", count: 1 << 20)])
+        zip.entries[0].statedSize = 10
+        let archive = try ZipArchive(zip.data)
+        var left = 3 << 19
+        #expect(throws: ZipArchive.Failure.damaged) { try archive.content(of: archive.entries[0], limit: 1 << 20, &left) }
+        #expect(left == 1 << 19)
+        #expect(throws: ZipArchive.Failure.tooLarge) { try archive.content(of: archive.entries[1], limit: 1 << 20, &left) }
+    }
+
+    @Test("A file that is no text is not unpacked to its end, whatever its name", arguments: [true, false])
+    func binary(isPacked: Bool) throws {
+        var zip = ZipWriter()
+        zip.entries = [.init(name: "big.csv", content: Data((0..<1 << 20).map { UInt8($0 % 7) }), isPacked: isPacked)]
+        let archive = try ZipArchive(zip.data)
+        var left = 2 << 20
+        #expect(throws: ZipArchive.Failure.notText) { try archive.content(of: archive.entries[0], limit: 2 << 20, &left) }
+        #expect(left == 2 << 20)
+        let rows = ImportedRows([
+            ImportFile(name: "all.zip", content: zip.data), ImportFile(name: "own.csv", content: zip.entries[0].content),
+        ])
+        #expect(rows.troubles == ["big.csv:- notText", "own.csv:- notText"])
+        #expect(!TextDecoding.isBinary(Array("Title\u{1}\n".utf8)[...]))
+        let wide = "Title,Year\nSalt,2021\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
+        #expect(!TextDecoding.isBinary(wide[...]))
+    }
+
+    @Test("Of a large table without a known header, only the beginning is read")
+    func unknownTable() throws {
+        let table = "What,Ever\n" + String(repeating: "1,\"2\n", count: 100_000)
+        let rows = ImportedRows("big.csv", table)
+        #expect(rows.problems.last?.reason == .unknownFile)
+        // All of it would have more open quotes than are noted.
+        let openQuotes = DelimitedText(table).openQuotes.count
+        #expect(openQuotes >= 1 && rows.rows.isEmpty)
+        let known = "Title,Year,Watchlist\n" + String(repeating: "Salt,2021,yes\n", count: 40_000)
+        #expect(ImportedRows("big.csv", known).rows.count == 40_000)
+    }
 }

@@ -38,7 +38,8 @@ extension ImportFile {
             (Array("GIF8".utf8), .notText),
             ([0x1F, 0x8B], .notText), (Array("SQLite format".utf8), .notText), ([0xD0, 0xCF, 0x11, 0xE0], .spreadsheet),
         ]
-        return starts.first { content.starts(with: $0.0) }?.1
+        if let start = starts.first(where: { content.starts(with: $0.0) }) { return start.1 }
+        return TextDecoding.isBinary(Array(content.prefix(TextDecoding.sample))[...]) ? .notText : nil
     }
 
     /// Whether its first bytes are those of an archive.

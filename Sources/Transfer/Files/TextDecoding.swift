@@ -24,6 +24,18 @@ enum TextDecoding {
         return text.unicodeScalars.contains("\0") ? String(String.UnicodeScalarView(text.unicodeScalars.filter { $0 != "\0" })) : text
     }
 
+    /// The number of bytes that ``isBinary(_:)`` needs at most.
+    static let sample = 64 << 10
+
+    /// Whether the first bytes of a file are those of no text: more than two in a hundred are control characters that no text has.
+    static func isBinary(_ bytes: ArraySlice<UInt8>) -> Bool {
+        if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || endianness(of: Array(bytes.prefix(200))) != nil {
+            return false
+        }
+        let controls = bytes.count { $0 < 9 || 14..<27 ~= $0 || 28..<32 ~= $0 }
+        return controls > 8 && controls * 50 > bytes.count
+    }
+
     private static func utf8(_ bytes: ArraySlice<UInt8>) -> String {
         String(validating: bytes, as: UTF8.self) ?? String(String.UnicodeScalarView(bytes.map { Windows1252.scalar($0) }))
     }

@@ -19,6 +19,8 @@ struct ZipArchive {
         case tooLarge
         /// It packs its files in a way that this program does not know.
         case unknownMethod
+        /// Its first bytes are those of no text.
+        case notText
     }
 
     /// A file in the archive.
@@ -56,6 +58,16 @@ struct ZipArchive {
     ///
     /// - Parameter limit: The maximum number of bytes.
     func content(of entry: Entry, limit: Int) throws(Failure) -> Data {
+        var left = limit
+        return try content(of: entry, limit: limit, &left)
+    }
+
+    /// The bytes of a text.
+    ///
+    /// - Parameters:
+    ///   - limit: The maximum number of bytes.
+    ///   - left: The number of bytes that may be unpacked. Those of a file that is refused are subtracted, too.
+    func content(of entry: Entry, limit: Int, _ left: inout Int) throws(Failure) -> Data {
         if entry.isLocked { throw .locked }
         // The lengths in the header of the file itself can differ from those in the directory.
         guard bytes.number(at: entry.place, 4) == 0x0403_4B50, let name = bytes.number(at: entry.place + 26, 2),
@@ -63,12 +75,15 @@ struct ZipArchive {
         else { throw .damaged }
         let start = entry.place + 30 + name + extra
         guard start <= bytes.count, entry.packedSize <= bytes.count - start else { throw .damaged }
-        let packed = bytes[start..<start + entry.packedSize]
+        let (packed, limit) = (start..<start + entry.packedSize, min(limit, left))
         guard entry.packedSize <= limit || entry.method != 0, entry.size <= limit else { throw .tooLarge }
         let content: [UInt8]
         switch entry.method {
-        case 0: content = Array(packed)
-        case 8: content = try Self.inflated(packed, limit: limit)
+        case 0:
+            if TextDecoding.isBinary(bytes[packed].prefix(TextDecoding.sample)) { throw .notText }
+            content = Array(bytes[packed])
+            left -= content.count
+        case 8: content = try inflated(packed, limit: limit, &left)
         default: throw .unknownMethod
         }
         let checksum = content.withUnsafeBufferPointer { crc32_z(0, $0.baseAddress, $0.count) }
@@ -76,27 +91,32 @@ struct ZipArchive {
         return Data(content)
     }
 
-    /// Unpacks bytes; the output grows as the input allows, whatever size the archive states.
-    private static func inflated(_ packed: ArraySlice<UInt8>, limit: Int) throws(Failure) -> [UInt8] {
+    /// Unpacks bytes; the output grows as the input allows, whatever size the archive states. It ends where the first part is that of no text.
+    private func inflated(_ packed: Range<Int>, limit: Int, _ left: inout Int) throws(Failure) -> [UInt8] {
         var stream = z_stream()
         guard marquee_inflate_begin(&stream) == Z_OK else { throw .damaged }
         defer { inflateEnd(&stream) }
-        var (input, output) = (Array(packed), [UInt8]())
-        var buffer = [UInt8](repeating: 0, count: 64 << 10)
-        let failure: Failure? = input.withUnsafeMutableBufferPointer { input in
+        var (output, unpacked) = ([UInt8](), 0)
+        var buffer = [UInt8](repeating: 0, count: TextDecoding.sample)
+        let failure: Failure? = bytes.withUnsafeBufferPointer { all in
+            // Many files can be at one place, so their bytes are not copied.
+            let input = UnsafeBufferPointer(rebasing: all[packed])
             guard let count = UInt32(exactly: input.count) else { return .tooLarge }
-            (stream.next_in, stream.avail_in) = (input.baseAddress, count)
+            (stream.next_in, stream.avail_in) = (UnsafeMutablePointer(mutating: input.baseAddress), count)
             while true {
                 let (code, made) = buffer.withUnsafeMutableBufferPointer { buffer in
                     (stream.next_out, stream.avail_out) = (buffer.baseAddress, UInt32(buffer.count))
                     return (inflate(&stream, Z_NO_FLUSH), buffer.count - Int(stream.avail_out))
                 }
-                guard output.count + made <= limit else { return .tooLarge }
+                if unpacked == 0, TextDecoding.isBinary(buffer[..<made]) { return .notText }
+                unpacked += made
+                guard unpacked <= limit else { return .tooLarge }
                 output.append(contentsOf: buffer[..<made])
                 if code == Z_STREAM_END { return nil }
                 guard code == Z_OK, made > 0 || stream.avail_in > 0 else { return .damaged }
             }
         }
+        left -= unpacked
         if let failure { throw failure }
         return output
     }

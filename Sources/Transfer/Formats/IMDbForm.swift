@@ -10,7 +10,7 @@ enum IMDbForm {
         table.forEach(&found) { row, found in
             let (const, type) = (row["const"], RowText.kind(row["titletype"]))
             if const.hasPrefix("nm") || type == .unsupported { return found.note(.unsupportedKind, row.place, row["title", "name"]) }
-            var title = ImportTitle(row["title", "originaltitle"], year: RowText.year(row["year"]), kind: type.media)
+            var title = ImportTitle(row["title", "originaltitle"], year: row.year(row["year"], &found), kind: type.media)
             (title.imdbID, title.originalName) = (RowText.imdbID(const), row["originaltitle"])
             // The title of an episode is that of its series and its own, so only the id says which it is.
             title.isEpisode = type == .episode

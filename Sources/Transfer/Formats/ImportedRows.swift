@@ -86,10 +86,11 @@ public struct ImportedRows: Sendable {
             if problems.last?.place != row.place { skippedRows += 1 }
             return
         }
-        guard !row.title.name.isEmpty || row.title.tmdbID != nil || row.title.imdbID != nil || row.title.tvdbID != nil else {
+        guard !row.title.name.isEmpty || row.title.hasID else {
             return note(.noTitle, row.place)
         }
         if isFull { return }
+        if !row.title.hasID, !row.title.names.contains(where: \.isSearchable) { note(.longTitle, row.place, row.title.name) }
         rows.append(row)
         if isFull { note(.tooManyRows, row.place) }
     }
@@ -109,10 +110,13 @@ public struct ImportedRows: Sendable {
             var files: [ImportFile] = []
             let before = problemCount
             for entry in archive.entries.sorted(by: { ($0.name, $0.statedSize) < ($1.name, $1.statedSize) }) {
-                guard Self.isWanted(ImportFile(name: entry.name, content: Data())) else { continue }
+                let empty = ImportFile(name: entry.name, content: Data())
+                guard Self.isWanted(empty) else {
+                    if !empty.isOfSystem { unusedFiles.append(entry.name) }
+                    continue
+                }
                 do throws(ZipArchive.Failure) {
-                    let content = try archive.content(of: entry, limit: min(left, ImportLimit.fileBytes))
-                    left -= content.count
+                    let content = try archive.content(of: entry, limit: ImportLimit.fileBytes, &left)
                     files.append(ImportFile(name: entry.name, content: content))
                 } catch {
                     note(error.reason, ImportPlace(file: entry.name))
@@ -136,9 +140,8 @@ public struct ImportedRows: Sendable {
 
     /// Whether a file in an archive can have rows: folders of systems, hidden files, and what was deleted or left without an owner have none.
     private static func isWanted(_ file: ImportFile) -> Bool {
-        let last = file.name.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? ""
-        guard !last.hasPrefix("."), [".csv", ".json", ".txt", ".tsv"].contains(where: last.lowercased().hasSuffix) else { return false }
-        return file.folders.allSatisfy { !["__macosx", "deleted", "orphaned"].contains($0) }
+        guard !file.isOfSystem, [".csv", ".json", ".txt", ".tsv"].contains(where: file.name.lowercased().hasSuffix) else { return false }
+        return file.folders.allSatisfy { !["deleted", "orphaned"].contains($0) }
     }
 
     private mutating func read(_ file: ImportFile, _ left: inout Int, allowsTables: Bool) {
@@ -157,6 +160,8 @@ public struct ImportedRows: Sendable {
 
     private mutating func readTable(_ text: String, _ file: ImportFile, _ allowsTables: Bool) -> ImportForm? {
         let place = ImportPlace(file: file.name)
+        // The beginning of a large table says whether it is one of a known form.
+        if let head = text.head(Self.headBytes), !isKnown(head, file, allowsTables) { return readTable(head, file, allowsTables) }
         let all = DelimitedText(text)
         for line in all.openQuotes { note(.openQuote, ImportPlace(file: file.name, line: line)) }
         defer { if all.isCut { note(.tooManyRows, place) } }
@@ -180,6 +185,13 @@ public struct ImportedRows: Sendable {
         if isAllowed(.table), TableForm.read(table, file, &self) { return .table }
         note(.unknownFile, place, table.header.joined(separator: ","))
         return nil
+    }
+
+    private static let headBytes = 64 << 10
+
+    private func isKnown(_ head: String, _ file: ImportFile, _ allowsTables: Bool) -> Bool {
+        var other = ImportedRows([], options: options)
+        return other.readTable(head, file, allowsTables) != nil
     }
 
     private mutating func readJSON(_ text: String, _ file: ImportFile, _ allowsTables: Bool) -> ImportForm? {
@@ -207,6 +219,24 @@ extension ZipArchive.Failure {
         case .locked: .lockedArchive
         case .tooLarge: .tooLarge
         case .unknownMethod: .unknownPacking
+        case .notText: .notText
         }
+    }
+}
+
+extension ImportFile {
+    /// Whether a system has put it into an archive, and it is hidden.
+    fileprivate var isOfSystem: Bool {
+        folders.contains("__macosx") || name.split { $0 == "/" || $0 == "\\" }.last?.hasPrefix(".") == true
+    }
+}
+
+extension String {
+    /// The lines of its first bytes; nil for a text that is hardly longer.
+    fileprivate func head(_ count: Int) -> String? {
+        guard utf8.count > 4 * count else { return nil }
+        let bytes = utf8.prefix(count)
+        let end = bytes.lastIndex { $0 == 10 || $0 == 13 } ?? bytes.endIndex
+        return String(decoding: bytes[..<end], as: UTF8.self)
     }
 }

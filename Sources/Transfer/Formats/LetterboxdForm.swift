@@ -21,10 +21,11 @@ enum LetterboxdForm {
     }
 
     static func read(_ list: List, _ found: inout ImportedRows) {
+        if list.table.records.isEmpty { found.note(.emptyList, ImportPlace(file: list.table.file), list.name) }
         if !list.description.isEmpty { found.listDescriptions[list.name] = list.description }
         list.table.forEach(&found) { row, found in
             let mark = ImportedMark.list(list.name, comment: row["description"])
-            found.add(ImportRow(place: row.place, title: title(row), marks: [mark]))
+            found.add(ImportRow(place: row.place, title: title(row, &found), marks: [mark]))
         }
     }
 
@@ -47,7 +48,7 @@ enum LetterboxdForm {
                     marks = [.watched]
                     if let rating = row.rating(row["rating"], best: 5, day, &found) { marks.append(rating) }
                 }
-                var entry = ImportRow(place: row.place, title: title(row), marks: marks)
+                var entry = ImportRow(place: row.place, title: title(row, &found), marks: marks)
                 entry.isDiary = isDiary
                 found.add(entry)
             }
@@ -60,8 +61,8 @@ enum LetterboxdForm {
     }
 
     /// Letterboxd has films, and some series of few episodes, and does not say which is which.
-    private static func title(_ row: ImportTable.Row) -> ImportTitle {
-        var title = ImportTitle(row["name"], year: RowText.year(row["year"]))
+    private static func title(_ row: ImportTable.Row, _ found: inout ImportedRows) -> ImportTitle {
+        var title = ImportTitle(row["name"], year: row.year(row["year"], &found))
         title.isFilm = true
         return title
     }

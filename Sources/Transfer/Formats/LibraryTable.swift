@@ -27,6 +27,13 @@ extension LibraryDocument {
     ///   - table: The table.
     ///   - imdbIDs: The ids of IMDb by title.
     public func csv(_ table: LibraryTable, imdbIDs: [Markable: String] = [:]) -> String {
+        ([table.header] + rows(of: table, imdbIDs)).map { $0.map(CSVField.text).joined(separator: ",") + "\r\n" }.joined()
+    }
+
+    /// The number of titles in a table, without its header.
+    public func rowCount(_ table: LibraryTable, imdbIDs: [Markable: String] = [:]) -> Int { rows(of: table, imdbIDs).count }
+
+    private func rows(of table: LibraryTable, _ imdbIDs: [Markable: String]) -> [[String]] {
         var rows: [[String]] = []
         for title in titles {
             let isRated = title.rating != nil
@@ -47,12 +54,13 @@ extension LibraryDocument {
             default: continue
             }
         }
-        return ([table.header] + rows).map { $0.map(CSVField.text).joined(separator: ",") + "\r\n" }.joined()
+        return rows
     }
 }
 
 extension LibraryTable {
-    fileprivate var header: [String] {
+    /// The names of its columns.
+    var header: [String] {
         switch self {
         case .letterboxdRatings: ["tmdbID", "Title", "Year", "Rating10"]
         case .letterboxdWatchlist: ["tmdbID", "Title", "Year"]

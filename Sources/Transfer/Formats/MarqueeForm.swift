@@ -12,6 +12,9 @@ enum MarqueeForm {
         }
         var index = document.titles.count
         for list in document.lists {
+            // Of two lists with one name, the first description counts.
+            if !list.description.isEmpty, found.listDescriptions[list.name] == nil { found.listDescriptions[list.name] = list.description }
+            if list.items.isEmpty { found.note(.emptyList, ImportPlace(file: file), list.name) }
             for entry in list.items {
                 index += 1
                 let mark = ImportedMark.list(list.name, comment: entry.comment)

@@ -60,8 +60,10 @@ enum TableForm {
             found.note(.unsupportedKind, row.place, name)
             return nil
         }
-        let year = ["year", "releaseyear", "releasedate", "released", "startyear", "jahr", "année", "année", "año", "año", "年", "рік"].lazy
-            .compactMap { RowText.year(row[$0]) }.first
+        let years = ["year", "releaseyear", "releasedate", "released", "startyear", "jahr", "année", "année", "año", "año", "年", "рік"]
+            .map { row[$0] }.filter { !$0.isEmpty }
+        let year = years.lazy.compactMap(RowText.year).first
+        if year == nil, let first = years.first { _ = row.year(first, &found) }
         let typed = year == nil ? TypedTitle(name) : nil
         let hasYear = typed?.isYearInParentheses == true
         var title = ImportTitle(hasYear ? typed?.title ?? name : name, year: hasYear ? typed?.year : year, kind: kind.media)
@@ -86,7 +88,7 @@ enum TableForm {
             (title.season, title.episode) = (episode.season, episode.number)
         default: return false
         }
-        title.kind = item?.media.kind
+        (title.kind, title.isChosen) = (item?.media.kind, true)
         return true
     }
 

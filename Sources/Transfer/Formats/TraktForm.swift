@@ -12,6 +12,7 @@ enum TraktForm {
         let areTitles = entries.contains { entry in kinds.contains { entry[$0].dictionary != nil } }
         guard areTitles || entries.isEmpty else { return other(file) }
         let mark = mark(of: file)
+        if entries.isEmpty, case .list(let name, _) = mark { found.note(.emptyList, ImportPlace(file: file.name), name) }
         for (index, entry) in entries.enumerated() {
             if found.isFull { return true }
             let place = ImportPlace(file: file.name, line: index + 1)

@@ -8,8 +8,6 @@ struct AccountLists: Sendable {
     let client: MarqueeClient
     let areMixed: Bool
 
-    /// The titles that a request of version 4 adds.
-    private static let batch = 50
     private static let lastPage = 500
 
     func canHold(_ item: Markable) -> Bool {
@@ -60,53 +58,44 @@ struct AccountLists: Sendable {
         return items
     }
 
-    /// Adds titles to the list of a name, which is created if it has no id yet. Titles that it has already are left out.
-    func add(
-        _ changes: [ListedChange], to name: String, _ existing: Int?, _ plan: ImportPlan, _ report: inout ImportReport
-    ) async throws(MarqueeError) {
-        let description = plan.listDescriptions[name] ?? ""
-        let id: Int
-        var known: Set<Markable> = []
-        if let existing {
-            (id, known) = (existing, try await items(of: existing, .fresh))
-        } else {
-            id =
-                areMixed
-                ? try await client.mixedLists.create(NewMixedList(name: name, description: description, isPublic: false))
-                : try await client.lists.create(NewMediaList(name: name, description: description))
-            report.createdLists.append(name)
-        }
-        var new: [ListedChange] = []
-        for change in changes where known.insert(change.item).inserted { new.append(change) }
+    /// Creates a list. It is private where lists can be.
+    func create(_ name: String, _ description: String) async throws(MarqueeError) -> Int {
         if areMixed {
-            try await addMixed(new, to: id, plan.watchedList, &report)
-        } else {
-            for change in new {
-                guard case .movie(let movie) = change.item else { continue }
-                try await client.lists.add(MediaListEntry(list: id, movie: movie))
-                report.addedToLists += 1
-            }
+            return try await client.mixedLists.create(NewMixedList(name: name, description: description, isPublic: false))
         }
+        return try await client.lists.create(NewMediaList(name: name, description: description))
     }
 
-    private func addMixed(
-        _ changes: [ListedChange], to id: Int, _ watchedList: String?, _ report: inout ImportReport
-    ) async throws(MarqueeError) {
-        for start in stride(from: 0, to: changes.count, by: Self.batch) {
-            let part = changes[start..<min(start + Self.batch, changes.count)]
-            let outcomes = try await client.mixedLists.add(MixedListItems(list: id, titles: part.map(\.item)))
-            let added = Set(outcomes.filter(\.isDone).map(\.title))
-            report.addedToLists += added.count
-            for change in part where !added.contains(change.item) {
-                report.failures.append(.init(row: change.row, mark: change.mark, error: nil))
-            }
-            let comments = part.compactMap { change -> (Markable, String)? in
-                let comment = change.mark.list(watchedAs: watchedList)?.comment ?? ""
-                return comment.isEmpty || !added.contains(change.item) ? nil : (change.item, comment)
-            }
-            if comments.isEmpty { continue }
-            _ = try await client.mixedLists.comment(
-                MixedListComments(list: id, comments: Dictionary(comments) { first, _ in first }))
+    /// The maximum number of titles that a request adds.
+    var batch: Int { areMixed ? 50 : 1 }
+
+    /// Adds at most ``batch`` titles, and returns those that the list had already and those that it did not take.
+    func add(_ items: [Markable], to id: Int) async throws(MarqueeError) -> (known: Set<Markable>, refused: Set<Markable>) {
+        if areMixed {
+            let outcomes = try await client.mixedLists.add(MixedListItems(list: id, titles: items))
+            let missing = Set(items).subtracting(outcomes.filter(\.isDone).map(\.title))
+            if missing.isEmpty { return ([], []) }
+            // Another device may have added them meanwhile. TMDb says so in words only.
+            let known = missing.intersection(try await self.items(of: id, .fresh))
+            return (known, missing.subtracting(known))
         }
+        for item in items {
+            guard case .movie(let movie) = item else { return ([], [item]) }
+            do throws(MarqueeError) {
+                try await client.lists.add(MediaListEntry(list: id, movie: movie))
+            } catch {
+                guard error.tmdbCode == Self.duplicate else { throw error }
+                return ([item], [])
+            }
+        }
+        return ([], [])
+    }
+
+    /// TMDb's code for an entry that is there already.
+    private static let duplicate = 8
+
+    /// Sets comments on titles of a list.
+    func comment(_ comments: [Markable: String], on id: Int) async throws(MarqueeError) {
+        _ = try await client.mixedLists.comment(MixedListComments(list: id, comments: comments))
     }
 }

@@ -35,30 +35,42 @@ public struct ImportLibrary: Sendable {
         _ rows: ImportedRows, policy: ImportPolicy = .keepMine, choices: [ImportTitle: Markable] = [:],
         progress: @escaping Report = { _ in }
     ) async throws(MarqueeError) -> ImportPlan {
+        try await plan(rows, policy: policy, choices: choices, progress: progress) { () async throws(MarqueeError) in
+            _ = try await client.library.pull()
+        }
+    }
+
+    /// The same with another function that reads the account's marks from the server.
+    func plan(
+        _ rows: ImportedRows, policy: ImportPolicy = .keepMine, choices: [ImportTitle: Markable] = [:],
+        progress: @escaping Report = { _ in }, pull: () async throws(MarqueeError) -> Void
+    ) async throws(MarqueeError) -> ImportPlan {
         guard let session = try await client.account.current() else { throw .signedOut }
         progress(ImportProgress(stage: .readingMarks, done: 0, total: 0))
         var refreshError: MarqueeError?
         do throws(MarqueeError) {
-            _ = try await client.library.pull()
+            try await pull()
         } catch {
-            if Self.final.contains(error.code) { throw error }
+            // A plan changes nothing, so a full disk does not end it.
+            if Self.final.contains(error.code), error.code != .storageFull { throw error }
             refreshError = error
         }
         let matches = try await matches(of: rows.rows.map(\.title), choices, progress)
         let found = rows.rows.map { ($0, matches[$0.title] ?? .notFound) }
         let planning = ImportPlanning(client: client, session: session, options: rows.options, policy: policy)
+        let days = await planning.ratingDays()
         return ImportPlan(
-            entries: try await planning.entries(found), problems: rows.problems, problemCount: rows.problemCount,
+            entries: try await planning.entries(found, days.days), problems: rows.problems, problemCount: rows.problemCount,
             refreshError: refreshError, hasMixedLists: session.hasUserToken, watchedList: rows.options.watchedList,
             listDescriptions: rows.listDescriptions,
-            skippedRows: rows.skippedRows)
+            skippedRows: rows.skippedRows, unusedFiles: rows.unusedFiles, lacksRatingDays: !days.areKnown)
     }
 
     /// The errors that end an import. All others are of one request.
-    private static let final: Set<MarqueeError.Code> = [.cancelled, .storage, .storageFull, .closed, .unauthorized]
+    static let final: Set<MarqueeError.Code> = [.cancelled, .storage, .storageFull, .closed, .unauthorized]
     /// The errors after which the server is not asked further, if several requests in a row have them.
-    private static let passing: Set<MarqueeError.Code> = [.offline, .timeout, .server, .rateLimited, .forbidden]
-    private static let mostFailures = 3
+    static let passing: Set<MarqueeError.Code> = [.offline, .timeout, .server, .rateLimited, .forbidden]
+    static let mostFailures = 3
     /// The number of titles that are looked up at once. The rate limiter decides how many requests are sent.
     private static let atOnce = 8
 
@@ -94,7 +106,7 @@ public struct ImportLibrary: Sendable {
                 case .success(let match):
                     (matches[title], failures) = (match, 0)
                 case .failure(let error):
-                    if Self.final.contains(error.code) { return .failure(error) }
+                    if Self.final.contains(error.code), error.code != .storageFull { return .failure(error) }
                     matches[title] = .failed(error)
                     if Self.passing.contains(error.code) { failures += 1 }
                     if failures >= Self.mostFailures { failed = error }
@@ -110,6 +122,9 @@ public struct ImportLibrary: Sendable {
 
     /// Sets the marks of a plan. Each is stored when its turn is over, so an import that ends early has lost none, and the next one sets the
     /// others.
+    ///
+    /// Lists are changed on the server only. A pause that TMDb asks for is waited for, up to a minute at a time. ``ImportReport/leftForLists``
+    /// counts the titles that could not be added.
     ///
     /// - Parameters:
     ///   - plan: The plan.
@@ -140,38 +155,13 @@ public struct ImportLibrary: Sendable {
             done += 1
             progress(ImportProgress(stage: .applying, done: done, total: changes.count))
         }
-        try await addToLists(listed, plan, &report)
+        var additions = ListAdditions(client: client, plan: plan, report: report) { [done] added in
+            progress(ImportProgress(stage: .applying, done: done + added, total: changes.count))
+        }
+        try await additions.add(listed)
+        report = additions.report
         progress(ImportProgress(stage: .applying, done: changes.count, total: changes.count))
         return report
-    }
-
-    /// Adds titles to lists by their names, in the order of the rows.
-    private func addToLists(_ changes: [ListedChange], _ plan: ImportPlan, _ report: inout ImportReport) async throws(MarqueeError) {
-        var (names, byName) = ([String](), [String: [ListedChange]]())
-        for change in changes {
-            guard let name = change.mark.list(watchedAs: plan.watchedList)?.name else { continue }
-            if byName[name] == nil { names.append(name) }
-            byName[name, default: []].append(change)
-        }
-        if names.isEmpty { return }
-        let lists = AccountLists(client: client, areMixed: plan.hasMixedLists)
-        let ids: [String: Int]
-        do throws(MarqueeError) {
-            ids = try await lists.ids(.fresh)
-        } catch {
-            if Self.final.contains(error.code) { throw error }
-            report.failures += names.flatMap { byName[$0] ?? [] }.map { .init(row: $0.row, mark: $0.mark, error: error) }
-            return
-        }
-        for name in names {
-            let changes = byName[name] ?? []
-            do throws(MarqueeError) {
-                try await lists.add(changes, to: name, ids[name], plan, &report)
-            } catch {
-                if Self.final.contains(error.code) { throw error }
-                report.failures += changes.map { .init(row: $0.row, mark: $0.mark, error: error) }
-            }
-        }
     }
 }
 

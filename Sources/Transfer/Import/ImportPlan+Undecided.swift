@@ -1,15 +1,19 @@
 import MarqueeDomain
 
 extension ImportPlan {
+    /// The columns of ``undecidedCSV``.
+    static let undecidedHeader = [
+        "Chosen ID", "Type", "Title", "Year", "IMDb ID", "TVDB ID", "Season", "Episode", "Rating10", "Date", "Watchlist", "Favorite",
+        "List",
+        "Comment", "Watched", "Candidates",
+    ]
+
     /// The rows whose title was not found, or for which a person has to choose, as a table (CSV). Its last column has the candidates.
     ///
     /// A person writes the choice into the first column, as `movie/550`, `tv/1399` or the address of the page on TMDb, and imports the table
     /// as any other file. Rows without a choice are looked up again.
     public var undecidedCSV: String {
-        var lines = [
-            ["Chosen ID", "Type", "Title", "Year", "IMDb ID", "TVDB ID", "Season", "Episode", "Rating10", "Date", "Watchlist", "Favorite"]
-                + ["List", "Comment", "Watched", "Candidates"]
-        ]
+        var lines = [Self.undecidedHeader]
         var shown: Set<ImportTitle> = []
         let byTitle = Dictionary(grouping: entries, by: \.row.title)
         for entry in entries where shown.insert(entry.row.title).inserted {

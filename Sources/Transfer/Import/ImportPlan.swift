@@ -70,6 +70,11 @@ public struct ImportPlan: Sendable {
     let listDescriptions: [String: String]
     /// The number of rows without a mark.
     public let skippedRows: Int
+    /// The files that have nothing to import, such as profiles and pictures.
+    public let unusedFiles: [String]
+    /// Whether the policy ``ImportPolicy/newer`` lacks the days of the account's ratings, which then stay. TMDb says them to sessions that
+    /// were approved through version 4 of the API.
+    public let lacksRatingDays: Bool
 
     /// The name of the list that a mark means; nil for a mark without one, and for a watched title that no list is for.
     public func listName(of mark: ImportedMark) -> String? { mark.list(watchedAs: watchedList)?.name }
@@ -164,6 +169,9 @@ public struct ImportReport: Sendable {
     public internal(set) var createdLists: [String] = []
     /// The number of titles that were added to lists. Lists are not stored for later: they need the server.
     public internal(set) var addedToLists = 0
+    /// The number of titles that are still to be added to lists, because the server could not be asked. The same import adds them later.
+    /// They are among the ``failures``, too.
+    public internal(set) var leftForLists = 0
     /// The marks that could not be set.
     public internal(set) var failures: [Failure] = []
 }

@@ -27,9 +27,17 @@ struct ImportPlanning: Sendable {
         let day: Day?
     }
 
-    func entries(_ rows: [(ImportRow, ImportMatch)]) async throws(MarqueeError) -> [ImportPlan.Entry] {
+    /// The days of the account's ratings, where they are known.
+    struct RatingDays {
+        var days: [Markable: Day] = [:]
+        /// Whether the server says all of them to this session.
+        var areKnown = true
+    }
+
+    func entries(
+        _ rows: [(ImportRow, ImportMatch)], _ days: [Markable: Day]
+    ) async throws(MarqueeError) -> [ImportPlan.Entry] {
         let winners = winners(rows)
-        let days = policy == .newer ? await ratingDays() : [:]
         let lists = await listed(rows)
         var (entries, seenOnLists) = ([ImportPlan.Entry](), Set<ListSlot>())
         for (index, (row, match)) in rows.enumerated() {
@@ -97,26 +105,32 @@ struct ImportPlanning: Sendable {
         }
     }
 
-    /// The days of the account's ratings, where they are known: of changes that were not sent yet, and of ratings that version 4 of the API
-    /// has with their times.
-    private func ratingDays() async -> [Markable: Day] {
-        var days: [Markable: Day] = [:]
+    /// The days of the account's ratings, which the policy ``ImportPolicy/newer`` compares: of changes that were not sent yet, and of ratings
+    /// that version 4 of the API has with their times.
+    func ratingDays() async -> RatingDays {
+        var all = RatingDays()
+        guard policy == .newer else { return all }
+        all.areKnown = session.hasUserToken
         if session.hasUserToken {
-            await add(client.library.sortedRatedMovies, to: &days) { .movie($0.id) }
-            await add(client.library.sortedRatedTV, to: &days) { .tv($0.id) }
+            await add(client.library.sortedRatedMovies, to: &all) { .movie($0.id) }
+            await add(client.library.sortedRatedTV, to: &all) { .tv($0.id) }
         }
         for change in (try? await client.library.pending()) ?? [] where change.value.kind == .rating {
-            days[change.item] = Day(change.changedAt, in: .gmt)
+            all.days[change.item] = Day(change.changedAt, in: .gmt)
         }
-        return days
+        return all
     }
 
     private func add<Item>(
-        _ shelf: Get<SortedShelfPage, Page<Rated<Item>>>, to days: inout [Markable: Day], _ item: (Item) -> Markable
+        _ shelf: Get<SortedShelfPage, Page<Rated<Item>>>, to all: inout RatingDays, _ item: (Item) -> Markable
     ) async {
         var (number, last) = (1, 1)
-        while number <= min(last, 500), let page = try? await shelf(page: number).value {
-            for rated in page.items { if let time = rated.ratedAt { days[item(rated.item)] = Day(time, in: .gmt) } }
+        while number <= min(last, 500) {
+            guard let page = try? await shelf(page: number).value else {
+                all.areKnown = false
+                return
+            }
+            for rated in page.items { if let time = rated.ratedAt { all.days[item(rated.item)] = Day(time, in: .gmt) } }
             (last, number) = (page.totalPages, number + 1)
         }
     }

@@ -57,8 +57,13 @@ public struct ImportTitle: Sendable, Hashable {
     public var isEpisode = false
     /// Whether the file has films, with a series among them now and then. A series then has to be confirmed.
     public var isFilm = false
+    /// Whether a person has typed ``tmdbID``.
+    var isChosen = false
     /// Whether other files of the export have the year of a movie that this one has by name only.
     var hasSiblings = false
+
+    /// Whether the file has an id of it.
+    var hasID: Bool { tmdbID != nil || imdbID != nil || tvdbID != nil }
 
     /// The names, the given one first.
     var names: [String] { [name, originalName].filter { !$0.isEmpty } }
@@ -124,10 +129,18 @@ public struct ImportProblem: Sendable, Hashable {
         case invalidChoice
         /// A row has neither a title nor an id.
         case noTitle
+        /// The title is longer than the 200 letters that TMDb searches. The row is used: a person can choose its title.
+        case longTitle
         /// The rating is no number between 0.5 and the best one.
         case invalidRating
+        /// The rating is 0, which is no rating on TMDb. The row is used without it.
+        case zeroRating
         /// The date is no date. The row is used without it.
         case invalidDate
+        /// The year is no year. The row is used without it.
+        case invalidYear
+        /// A list has no titles. It is not created.
+        case emptyList
         /// TMDb has no titles of this kind, such as games and podcasts, and no ratings of seasons.
         case unsupportedKind
     }
@@ -146,5 +159,7 @@ public struct ImportProblem: Sendable, Hashable {
     }
 
     /// Whether the row, or the file, is left out.
-    public var isLoss: Bool { ![.openQuote, .invalidDate, .invalidChoice].contains(reason) }
+    public var isLoss: Bool {
+        ![.openQuote, .invalidDate, .invalidYear, .zeroRating, .longTitle, .invalidChoice].contains(reason)
+    }
 }
