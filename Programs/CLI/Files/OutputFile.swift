@@ -15,6 +15,20 @@ enum OutputFile {
         }
     }
 
+    /// Refuses to replace a file of another kind. A new one, an empty one, a device and a pipe are written to.
+    ///
+    /// - Parameters:
+    ///   - isOurs: Whether the bytes of a file, at most 64 MiB, are those of a file that may be replaced.
+    ///   - refusal: The message if they are not.
+    static func check(_ path: String, replaces isOurs: ([UInt8]) -> Bool, else refusal: String) throws(Failure) {
+        var found = stat()
+        guard stat(path, &found) == 0, found.st_mode & S_IFMT == S_IFREG, found.st_size > 0 else { return }
+        guard let file = FileHandle(forReadingAtPath: path), let bytes = try? file.read(upToCount: 64 << 20) else {
+            throw .usage(Texts.fileUnread(path), hint: Texts.nameOtherFile)
+        }
+        if !isOurs(Array(bytes)) { throw .usage(refusal, hint: Texts.nameNewFile) }
+    }
+
     private static func put(_ bytes: [UInt8], into path: String) throws(Failure) {
         let file = open(path, O_WRONLY | O_CLOEXEC)
         guard file >= 0 else { throw unwritten(path, String(cString: strerror(errno))) }

@@ -21,6 +21,7 @@ extension Screens {
                 (summary.replaced, Texts.importReplaced), (summary.same, Texts.importSame), (summary.conflicts, Texts.importConflicts),
                 (summary.repeated, Texts.importRepeated), (plan.watched, Texts.importWatched),
                 (summary.unsupported - plan.watched, Texts.importUnsupported), (plan.skippedRows, Texts.importSkipped),
+                (plan.unusedFiles.count, Texts.importUnused),
             ]
         var lines = [Line(found, .heading)]
         lines += counts.filter { $0.0 > 0 }.map { Line("  " + Texts.labeled($0.1) + number($0.0)) }
@@ -37,12 +38,11 @@ extension Screens {
             })
         lines += section(
             Texts.importNotFound, plan.rows { entry in if case .notFound = entry.match { Line(entry.row.words) } else { nil } })
-        lines += section(
-            Texts.importUnread,
-            plan.problems.map { problem in
-                Line(problem.place.words + "  " + Texts.problem(problem.reason))
-                    + Line(problem.text.isEmpty ? "" : "  " + problem.text, .faint)
-            }, of: plan.problemCount)
+        lines += section(Texts.importRepeatedRows, plan.repetitions)
+        let (losses, remarks) = (plan.problems.filter(\.isLoss), plan.problems.filter { !$0.isLoss })
+        lines += section(Texts.importUnread, losses.map(\.line), of: plan.problemCount - remarks.count)
+        lines += section(Texts.importRemarks, remarks.map(\.line))
+        lines += section(Texts.importLeftOut, plan.unusedFiles.map { Line($0) })
         return lines
     }
 
@@ -70,6 +70,7 @@ extension Screens {
     static func report(_ report: ImportReport) -> [Line] {
         var lines = [Line(Texts.importStored(Texts.screens.number(report.stored)))]
         if !report.createdLists.isEmpty { lines.append(Line(Texts.importCreated(report.createdLists.joined(separator: Texts.comma)))) }
+        if report.leftForLists > 0 { lines.append(Line(Texts.importLeft(Texts.screens.number(report.leftForLists)))) }
         if report.addedToLists > 0 { lines.append(Line(Texts.importListed(Texts.screens.number(report.addedToLists)))) }
         return lines
     }
@@ -86,6 +87,32 @@ extension ImportPlan {
     /// The number of watched titles without a list for them.
     fileprivate var watched: Int {
         entries.reduce(0) { sum, entry in sum + zip(entry.row.marks, entry.actions).count { $0 == .watched && $1 == .unsupported } }
+    }
+
+    /// A line for each mark for which another row decides, with that row.
+    fileprivate var repetitions: [Line] {
+        struct Slot: Hashable {
+            let item: Markable
+            let mark: String
+        }
+        func slot(_ mark: ImportedMark, _ item: Markable) -> Slot {
+            if let list = listName(of: mark) { return Slot(item: item, mark: "list " + list) }
+            switch mark {
+            case .rating: return Slot(item: item, mark: "rating")
+            default: return Slot(item: item, mark: "\(mark)")
+            }
+        }
+        let all = entries.flatMap { entry in
+            zip(entry.row.marks, entry.actions).compactMap { mark, action in entry.item.map { (entry, mark, action, slot(mark, $0)) } }
+        }
+        var winners: [Slot: (row: ImportRow, mark: ImportedMark)] = [:]
+        for (entry, mark, action, slot) in all where action != .repeated && action != .unsupported { winners[slot] = (entry.row, mark) }
+        return all.compactMap { entry, mark, action, slot in
+            guard action == .repeated else { return nil }
+            let line = Line(entry.row.words + ": " + mark.words(action, in: self))
+            guard let winner = winners[slot] else { return line }
+            return line + Line(" ← " + winner.row.place.words + "  " + winner.mark.words(.repeated, in: self), .faint)
+        }
     }
 
     /// A line for each row of some kind; a title that several rows have is there once.
@@ -132,8 +159,22 @@ extension ImportPlace {
 }
 
 extension ImportRow {
-    /// The place and the title.
-    fileprivate var words: String { place.words + "  " + title.name + (title.year.map { " (\($0))" } ?? "") }
+    /// The place and the title, with the id that the file has for a title that a person has chosen.
+    fileprivate var words: String {
+        let chosen = title.hasVerifiedID ? title.tmdbID.map { "  " + (title.kind == .tv ? "tv" : "movie") + "/\($0)" } ?? "" : ""
+        return place.words + "  " + title.name.shortened + (title.year.map { " (\($0))" } ?? "") + chosen
+    }
+}
+
+extension ImportProblem {
+    fileprivate var line: Line {
+        Line(place.words + "  " + Texts.problem(reason)) + Line(text.isEmpty ? "" : "  " + text.shortened, .faint)
+    }
+}
+
+extension String {
+    /// The text, cut to 80 letters.
+    fileprivate var shortened: String { count > 80 ? prefix(79) + "…" : self }
 }
 
 extension Markable {

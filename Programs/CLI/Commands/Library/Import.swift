@@ -11,23 +11,16 @@ extension Command {
         let paths = Array(arguments.words.dropFirst())
         guard !paths.isEmpty else { throw .usage(Texts.importUsage) }
         let options = try ImportOptions(arguments)
+        let table = arguments.text(.undecided)
+        if table == "-", arguments.has(.json) { throw .usage(Texts.outputAndJSON("undecided")) }
+        // Before any request: the file may be another one by mistake.
+        if let table, table != "-" { try OutputFile.check(table, replaces: { $0.isUnfilledTable }, else: Texts.notUndecided(table)) }
         var files: [ImportFile] = []
-        for path in paths { files += try ImportFile.files(at: path) }
+        for path in paths { files += path == "-" ? [try await ImportFile(context.input)] : try ImportFile.files(at: path) }
         let rows = ImportedRows(files, options: options)
         guard !rows.rows.isEmpty else { throw .nothingToImport(rows) }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             try await command.importRows(rows, arguments)
-        }
-    }
-
-    static let export = Command(
-        name: "export", places: [.value(.file).optional()], summary: CommandSummaries.export, options: [.exportForm], printsJSON: false,
-        isPaged: false, showsCached: .all
-    ) { (arguments, context) async throws(Failure) in
-        let words = arguments.words.dropFirst()
-        guard words.count <= 1 else { throw .usage(Texts.noArguments("export")) }
-        try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
-            try await command.export(to: words.first, arguments.text(.exportForm) ?? "json")
         }
     }
 }
@@ -78,6 +71,15 @@ extension ImportFile {
 
     private static let mostBytes = 512 << 20
 
+    /// Reads standard input to its end, at most as much as an import takes.
+    fileprivate init(_ input: Input) async throws(Failure) {
+        switch await input.readAll(Self.mostBytes) {
+        case .bytes(let bytes): self.init(name: "-", content: Data(bytes))
+        case .unread(let number): throw Self.unread("-", number)
+        case .interrupted: throw .marquee(MarqueeError(.cancelled, .init("input.interrupted", Texts.interrupted)))
+        }
+    }
+
     private static func unread(_ path: String, _ number: Int32) -> Failure {
         .usage(Texts.importFileUnread(path, String(cString: strerror(number))), hint: Texts.importUsage)
     }
@@ -122,16 +124,24 @@ extension CommandSession {
             case "newer": .newer
             default: .keepMine
             }
-        let progress = progress
-        let note: ImportLibrary.Report = { progress?.note($0.text) }
+        let tenths = Tenths(of: self)
+        let note: ImportLibrary.Report = { tenths.note($0.text, $0.done, of: $0.total) }
         let plan = try await marquee { () async throws(MarqueeError) in
             try await client.importLibrary.plan(rows, policy: policy, progress: note)
         }
-        if let path = arguments.text(.undecided) { try OutputFile.write(Array(plan.undecidedCSV.utf8), to: path) }
+        let table = arguments.text(.undecided)
+        if let table, table != "-" { try OutputFile.write(Array(plan.undecidedCSV.utf8), to: table) }
+        // The table takes the place of the plan.
+        let show: (ImportReport?) throws(Failure) -> Void = { (report) throws(Failure) in
+            if table == "-" { return terminal.write(bytes: Array(plan.undecidedCSV.utf8)) }
+            try self.show(
+                text: { Screens.plan(plan, isApplied: report != nil) + (report.map { [.empty] + Screens.report($0) } ?? []) },
+                json: { ImportJSON(plan, report) })
+        }
         let summary = plan.summary
         let isApplied = arguments.has(.setMarks) && !arguments.has(.dryRun)
         guard isApplied else {
-            try show(text: { Screens.plan(plan) }, json: { ImportJSON(plan, nil) })
+            try show(nil)
             noteTroubles(of: plan)
             if summary.ambiguous + summary.notFound > 0, !arguments.has(.undecided) {
                 terminal.note(Line(Texts.importChoose(Texts.quoted("--undecided FILE"))))
@@ -143,11 +153,13 @@ extension CommandSession {
         let report = try await marquee { () async throws(MarqueeError) in
             try await client.importLibrary.apply(plan, progress: note)
         }
-        try show(
-            text: { Screens.plan(plan, isApplied: true) + [.empty] + Screens.report(report) }, json: { ImportJSON(plan, report) })
+        try show(report)
         noteTroubles(of: plan)
-        if let failure = report.failures.first {
-            terminal.note(Line(Texts.importFailed(Texts.screens.number(report.failures.count), failure.error?.words ?? "")))
+        // The report says how many titles are left for the next import.
+        let failed = report.failures.count - report.leftForLists
+        if failed > 0 {
+            let error = report.failures.lazy.compactMap(\.error).first { report.leftForLists == 0 || !$0.isRetryable }
+            terminal.note(Line(Texts.importFailed(Texts.screens.number(failed), error?.words ?? "")))
         }
         // All marks are stored. An interruption ends the sending only.
         if report.stored > 0, let obstacle = try await deliver() { terminal.note(Line(Texts.notAllSent(obstacle))) }
@@ -168,6 +180,7 @@ extension CommandSession {
             zip(entry.row.marks, entry.actions).contains { plan.listName(of: $0) != nil && $1 != .same }
         }
         if isListed, !plan.hasMixedLists, session?.kind == .account { terminal.note(Line(Texts.importPlainLists)) }
+        if plan.lacksRatingDays, plan.summary.conflicts > 0 { terminal.note(Line(Texts.importNoDays)) }
         if let error = plan.lookUpError {
             terminal.note(Line(Texts.importLater(Texts.screens.number(plan.summary.failed), error.words)))
         } else if let error = plan.refreshError {
@@ -190,76 +203,11 @@ extension ImportProgress {
     }
 }
 
-extension CommandSession {
-    fileprivate func export(to path: String?, _ form: String) async throws(Failure) {
-        let policy = policy == .cached ? ReadPolicy.freshElseCached : policy
-        let document = try await marquee { () async throws(MarqueeError) in try await client.exportLibrary(policy: policy) }
-        let bytes: [UInt8]
-        if let table = LibraryTable(rawValue: form) {
-            let ids = table.needsIMDbIDs ? try await imdbIDs(of: document) : [:]
-            bytes = Array(document.csv(table, imdbIDs: ids).utf8)
-            let lacking = document.titles.count { $0.isFor(table) && ids[$0.item] == nil }
-            if table.needsIMDbIDs, lacking > 0 { terminal.note(Line(Texts.exportLacksIDs(Texts.screens.number(lacking)))) }
-        } else {
-            bytes = Array(document.json) + [UInt8(ascii: "\n")]
-        }
-        guard let path else {
-            guard terminal.isForPeople else { return terminal.write(bytes: bytes) }
-            // Titles of a table can have escape sequences, which a terminal would follow.
-            let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-            return terminal.print(lines.map { Line(String($0)) })
-        }
-        try OutputFile.write(bytes, to: path)
-        terminal.note(
-            Line(Texts.exported(Texts.screens.number(document.titles.count), Texts.screens.number(document.lists.count), path)))
-    }
-
-    /// The ids of IMDb of all titles, eight requests at a time.
-    private func imdbIDs(of document: LibraryDocument) async throws(Failure) -> [Markable: String] {
-        let all = document.titles.filter { if case .episode = $0.item { false } else { true } }.map(\.item)
-        var ids: [Markable: String] = [:]
-        for start in stride(from: 0, to: all.count, by: 8) {
-            let part = all[start..<min(start + 8, all.count)]
-            let found = await withTaskGroup(of: (Markable, Result<String?, MarqueeError>).self) { group in
-                for item in part {
-                    group.addTask {
-                        let id = await imdbID(of: item)
-                        return (item, id)
-                    }
-                }
-                return await group.reduce(into: [Markable: Result<String?, MarqueeError>]()) { $0[$1.0] = $1.1 }
-            }
-            for (item, result) in found {
-                do throws(MarqueeError) {
-                    ids[item] = try result.get()
-                } catch {
-                    if error.code != .notFound { throw .marquee(error) }
-                }
-            }
-            progress?.note(Texts.importMatching(Texts.screens.number(start + part.count), Texts.screens.number(all.count)))
-        }
-        return ids
-    }
-
-    private func imdbID(of item: Markable) async -> Result<String?, MarqueeError> {
-        do throws(MarqueeError) {
-            switch item {
-            case .movie(let id):
-                return .success(try await client.movies.details(id, including: .externalIDs, policy: policy).value.externalIDs?.imdbID)
-            case .tv(let id):
-                return .success(try await client.tv.details(id, including: .externalIDs, policy: policy).value.externalIDs?.imdbID)
-            case .episode: return .success(nil)
-            }
-        } catch {
-            return .failure(error)
-        }
-    }
-}
-
-extension LibraryDocument.Title {
-    /// Whether a table of IMDb would have the title if its id were known.
-    fileprivate func isFor(_ table: LibraryTable) -> Bool {
-        if case .episode = item { return false }
-        return table == .imdbRatings ? rating != nil : isOnWatchlist
+extension [UInt8] {
+    /// Whether a file is a table of undecided titles in which nobody has chosen one.
+    fileprivate var isUnfilledTable: Bool {
+        guard starts(with: "Chosen ID,".utf8) else { return false }
+        let read = ImportedRows([ImportFile(name: "undecided.csv", content: Data(self))])
+        return !read.rows.contains { $0.title.hasVerifiedID } && !read.problems.contains { $0.reason == .invalidChoice }
     }
 }

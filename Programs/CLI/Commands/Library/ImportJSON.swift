@@ -45,12 +45,15 @@ struct ImportJSON: Encodable {
         let stored: Int
         let createdLists: [String]
         let addedToLists: Int
+        let leftForLists: Int
         let failures: Int
     }
 
     let summary: Summary
     let problems: [Problem]
     let rows: [Row]
+    let unusedFiles: [String]
+    let lacksRatingDays: Bool
     let report: Report?
 
     init(_ plan: ImportPlan, _ report: ImportReport?) {
@@ -74,8 +77,11 @@ struct ImportJSON: Encodable {
                 match: match,
                 item: entry.item, candidates: candidates, marks: entry.row.marks.map(\.word), actions: entry.actions.map(\.word))
         }
+        (unusedFiles, lacksRatingDays) = (plan.unusedFiles, plan.lacksRatingDays)
         self.report = report.map {
-            Report(stored: $0.stored, createdLists: $0.createdLists, addedToLists: $0.addedToLists, failures: $0.failures.count)
+            Report(
+                stored: $0.stored, createdLists: $0.createdLists, addedToLists: $0.addedToLists, leftForLists: $0.leftForLists,
+                failures: $0.failures.count)
         }
     }
 }
