@@ -345,12 +345,12 @@ enum CommandSummaries {
     }
     static var `import`: String {
         Texts.language.text(
-            en: "bring ratings, watchlist, favorites and lists of another service; shows a plan first",
-            de: "Bewertungen, Merkliste, Favoriten und Listen eines anderen Dienstes holen; zeigt zuerst einen Plan",
-            es: "traer valoraciones, seguimiento, favoritos y listas de otro servicio; antes muestra un plan",
-            fr: "apporter notes, titres à voir, favoris et listes d’un autre service ; montre d’abord un plan",
-            ja: "他のサービスの評価、ウォッチリスト、お気に入り、リストを取り込む。まず計画を表示",
-            uk: "перенести оцінки, список перегляду, обране і списки з іншого сервісу; спершу показує план")
+            en: "bring ratings, watchlist, favorites and lists of another service; shows a plan first (“-”: standard input)",
+            de: "Bewertungen, Merkliste, Favoriten und Listen eines anderen Dienstes holen; zeigt zuerst einen Plan („-“: Standardeingabe)",
+            es: "traer valoraciones, seguimiento, favoritos y listas de otro servicio; antes muestra un plan («-»: entrada estándar)",
+            fr: "apporter notes, titres à voir, favoris et listes d’un autre service ; montre d’abord un plan (« - » : entrée standard)",
+            ja: "他のサービスの評価、ウォッチリスト、お気に入り、リストを取り込む。まず計画を表示（「-」は標準入力）",
+            uk: "перенести оцінки, список перегляду, обране і списки з іншого сервісу; спершу показує план («-»: стандартний ввід)")
     }
     static var export: String {
         Texts.language.text(

@@ -50,7 +50,7 @@ extension OptionTexts {
     }
     static var conflicts: String {
         Texts.language.text(
-            en: "which rating stays if both differ: keep yours (standard), take the file’s, or the newer one",
+            en: "which rating stays if both differ: keep (yours, the default), take (the file’s) or newer",
             de: "welche Bewertung bei Unterschieden bleibt: keep die eigene (Standard), take die der Datei, newer die neuere",
             es: "qué valoración queda si difieren: keep la suya (estándar), take la del archivo, newer la más reciente",
             fr: "la note gardée en cas de différence : keep la vôtre (standard), take celle du fichier, newer la plus récente",
@@ -59,12 +59,15 @@ extension OptionTexts {
     }
     static var undecided: String {
         Texts.language.text(
-            en: "writes the titles to choose, and those not found, as a table that can be filled in and imported",
-            de: "schreibt die Titel, die zu wählen sind oder fehlen, als Tabelle, die ausgefüllt importiert werden kann",
-            es: "escribe los títulos por elegir y los no encontrados como tabla que se puede rellenar e importar",
-            fr: "écrit les titres à choisir et ceux introuvables dans un tableau à remplir et à importer",
-            ja: "選択が必要な作品と見つからない作品を表に書き出す。記入して取り込める",
-            uk: "записує назви, які треба вибрати або яких не знайдено, у таблицю, яку можна заповнити й імпортувати")
+            en: "writes the titles to choose, and those not found, as a table to fill in and import (“-”: to standard output)",
+            de:
+                "schreibt die Titel, die zu wählen sind oder fehlen, als Tabelle, die ausgefüllt importiert werden kann („-“: Standardausgabe)",
+            es: "escribe los títulos por elegir y los no encontrados como tabla que se puede rellenar e importar («-»: salida estándar)",
+            fr: "écrit les titres à choisir et ceux introuvables dans un tableau à remplir et à importer (« - » : sortie standard)",
+            ja: "選択が必要な作品と見つからない作品を表に書き出す。記入して取り込める（「-」は標準出力）",
+            uk:
+                "записує назви, які треба вибрати або яких не знайдено, у таблицю, яку можна заповнити й імпортувати («-»: стандартний вивід)"
+        )
     }
     static var setMarks: String {
         Texts.language.text(
@@ -77,11 +80,11 @@ extension OptionTexts {
     }
     static var exportForm: String {
         Texts.language.text(
-            en: "the form: json has everything; the tables are for the importers of other services",
-            de: "die Form: json enthält alles; die Tabellen sind für andere Dienste",
-            es: "la forma: json lo tiene todo; las tablas son para otros servicios",
-            fr: "la forme : json contient tout ; les tableaux sont pour d’autres services",
-            ja: "形式：json はすべてを含む。表は他のサービスへの取り込み用",
-            uk: "формат: json містить усе; таблиці — для інших сервісів")
+            en: "the form: json (everything), or a table: letterboxd-ratings, letterboxd-watchlist, imdb-ratings or imdb-watchlist",
+            de: "die Form: json (alles) oder eine Tabelle: letterboxd-ratings, letterboxd-watchlist, imdb-ratings oder imdb-watchlist",
+            es: "la forma: json (todo) o una tabla: letterboxd-ratings, letterboxd-watchlist, imdb-ratings o imdb-watchlist",
+            fr: "la forme : json (tout) ou un tableau : letterboxd-ratings, letterboxd-watchlist, imdb-ratings ou imdb-watchlist",
+            ja: "形式：json（すべて）、または表：letterboxd-ratings、letterboxd-watchlist、imdb-ratings、imdb-watchlist",
+            uk: "формат: json (усе) або таблиця: letterboxd-ratings, letterboxd-watchlist, imdb-ratings чи imdb-watchlist")
     }
 }
