@@ -120,12 +120,9 @@ struct ZipArchiveTests {
 
     @Test("Of a large table without a known header, only the beginning is read")
     func unknownTable() throws {
-        let table = "What,Ever\n" + String(repeating: "1,\"2\n", count: 100_000)
-        let rows = ImportedRows("big.csv", table)
-        #expect(rows.problems.last?.reason == .unknownFile)
-        // All of it would have more open quotes than are noted.
-        let openQuotes = DelimitedText(table).openQuotes.count
-        #expect(openQuotes >= 1 && rows.rows.isEmpty)
+        // All of it would have an open quote.
+        let rows = ImportedRows("big.csv", "What,Ever\n" + String(repeating: "1,2\n", count: 100_000) + "1,\"2\n")
+        #expect(rows.problems.map(\.reason) == [.unknownFile])
         let known = "Title,Year,Watchlist\n" + String(repeating: "Salt,2021,yes\n", count: 40_000)
         #expect(ImportedRows("big.csv", known).rows.count == 40_000)
     }
