@@ -70,8 +70,8 @@ extension Screens {
     static func report(_ report: ImportReport) -> [Line] {
         var lines = [Line(Texts.importStored(Texts.screens.number(report.stored)))]
         if !report.createdLists.isEmpty { lines.append(Line(Texts.importCreated(report.createdLists.joined(separator: Texts.comma)))) }
-        if report.leftForLists > 0 { lines.append(Line(Texts.importLeft(Texts.screens.number(report.leftForLists)))) }
         if report.addedToLists > 0 { lines.append(Line(Texts.importListed(Texts.screens.number(report.addedToLists)))) }
+        if report.leftForLists > 0 { lines.append(Line(Texts.importLeft(Texts.screens.number(report.leftForLists)))) }
         return lines
     }
 
