@@ -55,10 +55,11 @@ struct TransferTexts: Sendable {
         switch reason {
         case .tooLarge, .tooManyRows: tooLarge
         case .noMarks, .unknownScale: unclear
-        case .openQuote, .extraFields, .noTitle, .invalidChoice: badLine
-        case .invalidRating: badRating
-        case .invalidDate: badDate
+        case .openQuote, .extraFields, .noTitle, .invalidChoice, .longTitle: badLine
+        case .invalidRating, .zeroRating: badRating
+        case .invalidDate, .invalidYear: badDate
         case .unsupportedKind: otherKind
+        case .emptyList: nothing
         default: unreadable
         }
     }
