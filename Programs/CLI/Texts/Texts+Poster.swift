@@ -155,4 +155,13 @@ extension Texts {
             ja: "256 色の半角ブロック",
             uk: "півблоки в 256 кольорах")
     }
+    static func notAPicture(_ path: String) -> String {
+        language.text(
+            en: "“\(path)” is there already, and is no picture.",
+            de: "„\(path)“ gibt es schon, und ist kein Bild.",
+            es: "«\(path)» ya existe y no es una imagen.",
+            fr: "« \(path) » existe déjà et n’est pas une image.",
+            ja: "「\(path)」はすでにあり、画像ではありません。",
+            uk: "«\(path)» вже існує й не є зображенням.")
+    }
 }

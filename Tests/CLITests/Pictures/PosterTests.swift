@@ -67,7 +67,8 @@ struct PosterTests {
     @Test func `a picture that cannot be had leaves the file as it is`() async throws {
         try await CLIFixture.with { fixture in
             let file = fixture.shell.folder.path("poster.jpg")
-            try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
+            let mine: [UInt8] = [0xFF, 0xD8, 0xFF, 0xE0, 1, 2, 3, 0xFF, 0xD9]
+            try Data(mine).write(to: URL(fileURLWithPath: file))
             _ = await fixture.run("show movie 550")
             for (behavior, status) in [(Sandbox.Behavior.offline, ExitStatus.offline), (.status(404), .notFound)] {
                 fixture.server.behave(behavior)
@@ -75,8 +76,17 @@ struct PosterTests {
                 #expect(outcome.status == status && outcome.out.isEmpty && outcome.err.contains("\nhint: "), "\(outcome)")
             }
             #expect(await fixture.run("poster movie 550 --offline").err.contains("Nothing is cached for this."))
-            #expect(content(file) == Array("mine".utf8))
+            #expect(content(file) == mine)
         }
+    }
+
+    @Test func `only a picture is replaced`() async throws {
+        let shell = try Shell()
+        let file = shell.folder.path("library.json")
+        try Data("{}".utf8).write(to: URL(fileURLWithPath: file))
+        let refused = await shell.run("poster movie 550 -o \(file)")
+        #expect(refused.status == .usage && refused.err.contains("“\(file)” is there already, and is no picture."), "\(refused)")
+        #expect(content(file) == Array("{}".utf8))
     }
 
     @Test func `a poster that was shown is there without the server`() async throws {

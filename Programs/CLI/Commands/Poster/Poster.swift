@@ -13,6 +13,9 @@ extension Command {
         guard (1...10_000).contains(width) else { throw .usage(Texts.needsNumber("width", from: 1, to: 10_000)) }
         let file = arguments.text(.output)
         if file == "-", arguments.has(.json) { throw .usage(Texts.outputAndJSON("output")) }
+        if let file, file != "-" {
+            try OutputFile.check(file, replaces: { ImageFormat(of: Data($0)) != nil }, else: Texts.notAPicture(file))
+        }
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let portrait = try await command.portrait(of: try await command.resolve(query))
             let picture = try await command.load(portrait, width: width)
