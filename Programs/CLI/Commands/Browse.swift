@@ -25,8 +25,8 @@ extension Command {
             let program = BrowseProgram(
                 client: command.client, refusal: command.refusal, connection: command.connection, screen: context.fullScreen,
                 browser: context.browser, density: density,
-                theme: theme,
-                pictures: context.pictures.depth, environment: context.environment, write: { terminal.draw($0) })
+                theme: theme, pictures: context.pictures.depth, pixels: context.pictures.pixels, environment: context.environment,
+                write: { terminal.draw($0) })
             guard let failures = await program.run() else {
                 throw .other(Texts.noFullScreen, hint: Texts.homePrintsText)
             }

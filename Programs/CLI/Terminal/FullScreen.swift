@@ -4,34 +4,40 @@ package struct FullScreen: Sendable {
     package enum Event: Sendable {
         case keys([Key])
         case resized
+        /// The terminal was given back, and taken again. Its screen is empty.
+        case resumed
         /// Nothing more comes.
         case ended
     }
 
-    /// Takes the terminal; false if there is none.
-    let begin: @Sendable () -> Bool
+    /// Takes the terminal; false if there is none. The text is sent before it is given back.
+    let begin: @Sendable (_ farewell: String) -> Bool
     /// Gives it back.
     let end: @Sendable () -> Void
     let size: @Sendable () -> (width: Int, height: Int)?
     /// Stops the program until the shell continues it, as Ctrl-Z does elsewhere. The terminal is given back meanwhile.
     let suspend: @Sendable () -> Void
+    /// Calls a function that writes to the terminal, unless that was given back. It is not given back meanwhile.
+    let draw: @Sendable (_ write: () -> Void) -> Void
     /// Delivers events, until the returned function is called.
     let read: @Sendable (_ deliver: @escaping @Sendable (Event) -> Void) -> @Sendable () -> Void
 
     package init(
-        begin: @escaping @Sendable () -> Bool, end: @escaping @Sendable () -> Void,
+        begin: @escaping @Sendable (_ farewell: String) -> Bool, end: @escaping @Sendable () -> Void,
         size: @escaping @Sendable () -> (width: Int, height: Int)?, suspend: @escaping @Sendable () -> Void = {},
+        draw: @escaping @Sendable (_ write: () -> Void) -> Void = { $0() },
         read: @escaping @Sendable (_ deliver: @escaping @Sendable (Event) -> Void) -> @Sendable () -> Void
     ) {
-        (self.begin, self.end, self.size, self.suspend, self.read) = (begin, end, size, suspend, read)
+        (self.begin, self.end, self.size, self.suspend, self.draw, self.read) = (begin, end, size, suspend, draw, read)
     }
 
     /// No terminal.
-    package static let none = FullScreen(begin: { false }, end: {}, size: { nil }, read: { _ in {} })
+    package static let none = FullScreen(begin: { _ in false }, end: {}, size: { nil }, read: { _ in {} })
 
     /// The terminal of this process.
     package static let standard = FullScreen(
-        begin: ScreenMode.begin, end: ScreenMode.end, size: ScreenMode.size, suspend: Interruption.suspend
+        begin: ScreenMode.begin, end: ScreenMode.end, size: ScreenMode.size, suspend: Interruption.suspend,
+        draw: ScreenMode.whileTaken
     ) { deliver in
         guard let reader = KeyReader() else {
             deliver(.ended)

@@ -44,8 +44,9 @@ final class KeyReader: Sendable {
             if waiting[0].revents != 0 { return }
             let now = Self.screen()
             if now != screen {
+                let isResumed = now.last != screen.last
                 screen = now
-                deliver(.resized)
+                deliver(isResumed ? .resumed : .resized)
             }
             if count <= 0 {
                 // The time before the look at the terminal: bytes that have come since then are not late, however slow this thread is.

@@ -4,20 +4,25 @@ import Synchronization
 /// A terminal that a full-screen program has for itself: keys come one by one, nothing is echoed, and the screen of before comes back on
 /// every way out of the program, a crash included.
 enum ScreenMode {
-    private static let before = Mutex<termios?>(nil)
+    private struct Taken {
+        let before: termios
+        let farewell: String
+    }
+
+    private static let taken = Mutex<Taken?>(nil)
 
     /// The other screen, no cursor, pasted text marked as such, and reports of clicks and the wheel in their newest form.
     private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?2004h\u{1B}[?1000h\u{1B}[?1006h"
     private static let leave = "\u{1B}[0m\u{1B}[?1006l\u{1B}[?1000l\u{1B}[?2004l\u{1B}[?25h\u{1B}[?1049l"
 
-    /// Takes the terminal; false if it is none.
-    static func begin() -> Bool {
-        before.withLock { before in
-            guard before == nil else { return true }
+    /// Takes the terminal; false if it is none. The farewell is sent before it is given back, also at a crash.
+    static func begin(_ farewell: String) -> Bool {
+        taken.withLock { taken in
+            guard taken == nil else { return true }
             var mode = termios()
             guard tcgetattr(STDIN_FILENO, &mode) == 0 else { return false }
-            before = mode
-            CrashRestore.prepare(mode, leave)
+            taken = Taken(before: mode, farewell: farewell)
+            CrashRestore.prepare(mode, farewell + leave)
             cfmakeraw(&mode)
             guard tcsetattr(STDIN_FILENO, TCSAFLUSH, &mode) == 0 else { return false }
             put(enter)
@@ -27,21 +32,29 @@ enum ScreenMode {
 
     /// Gives the terminal back, if it was taken.
     static func end() {
-        before.withLock { before in
-            guard var mode = before else { return }
-            put(leave)
+        taken.withLock { taken in
+            guard let screen = taken else { return }
+            var mode = screen.before
+            put(screen.farewell + leave)
             tcsetattr(STDIN_FILENO, TCSAFLUSH, &mode)
             CrashRestore.forget()
-            before = nil
+            taken = nil
         }
     }
 
     /// Gives the terminal back while the process is stopped, and takes it again when it goes on.
     static func leaving(while stop: () -> Void) {
-        let wasTaken = before.withLock { $0 != nil }
-        if wasTaken { end() }
+        let farewell = taken.withLock { $0?.farewell }
+        end()
         stop()
-        if wasTaken, begin() { resumptions.add(1, ordering: .relaxed) }
+        if let farewell, begin(farewell) { resumptions.add(1, ordering: .relaxed) }
+    }
+
+    /// Calls a function that writes to the terminal, unless that was given back. It is not given back in the middle of the text.
+    static func whileTaken(_ write: () -> Void) {
+        taken.withLock { taken in
+            if taken != nil { write() }
+        }
     }
 
     /// How often the terminal was taken again: its screen is empty then.

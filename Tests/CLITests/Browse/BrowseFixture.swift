@@ -17,7 +17,8 @@ struct BrowseFixture {
     private(set) var sent = ""
 
     static func with(
-        pictures: CellColor.Depth? = nil, storage: MarqueeClient.Storage = .memory, _ body: (inout BrowseFixture) async throws -> Void
+        pictures: CellColor.Depth? = nil, pixels: PixelProtocol? = nil, storage: MarqueeClient.Storage = .memory,
+        _ body: (inout BrowseFixture) async throws -> Void
     ) async throws {
         let sandbox = try await Sandbox.start()
         let refusal = SessionRefusal()
@@ -29,7 +30,7 @@ struct BrowseFixture {
             $0.storage = storage
         }
         let mailbox = Mailbox()
-        let session = BrowseSession(client, browser: .none, density: .normal, pictures: pictures, refusal: refusal) {
+        let session = BrowseSession(client, browser: .none, density: .normal, pictures: pictures, pixels: pixels, refusal: refusal) {
             mailbox.put([.changed])
         }
         var fixture = BrowseFixture(client: client, sandbox: sandbox, loop: BrowseLoop(session, .plain), mailbox: mailbox)

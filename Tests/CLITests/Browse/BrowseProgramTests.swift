@@ -127,6 +127,36 @@ struct BrowseProgramTests {
         await sandbox.stop()
     }
 
+    @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGSEGV, SIGABRT, 0])
+    func `Every exit deletes the pictures of a terminal that keeps them`(_ signal: Int32) async throws {
+        let sandbox = try await Sandbox.start()
+        let person = try TerminalUser(["browse", "--theme", "dark"], sandbox, ["TERM": "xterm-kitty"])
+        person.resizes(width: 140, height: 40)
+        try #require(await person.sees { $0.pictures.kept.count > 6 && $0.text.contains("▸ Now Playing") })
+        if signal == 0 { person.types("q") } else { person.signals(signal) }
+        // The terminal reads on: a program whose output is full cannot end.
+        try #require(await person.sees { !$0.isOnOtherScreen })
+        _ = await person.end()
+        #expect(await person.sees { $0.pictures.kept.isEmpty && $0.pictures.faults.isEmpty } && person.hasItsTerminalBack)
+        await sandbox.stop()
+    }
+
+    @Test func `A stopped program deletes its pictures, and sends them again when it continues`() async throws {
+        let sandbox = try await Sandbox.start()
+        let person = try TerminalUser(["browse", "--theme", "dark"], sandbox, ["TERM": "xterm-kitty"])
+        person.resizes(width: 140, height: 40)
+        try #require(await person.sees { $0.pictures.kept.count > 6 })
+        person.types("\u{1A}")
+        try #require(await person.sees { !$0.isOnOtherScreen && $0.pictures.kept.isEmpty })
+        await untilStopped(person.number)
+        person.signals(SIGCONT)
+        try #require(await person.sees { $0.isOnOtherScreen && $0.pictures.kept.count > 6 })
+        person.types("q")
+        let end = await person.end()
+        #expect(end == .exit(0) && person.hasItsTerminalBack)
+        await sandbox.stop()
+    }
+
     @Test(arguments: ["dumb", "unknown", ""])
     func `A terminal that cannot draw is refused with a hint of the plain commands`(_ type: String) async throws {
         let sandbox = try await Sandbox.start()

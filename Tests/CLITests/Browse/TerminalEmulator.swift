@@ -13,8 +13,12 @@ struct TerminalEmulator {
     private(set) var reportsClicks = false
     /// The texts that were put into the clipboard, in base64.
     private(set) var copied: [String] = []
+    private(set) var pictures = PictureTerminal()
+    /// The cells in which the terminal draws a part of a picture.
+    private(set) var parts: [[PictureTerminal.Part?]]
     private var (x, y) = (0, 0)
     private var isReversed = false
+    private var color: [Int] = []
     private var rest: [UInt8] = []
     private let columns: @Sendable (Character) -> Int
 
@@ -23,6 +27,7 @@ struct TerminalEmulator {
         (self.width, self.height, self.columns) = (width, height, columns)
         cells = Self.blank(width, height)
         selected = Array(repeating: Array(repeating: false, count: width), count: height)
+        parts = Array(repeating: Array(repeating: nil, count: width), count: height)
     }
 
     /// The text of each row, without blanks at its end.
@@ -32,9 +37,10 @@ struct TerminalEmulator {
     var selection: String { zip(cells, selected).flatMap { zip($0, $1).filter(\.1).map(\.0) }.joined() }
 
     mutating func resize(width: Int, height: Int) {
-        let modes = (isOnOtherScreen, hidesCursor, marksPaste, reportsClicks)
+        let (modes, pictures) = ((isOnOtherScreen, hidesCursor, marksPaste, reportsClicks), pictures)
         self = TerminalEmulator(width: width, height: height, columns: columns)
         (isOnOtherScreen, hidesCursor, marksPaste, reportsClicks) = modes
+        self.pictures = pictures
     }
 
     mutating func feed(_ bytes: some Sequence<UInt8>) {
@@ -51,6 +57,8 @@ struct TerminalEmulator {
         case text(Character)
         case sequence(parameters: String, final: Character)
         case clipboard(String)
+        case graphics(String)
+        case inlineImage(Substring)
         case other
     }
 
@@ -67,7 +75,13 @@ struct TerminalEmulator {
         case UInt8(ascii: "]"):
             guard let end = bytes[place...].firstIndex(of: 0x07) else { return nil }
             let text = String(decoding: bytes[(place + 2)..<end], as: UTF8.self)
+            if text.hasPrefix("1337;File=") { return (.inlineImage(text.dropFirst(10)), end + 1) }
             return (text.hasPrefix("52;c;") ? .clipboard(String(text.dropFirst(5))) : .other, end + 1)
+        case UInt8(ascii: "_"):
+            guard let end = bytes[(place + 2)...].firstIndex(of: 0x1B), end + 1 < bytes.count else { return nil }
+            // Another sequence ends one that was cut off.
+            guard bytes[end + 1] == UInt8(ascii: "\\") else { return (.other, end) }
+            return (.graphics(String(decoding: bytes[(place + 2)..<end], as: UTF8.self)), end + 2)
         default: return (.other, place + 2)
         }
     }
@@ -93,30 +107,56 @@ struct TerminalEmulator {
             guard cells.indices.contains(y), x + columns <= width, columns > 0 else { return }
             for column in x..<x + columns {
                 blankCharacter(at: column)
-                (cells[y][column], selected[y][column]) = ("", isReversed)
+                (cells[y][column], selected[y][column], parts[y][column]) = ("", isReversed, nil)
             }
             cells[y][x] = String(character)
+            if character.unicodeScalars.first?.value == 0x10EEEE {
+                cells[y][x] = " "
+                parts[y][x] = pictures.part(character, color: color)
+            }
             x += columns
         case .sequence(let parameters, "H"):
             let numbers = parameters.split(separator: ";").compactMap { Int($0) }
             (y, x) = (max(0, (numbers.first ?? 1) - 1), max(0, (numbers.dropFirst().first ?? 1) - 1))
         case .sequence("2", "J"):
-            cells = Self.blank(width, height)
-            selected = Array(repeating: Array(repeating: false, count: width), count: height)
+            erase()
+            pictures.eraseScreen()
+        case .sequence("", "J"): if (x, y) == (0, 0) { erase() }
         case .sequence(let parameters, "m"):
             if parameters.isEmpty || parameters == "0" || parameters.hasPrefix("0;") { isReversed = false }
             // The numbers of colors mean nothing else.
             let others = parameters.replacing(/[34]8;(?:5;\d+|2;\d+;\d+;\d+)/, with: "")
             if others.split(separator: ";").contains("7") { isReversed = true }
+            color = parameters.firstMatch(of: /38;2;(\d+;\d+;\d+)/)?.output.1.split(separator: ";").compactMap { Int($0) } ?? []
         case .sequence(let mode, "h"): set(mode, true)
         case .sequence(let mode, "l"): set(mode, false)
         case .clipboard(let text): copied.append(text)
+        case .graphics(let text): pictures.take(graphics: text)
+        case .inlineImage(let text): draw(text)
         case .sequence, .other: break
         }
     }
 
+    private mutating func erase() {
+        cells = Self.blank(width, height)
+        selected = Array(repeating: Array(repeating: false, count: width), count: height)
+        parts = Array(repeating: Array(repeating: nil, count: width), count: height)
+    }
+
+    private mutating func draw(_ text: Substring) {
+        guard let (id, columns, rows) = pictures.take(inline: text, row: y, column: x, of: (width, height)) else { return }
+        for row in 0..<min(rows, height - y) {
+            for column in 0..<min(columns, width - x) {
+                blankCharacter(at: x + column, row: y + row)
+                cells[y + row][x + column] = " "
+                parts[y + row][x + column] = PictureTerminal.Part(id: id, row: row, column: column)
+            }
+        }
+    }
+
     /// A character that is drawn over one of its columns removes all of them.
-    private mutating func blankCharacter(at column: Int) {
+    private mutating func blankCharacter(at column: Int, row: Int? = nil) {
+        let y = row ?? y
         var start = column
         while start > 0, cells[y][start].isEmpty { start -= 1 }
         var end = start + 1

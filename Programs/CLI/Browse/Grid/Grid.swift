@@ -11,6 +11,8 @@ struct CellStyle: Sendable, Hashable {
     var isSelected = false
     /// The colors of a part of a picture, in place of the color of the role.
     var pixels: HalfBlocks.Cell?
+    /// The part of a picture that the terminal draws in the cell itself.
+    var picture: PicturePart?
 
     static let text = CellStyle()
     static let heading = CellStyle(role: .heading, isBold: true)
@@ -28,6 +30,13 @@ struct CellStyle: Sendable, Hashable {
     }
 }
 
+/// A cell of a picture that the terminal draws itself.
+struct PicturePart: Sendable, Hashable {
+    let number: Int32
+    let row: UInt16
+    let column: UInt16
+}
+
 /// The cells of a terminal in rows. Screens are drawn by putting text on a grid.
 struct Grid: Sendable, Hashable {
     struct Cell: Sendable, Hashable {
@@ -41,6 +50,16 @@ struct Grid: Sendable, Hashable {
     let width: Int
     let height: Int
     private var cells: [Cell]
+    /// The pictures that the terminal draws itself, in the order in which they were put on the grid.
+    private(set) var placements: [Placement] = []
+
+    /// A picture with its first column and row.
+    struct Placement: Sendable, Hashable {
+        let picture: TerminalPicture
+        let size: PictureSize
+        let x: Int
+        let y: Int
+    }
 
     /// The largest width and height. A larger terminal shows the screen in part of its cells.
     static let largest = 1_000
@@ -81,6 +100,21 @@ struct Grid: Sendable, Hashable {
         guard (0..<height).contains(y), x < self.width else { return }
         for column in max(0, x)..<(width < self.width ? min(self.width, x + width) : self.width) { set(character, 1, column, y, style) }
     }
+
+    /// Leaves cells to a picture that the terminal draws itself: some of its rows, and the columns that the grid has.
+    mutating func place(_ picture: TerminalPicture, _ size: PictureSize, x: Int, y: Int, rows: Int) {
+        guard x >= 0, y >= 0 else { return }
+        placements.append(Placement(picture: picture, size: size, x: x, y: y))
+        for row in 0..<max(0, min(size.height, rows, height - y)) {
+            for column in 0..<max(0, min(size.width, width - x)) {
+                let part = PicturePart(number: picture.number, row: UInt16(row), column: UInt16(column))
+                set(" ", 1, x + column, y + row, CellStyle(picture: part))
+            }
+        }
+    }
+
+    /// Makes a cell different from every other one, such as for a terminal that may have drawn over it.
+    mutating func spoil(x: Int, y: Int) { cells[y * width + x] = Cell(character: "\0", style: .text) }
 
     /// The text of a row, without blanks at its end.
     func text(row: Int) -> String {

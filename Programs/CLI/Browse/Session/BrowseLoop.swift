@@ -9,7 +9,7 @@ struct BrowseLoop {
     private var writer: GridWriter
     private var drawn: BrowseSession.Revision?
 
-    init(_ session: BrowseSession, _ theme: Theme) { (self.session, writer) = (session, GridWriter(theme: theme)) }
+    init(_ session: BrowseSession, _ theme: Theme) { (self.session, writer) = (session, GridWriter(theme: theme, pixels: session.pixels)) }
 
     /// Returns the text to write to a terminal of this size; it is empty if the terminal shows the screen already. Returns nil at the end
     /// of the program.
@@ -22,6 +22,9 @@ struct BrowseLoop {
                 isDue = true
             case .resized:
                 writer.forget()
+                isDue = true
+            case .resumed:
+                writer.forgetPictures()
                 isDue = true
             case .ended: return nil
             case .changed: break

@@ -14,6 +14,8 @@ struct BrowseProgram {
     let theme: Theme?
     /// How many colors pictures have; nil shows none.
     let pictures: CellColor.Depth?
+    /// How the terminal draws the pixels of pictures; nil if they are half blocks.
+    let pixels: PixelProtocol?
     let environment: [String: String]
     let write: @Sendable (String) -> Void
 
@@ -25,7 +27,7 @@ struct BrowseProgram {
 
     /// Runs until the user quits or the task is cancelled. Returns the failures that no screen has shown; nil if there is no terminal.
     func run() async -> [String]? {
-        guard screen.begin() else { return nil }
+        guard screen.begin(pixels?.farewell ?? "") else { return nil }
         let session = await interact()
         // The terminal belongs to the shell again while the last marks are stored.
         screen.end()
@@ -40,13 +42,15 @@ struct BrowseProgram {
                 mailbox.put(keys.filter { $0 != .control("z") }.map(Mailbox.Item.key))
                 if keys.contains(.control("z")) { screen.suspend() }
             case .resized: mailbox.put([.resized])
+            case .resumed: mailbox.put([.resumed])
             case .ended: mailbox.put([.ended])
             }
         }
         defer { stop() }
         let (theme, early) = await chosenTheme(mailbox)
         let session = BrowseSession(
-            client, browser: browser, density: density, pictures: theme == .plain ? nil : pictures, refusal: refusal, connection: connection
+            client, browser: browser, density: density, pictures: theme == .plain ? nil : pictures, pixels: pixels, refusal: refusal,
+            connection: connection
         ) {
             mailbox.put([.changed])
         }
@@ -55,7 +59,7 @@ struct BrowseProgram {
         while let taken = items {
             let size = screen.size() ?? (80, 24)
             guard let text = loop.take(taken, width: size.width, height: size.height) else { break }
-            if !text.isEmpty { write(text) }
+            if !text.isEmpty { screen.draw { write(text) } }
             items = await mailbox.next()
         }
         return loop.session

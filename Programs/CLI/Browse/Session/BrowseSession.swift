@@ -8,6 +8,8 @@ struct BrowseSession {
     let toasts: ToastPresenter
     /// Nil where the terminal shows no pictures.
     let pictures: PictureLoader?
+    /// How the terminal draws the pixels of pictures; nil if they are half blocks.
+    let pixels: PixelProtocol?
     let saving: SavingMarks
     let reloading: ReloadNotice
     /// Nil where the terminal shows no pictures.
@@ -45,9 +47,10 @@ struct BrowseSession {
 
     /// - Parameters:
     ///   - pictures: How many colors pictures have; nil shows none.
+    ///   - pixels: How the terminal draws the pixels of pictures; nil if they are half blocks.
     ///   - changed: Called on any thread when a state or the picture has changed.
     init(
-        _ client: MarqueeClient, browser: Browser, density: Canvas.Density, pictures: CellColor.Depth?,
+        _ client: MarqueeClient, browser: Browser, density: Canvas.Density, pictures: CellColor.Depth?, pixels: PixelProtocol? = nil,
         refusal: SessionRefusal = SessionRefusal(), connection: ConnectionMonitor = ConnectionMonitor(),
         clock: any Clock<Duration> = ContinuousClock(), changed: @escaping @Sendable () -> Void
     ) {
@@ -59,10 +62,12 @@ struct BrowseSession {
         let context = BrowseContext(client: client, presentation: presentation, refusal: refusal, accountWatch: account)
         refusal.follow { toasts.send(.show(.failed($0))) }
         (self.context, self.browser, self.toasts, self.density) = (context, browser, toasts, density)
-        self.pictures = pictures.map { PictureLoader(client.images, $0, changed: changed) }
+        let maker = pixels.map(PixelPictures.init)
+        self.pixels = pixels
+        self.pictures = pictures.map { PictureLoader(client.images, $0, pixels: maker, changed: changed) }
         saving = SavingMarks(changed: changed)
         reloading = ReloadNotice(clock: clock, changed: changed)
-        wallPictures = pictures.map { WallPictures(client.images, $0, changed: changed) }
+        wallPictures = pictures.map { WallPictures(client.images, $0, pixels: maker, changed: changed) }
         self.account = account
         kept = KeptTitles(client, changed: changed)
         waiting = WaitWatch(clock: clock, changed: changed)

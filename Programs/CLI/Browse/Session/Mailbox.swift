@@ -6,7 +6,10 @@ final class Mailbox: Sendable {
         case key(Key)
         /// A state or the picture has changed; it may be drawn already.
         case changed
-        case resized, ended
+        case resized
+        /// The terminal was given back, and taken again.
+        case resumed
+        case ended
     }
 
     private let items = Mutex<[Item]>([])

@@ -6,28 +6,38 @@ final class PictureLoader: Sendable {
     private struct State {
         var request: ImageRequest?
         var phase = ShownPicture.Phase.loading
+        var image: TerminalPicture?
         var task: Task<Void, Never>?
         var changeNumber = 0
     }
 
     private let images: ImageUseCases
     private let depth: CellColor.Depth
+    private let pixels: PixelPictures?
     private let changed: @Sendable () -> Void
     private let state = Mutex(State())
 
     /// The largest size of a picture on a screen, in pixels of half a cell.
     private static let place = PictureSize(width: 160, height: 240)
+    /// The largest size in cells of a picture that the terminal draws itself.
+    private static let cells = PictureSize(width: 40, height: 30)
+    /// The width that such a picture is requested in, in pixels of TMDb.
+    private static let requestedPixels = 342
 
     /// - Parameter changed: Called on any thread when the picture is loaded, or cannot be shown.
-    init(_ images: ImageUseCases, _ depth: CellColor.Depth, changed: @escaping @Sendable () -> Void) {
-        (self.images, self.depth, self.changed) = (images, depth, changed)
+    init(
+        _ images: ImageUseCases, _ depth: CellColor.Depth, pixels: PixelPictures? = nil, changed: @escaping @Sendable () -> Void
+    ) {
+        (self.images, self.depth, self.pixels, self.changed) = (images, depth, pixels, changed)
     }
 
     /// The picture that was requested last, or its placeholder; nil if none was requested.
     var picture: ShownPicture? {
         state.withLock { state in
             state.request.map {
-                ShownPicture(phase: state.phase, depth: depth, shape: $0.kind == .still ? ShownPicture.landscape : ShownPicture.portrait)
+                ShownPicture(
+                    phase: state.phase, depth: depth, shape: $0.kind == .still ? ShownPicture.landscape : ShownPicture.portrait,
+                    image: state.image)
             }
         }
     }
@@ -58,9 +68,10 @@ final class PictureLoader: Sendable {
 
     @concurrent
     private func load(_ request: ImageRequest) async {
-        let pixels = await pixels(request)
+        let (pixels, image) = await pictures(request)
         let isWanted = state.withLock { state in
             guard state.request == request else { return false }
+            state.image = image
             state.phase = pixels.map(ShownPicture.Phase.shown) ?? .failed
             state.changeNumber += 1
             return true
@@ -70,9 +81,13 @@ final class PictureLoader: Sendable {
 }
 
 extension PictureLoader {
-    /// Returns the picture in the largest size that a screen of cells can show; nil if it cannot be loaded or is not a JPEG.
-    private func pixels(_ request: ImageRequest) async -> Pixels? {
+    /// Returns the picture in the largest size that a screen of cells can show, and for a terminal that draws pixels itself; nil if it
+    /// cannot be loaded or is not a JPEG.
+    private func pictures(_ request: ImageRequest) async -> (Pixels?, TerminalPicture?) {
+        var request = request
+        if pixels != nil { request.width = Self.requestedPixels }
         let image = await images.load(request.path, as: request.kind, width: request.width)
-        return image.file.flatMap { JPEG.decode(Array($0.bytes), for: Self.place) }
+        guard let file = image.file.map({ Array($0.bytes) }) else { return (nil, nil) }
+        return (JPEG.decode(file, for: Self.place), pixels?.picture(request, file, for: Self.cells))
     }
 }

@@ -4,7 +4,7 @@ import Synchronization
 /// Loads the pictures of a wall, as far as they are seen, and keeps them as cells, so that a drawing decodes nothing.
 final class WallPictures: Sendable {
     private struct State {
-        var cells: [WallPicture: HalfBlocks] = [:]
+        var loaded: [WallPicture: Loaded] = [:]
         /// The kept pictures, the one seen last at the end.
         var order: [WallPicture] = []
         var failed: Set<WallPicture> = []
@@ -13,39 +13,54 @@ final class WallPictures: Sendable {
         var changeNumber = 0
     }
 
+    private struct Loaded {
+        let cells: HalfBlocks
+        /// For a terminal that draws pixels itself.
+        let image: TerminalPicture?
+    }
+
     private let images: ImageUseCases
     private let depth: CellColor.Depth
+    private let pixels: PixelPictures?
     private let decode: @Sendable (_ bytes: [UInt8], _ place: PictureSize) -> Pixels?
     private let changed: @Sendable () -> Void
     private let state = Mutex(State())
 
     /// How many pictures are loaded at the same time.
     static let atOnce = 4
-    /// How many pictures are kept: several screens of a large terminal.
-    static let most = 600
+    /// How many pictures are kept: several screens of a large terminal. Pixels take more memory than cells.
+    private var most: Int { pixels == nil ? 600 : PixelPictures.most }
 
     /// - Parameter changed: Called on any thread when a picture is loaded, or cannot be shown.
     init(
-        _ images: ImageUseCases, _ depth: CellColor.Depth,
+        _ images: ImageUseCases, _ depth: CellColor.Depth, pixels: PixelPictures? = nil,
         decode: @escaping @Sendable (_ bytes: [UInt8], _ place: PictureSize) -> Pixels? = { JPEG.decode($0, for: $1) },
         changed: @escaping @Sendable () -> Void
     ) {
-        (self.images, self.depth, self.decode, self.changed) = (images, depth, decode, changed)
+        (self.images, self.depth, self.pixels, self.decode, self.changed) = (images, depth, pixels, decode, changed)
     }
 
     /// The pictures that are loaded, for a drawing.
-    var shown: WallCells { WallCells { [self] picture in state.withLock { $0.cells[picture] } } }
+    var shown: WallCells {
+        WallCells(
+            cells: { [self] picture in state.withLock { $0.loaded[picture]?.cells } },
+            image: { [self] picture in state.withLock { $0.loaded[picture]?.image } },
+            requestedWidth: pixels == nil ? PosterWall.requestedWidth : PosterWall.requestedPixels)
+    }
 
     /// Grows with each change of a picture.
     var changeNumber: Int { state.withLock { $0.changeNumber } }
 
     /// Loads the pictures that are seen now, the first ones first. Loads of others are cancelled.
-    func show(_ pictures: [WallPicture]) {
+    func show(_ seen: [WallPicture]) {
+        var known: Set<WallPicture> = []
+        // More than are kept would be loaded again and again.
+        let pictures = Array(seen.filter { known.insert($0).inserted }.prefix(most))
         let cancelled = state.withLock { state -> [Task<Void, Never>] in
             guard pictures != state.wanted else { return [] }
             state.wanted = pictures
             let seen = Set(pictures)
-            state.order = state.order.filter { !seen.contains($0) } + pictures.filter { state.cells[$0] != nil }
+            state.order = state.order.filter { !seen.contains($0) } + pictures.filter { state.loaded[$0] != nil }
             let others = state.tasks.filter { !seen.contains($0.key) }
             for picture in others.keys { state.tasks[picture] = nil }
             startNext(&state)
@@ -64,7 +79,7 @@ final class WallPictures: Sendable {
 
     private func startNext(_ state: inout State) {
         for picture in state.wanted where state.tasks.count < Self.atOnce {
-            guard state.cells[picture] == nil, state.tasks[picture] == nil, !state.failed.contains(picture) else { continue }
+            guard state.loaded[picture] == nil, state.tasks[picture] == nil, !state.failed.contains(picture) else { continue }
             state.tasks[picture] = Task { await load(picture) }
         }
     }
@@ -74,16 +89,22 @@ final class WallPictures: Sendable {
         let image = await images.load(picture.request.path, as: picture.request.kind, width: picture.request.width)
         let place = PictureSize(width: picture.cells.width, height: picture.cells.height * 2)
         // A cancelled load is that of a picture which is not seen anymore.
-        let pixels = Task.isCancelled ? nil : image.file.flatMap { decode(Array($0.bytes), place) }
-        let cells = pixels.map { HalfBlocks($0, size: picture.cells, depth) }
+        let file = Task.isCancelled ? nil : image.file.map { Array($0.bytes) }
+        let loaded = file.flatMap { file in
+            decode(file, place).map { decoded in
+                Loaded(
+                    cells: HalfBlocks(decoded, size: picture.cells, depth),
+                    image: pixels?.picture(picture.request, file, for: picture.cells))
+            }
+        }
         let isShown = state.withLock { state -> Bool in
             guard !Task.isCancelled else { return false }
             state.tasks[picture] = nil
             state.changeNumber += 1
-            if let cells {
-                state.cells[picture] = cells
+            if let loaded {
+                state.loaded[picture] = loaded
                 state.order.append(picture)
-                if state.order.count > Self.most { state.cells[state.order.removeFirst()] = nil }
+                if state.order.count > most { state.loaded[state.order.removeFirst()] = nil }
             } else {
                 state.failed.insert(picture)
             }

@@ -7,6 +7,8 @@ struct PosterWall: Sendable {
     static let narrowest = 100
     /// In pixels of TMDb: enough for the widest picture of a wall.
     static let requestedWidth = 92
+    /// The same where the terminal draws pixels itself: about 12 for each column.
+    static let requestedPixels = 154
     private static let gap = 2
     private static let columnsWished = 7
 
@@ -43,10 +45,10 @@ struct PosterWall: Sendable {
     func x(_ column: Int) -> Int { 1 + column * pitch }
 
     /// The request for the picture of a title; nil for a title without one.
-    func picture(of item: MediaItem) -> WallPicture? {
+    func picture(of item: MediaItem, width: Int = requestedWidth) -> WallPicture? {
         item.portraitPath.map { path in
             let kind: ImageKind = if case .person = item { .profile } else { .poster }
-            return WallPicture(request: ImageRequest(path, as: kind, width: PosterWall.requestedWidth), cells: poster)
+            return WallPicture(request: ImageRequest(path, as: kind, width: width), cells: poster)
         }
     }
 }
@@ -77,22 +79,32 @@ extension Canvas {
     /// Draws a poster with its title and facts under it. The selected one has a frame around the poster.
     mutating func card(_ item: MediaItem, _ marks: Marks, _ wall: PosterWall, isSelected: Bool, column: Int, y: Int) {
         let (x, size) = (wall.x(column), wall.poster)
-        if let picture = wall.picture(of: item) {
+        if let picture = wall.picture(of: item, width: wallPictures?.requestedWidth ?? PosterWall.requestedWidth) {
             if y < height { seen.want(picture) }
             if let cells = wallPictures?.cells(picture) {
-                draw(cells, x: x, y: y)
+                if !draw(wallPictures?.image(picture), size, x: x, y: y) { draw(cells, x: x, y: y) }
             } else {
                 for row in 0..<size.height { fill(x: x, y: y + row, width: size.width, style: .skeleton, "░") }
             }
         } else {
             blank(item, x: x, y: y, size)
         }
-        if isSelected { frame(x: x - 1, y: y, PictureSize(width: size.width + 2, height: size.height), style: .selectedFrame) }
+        if isSelected { selectedFrame(x: x - 1, y: y, PictureSize(width: size.width + 2, height: size.height)) }
         let title = Self.rows(of: item.title, width: wall.textWidth, most: wall.titleRows)
         for (offset, row) in title.enumerated() {
             put(row, x: x, y: y + size.height + offset, isSelected: isSelected)
         }
         put(Self.facts(item, marks, width: wall.textWidth), x: x, y: y + size.height + title.count, style: .faint, width: wall.textWidth)
+    }
+
+    /// Over an inline image the frame has its sides only. What is drawn over such a picture costs sending it again afterwards.
+    private mutating func selectedFrame(x: Int, y: Int, _ size: PictureSize) {
+        guard case .file? = grid.placements.last.flatMap({ $0.x == x + 1 && $0.y == rows.lowerBound + y ? $0.picture.content : nil }) else {
+            return frame(x: x, y: y, size, style: .selectedFrame)
+        }
+        for row in 0..<size.height {
+            for side in [x, x + size.width - 1] { put("│", x: side, y: y + row, style: .selectedFrame) }
+        }
     }
 
     /// The rows of a title, of which the last one ends in an ellipsis if there are too few.

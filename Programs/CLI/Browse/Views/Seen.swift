@@ -44,6 +44,10 @@ struct Seen: Sendable {
 struct WallCells: Sendable {
     /// The cells of a picture; nil until it is loaded.
     let cells: @Sendable (WallPicture) -> HalfBlocks?
+    /// The same for a terminal that draws pixels itself; nil elsewhere.
+    var image: @Sendable (WallPicture) -> TerminalPicture? = { _ in nil }
+    /// The width to request, in pixels of TMDb.
+    var requestedWidth = PosterWall.requestedWidth
 }
 
 /// A picture of a wall, in the size in which it is shown.

@@ -12,6 +12,8 @@ struct ShownPicture: Sendable {
     let depth: CellColor.Depth
     /// The shape of the placeholder: that of posters and profile images, or that of stills.
     var shape = Self.portrait
+    /// The same for a terminal that draws pixels itself; nil elsewhere.
+    var image: TerminalPicture?
 
     static let portrait = PictureSize(width: 2_000, height: 3_000)
     static let landscape = PictureSize(width: 3_200, height: 1_800)
@@ -39,8 +41,7 @@ extension Canvas {
         guard let picture, let place = pictureCells else { return }
         let left = width - place.width
         switch picture.phase {
-        case .shown(let pixels):
-            draw(HalfBlocks(pixels, size: .cells(for: pixels.size, within: place), picture.depth), x: left)
+        case .shown(let pixels): draw(picture, pixels, x: left, within: place)
         case .loading: for row in 0..<place.height { fill(x: left, y: row, style: .skeleton, "░") }
         case .failed:
             frame(x: left, y: 0, PictureSize(width: place.width, height: min(5, place.height)), style: .faint)
@@ -54,11 +55,29 @@ extension Canvas {
         guard let picture else { return PictureSize(width: 0, height: 0) }
         let place = PictureSize.cells(for: picture.shape, within: space)
         if case .shown(let pixels) = picture.phase {
-            draw(HalfBlocks(pixels, size: .cells(for: pixels.size, within: place), picture.depth), x: x)
+            draw(picture, pixels, x: x, within: place)
         } else {
             for row in 0..<place.height { fill(x: x, y: row, width: place.width, style: .skeleton, "░") }
         }
         return place
+    }
+
+    private mutating func draw(_ picture: ShownPicture, _ pixels: Pixels, x: Int, within place: PictureSize) {
+        let size = PictureSize.cells(for: pixels.size, within: place)
+        if !draw(picture.image, size, x: x) { draw(HalfBlocks(pixels, size: size, picture.depth), x: x) }
+    }
+
+    /// Leaves cells to a picture that the terminal draws itself. Returns false without such a picture, and if the terminal cannot draw it
+    /// there: it draws an inline image whole or not at all.
+    mutating func draw(_ picture: TerminalPicture?, _ size: PictureSize, x: Int, y: Int = 0) -> Bool {
+        guard let picture, (0..<height).contains(y), (0..<grid.width).contains(x) else { return false }
+        let canDraw =
+            switch picture.content {
+            case .pixels: max(size.width, size.height) <= KittyGraphics.mostCells
+            case .file: x + size.width <= grid.width && y + size.height <= height
+            }
+        if canDraw { grid.place(picture, size, x: x, y: rows.lowerBound + y, rows: height - y) }
+        return canDraw
     }
 
     /// Draws the edge of a box, as far as there is room for one.
