@@ -66,6 +66,9 @@ final class TerminalUser: Sendable {
         }
     }
 
+    /// The pictures that the terminal had when it was read last.
+    var pictures: PictureTerminal { screen.withLock { $0.pictures } }
+
     func end() async -> ChildProcess.End {
         let end = await process.end()
         reads()

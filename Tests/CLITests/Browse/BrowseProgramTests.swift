@@ -137,7 +137,7 @@ struct BrowseProgramTests {
         // The terminal reads on: a program whose output is full cannot end.
         try #require(await person.sees { !$0.isOnOtherScreen })
         _ = await person.end()
-        #expect(await person.sees { $0.pictures.kept.isEmpty && $0.pictures.faults.isEmpty } && person.hasItsTerminalBack)
+        #expect(person.hasItsTerminalBack && person.pictures.kept.isEmpty && person.pictures.faults.isEmpty)
         await sandbox.stop()
     }
 
@@ -152,6 +152,7 @@ struct BrowseProgramTests {
         person.signals(SIGCONT)
         try #require(await person.sees { $0.isOnOtherScreen && $0.pictures.kept.count > 6 })
         person.types("q")
+        try #require(await person.sees { !$0.isOnOtherScreen && $0.pictures.kept.isEmpty })
         let end = await person.end()
         #expect(end == .exit(0) && person.hasItsTerminalBack)
         await sandbox.stop()

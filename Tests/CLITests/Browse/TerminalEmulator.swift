@@ -90,11 +90,15 @@ struct TerminalEmulator {
         var (text, end) = ("", place)
         while end < bytes.count, text.isEmpty || bytes[end] >= 0x80 {
             let length = bytes[end] < 0x80 ? 1 : bytes[end] < 0xE0 ? 2 : bytes[end] < 0xF0 ? 3 : 4
-            guard end + length <= bytes.count else { return text.isEmpty ? nil : text.first.map { (.text($0), end) } }
+            guard end + length <= bytes.count else {
+                return text.isEmpty || text.unicodeScalars.first?.value == 0x10EEEE ? nil : text.first.map { (.text($0), end) }
+            }
             let longer = text + String(decoding: bytes[end..<end + length], as: UTF8.self)
             guard longer.count == 1 else { break }
             (text, end) = (longer, end + length)
         }
+        // The row and the column of a part of a picture may come later.
+        if end == bytes.count, text.unicodeScalars.first?.value == 0x10EEEE, text.unicodeScalars.count < 3 { return nil }
         return text.first.map { (.text($0), end) }
     }
 

@@ -94,7 +94,7 @@ final class WallPictures: Sendable {
             decode(file, place).map { decoded in
                 Loaded(
                     cells: HalfBlocks(decoded, size: picture.cells, depth),
-                    image: pixels?.picture(picture.request, file, for: picture.cells))
+                    image: pixels?.picture(picture.request, file, for: PosterWall.largest))
             }
         }
         let isShown = state.withLock { state -> Bool in

@@ -9,6 +9,8 @@ struct PosterWall: Sendable {
     static let requestedWidth = 92
     /// The same where the terminal draws pixels itself: about 12 for each column.
     static let requestedPixels = 154
+    /// The cells of the largest poster. The pixels of a picture do not depend on its cells, so that it is not sent again after a resize.
+    static let largest = PictureSize(width: 20, height: 15)
     private static let gap = 2
     private static let columnsWished = 7
 
@@ -24,7 +26,7 @@ struct PosterWall: Sendable {
     /// Posters grow with the screen. They have the shape of TMDb's, two by three: a cell is twice as high as wide.
     init(width: Int, height: Int) {
         let fitting = width / Self.columnsWished - Self.gap
-        let widest = max(8, min(20, (height - 5) * 4 / 3))
+        let widest = max(8, min(Self.largest.width, (height - 5) * 4 / 3))
         let columns = min(max(12, fitting), widest)
         poster = PictureSize(width: columns, height: max(1, columns * 3 / 4))
         self.columns = max(1, (width + Self.gap - 2) / (columns + Self.gap))
