@@ -11,8 +11,11 @@ final class TerminalUser: Sendable {
     private let screen: Mutex<TerminalEmulator>
     private let before: Mutex<termios>
     private let folder: TemporaryFolder
+    private let name: String
 
-    init(_ arguments: [String], _ server: Sandbox, _ more: [String: String] = [:]) throws {
+    /// - Parameter name: The name with which the terminal answers.
+    init(_ arguments: [String], _ server: Sandbox, _ more: [String: String] = [:], name: String = "") throws {
+        self.name = name
         var ends: (Int32, Int32) = (0, 0)
         var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
         guard openpty(&ends.0, &ends.1, nil, nil, &size) == 0 else { throw CocoaError(.fileReadUnknown) }
@@ -87,7 +90,12 @@ final class TerminalUser: Sendable {
     private func reads() {
         var buffer = [UInt8](repeating: 0, count: 65_536)
         screen.withLock { screen in
-            while case let count = read(mine, &buffer, buffer.count), count > 0 { screen.feed(buffer[..<count]) }
+            while case let count = read(mine, &buffer, buffer.count), count > 0 {
+                let before = screen.questions
+                screen.feed(buffer[..<count])
+                guard screen.questions > before else { continue }
+                types((name.isEmpty ? "" : "\u{1B}P>|\(name)\u{1B}\\") + "\u{1B}[?62;c")
+            }
         }
     }
 }

@@ -13,6 +13,8 @@ package enum Key: Sendable, Hashable {
     case paste(String)
     /// The background color of the terminal, each part from 0 to 1.
     case background(red: Double, green: Double, blue: Double)
+    /// The name of the terminal and its version, such as `kitty(0.42.0)`.
+    case terminal(String)
     /// The end of the answers to the queries of the terminal.
     case attributes
 }

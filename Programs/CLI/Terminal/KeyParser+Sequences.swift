@@ -71,6 +71,11 @@ extension KeyParser {
         }
     }
 
+    /// The answer to the question for the name of the terminal (XTVERSION), such as `P>|kitty(0.42.0)`.
+    static func terminal(_ text: String) -> Key? {
+        text.hasPrefix("P>|") ? .terminal(TerminalSanitizer.line(text.dropFirst(3))) : nil
+    }
+
     /// The answer to the question for the background color, such as `]11;rgb:1e1e/1e1e/2e2e`.
     static func background(_ text: String) -> Key? {
         guard text.hasPrefix("]11;rgb:") || text.hasPrefix("]11;rgba:") else { return nil }

@@ -193,7 +193,8 @@ struct KeyParser: Sendable {
     private mutating func string(_ bytes: [UInt8], _ hasEscape: Bool, _ byte: UInt8, _ keys: inout [Key]) {
         if byte == 0x07 || hasEscape && byte == UInt8(ascii: "\\") {
             state = .text
-            if let key = Self.background(String(decoding: bytes, as: UTF8.self)) { keys.append(key) }
+            let text = String(decoding: bytes, as: UTF8.self)
+            if let key = Self.background(text) ?? Self.terminal(text) { keys.append(key) }
         } else if hasEscape {
             state = .escape(isDoubled: false)
             take(byte, &keys)

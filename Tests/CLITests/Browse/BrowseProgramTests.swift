@@ -130,7 +130,7 @@ struct BrowseProgramTests {
     @Test(arguments: [SIGTERM, SIGHUP, SIGINT, SIGSEGV, SIGABRT, 0])
     func `Every exit deletes the pictures of a terminal that keeps them`(_ signal: Int32) async throws {
         let sandbox = try await Sandbox.start()
-        let person = try TerminalUser(["browse", "--theme", "dark"], sandbox, ["TERM": "xterm-kitty"])
+        let person = try TerminalUser(["browse", "--theme", "dark"], sandbox, ["TERM": "xterm-kitty"], name: "kitty(0.42.0)")
         person.resizes(width: 140, height: 40)
         try #require(await person.sees { $0.pictures.kept.count > 6 && $0.text.contains("▸ Now Playing") })
         if signal == 0 { person.types("q") } else { person.signals(signal) }
@@ -143,7 +143,7 @@ struct BrowseProgramTests {
 
     @Test func `A stopped program deletes its pictures, and sends them again when it continues`() async throws {
         let sandbox = try await Sandbox.start()
-        let person = try TerminalUser(["browse", "--theme", "dark"], sandbox, ["TERM": "xterm-kitty"])
+        let person = try TerminalUser(["browse", "--theme", "dark"], sandbox, ["TERM": "xterm-kitty"], name: "kitty(0.42.0)")
         person.resizes(width: 140, height: 40)
         try #require(await person.sees { $0.pictures.kept.count > 6 })
         person.types("\u{1A}")
@@ -155,6 +155,19 @@ struct BrowseProgramTests {
         try #require(await person.sees { !$0.isOnOtherScreen && $0.pictures.kept.isEmpty })
         let end = await person.end()
         #expect(end == .exit(0) && person.hasItsTerminalBack)
+        await sandbox.stop()
+    }
+
+    @Test(arguments: ["kitty(0.26.5)", "XTerm(390)", ""])
+    func `A terminal without placeholders that has kitty's variables shows half blocks`(_ name: String) async throws {
+        let sandbox = try await Sandbox.start()
+        let person = try TerminalUser(["browse", "--theme", "dark"], sandbox, ["KITTY_WINDOW_ID": "1"], name: name)
+        person.resizes(width: 140, height: 40)
+        try #require(await person.sees { $0.text.contains("▀▀▀") })
+        #expect(person.pictures.sent == 0)
+        person.types("q")
+        try #require(await person.sees { !$0.isOnOtherScreen })
+        _ = await person.end()
         await sandbox.stop()
     }
 

@@ -31,10 +31,12 @@ struct KeyParserTests {
         // Answers of the terminal.
         ("\u{1B}]11;rgb:ffff/8080/0000\u{7}\u{1B}[?62;4c", [.background(red: 1, green: Double(0x8080) / 65_535, blue: 0), .attributes]),
         ("\u{1B}]11;rgb:1e/1e/2e\u{1B}\\", [.background(red: 30.0 / 255, green: 30.0 / 255, blue: 46.0 / 255)]),
+        ("\u{1B}P>|kitty(0.42.0)\u{1B}\\\u{1B}[?62;c", [.terminal("kitty(0.42.0)"), .attributes]),
         ("\u{1B}\u{1B}]11;rgb:0/0/0\u{7}", [.escape, .background(red: 0, green: 0, blue: 0)]),
         ("\u{1B}\u{1B}[?6c", [.escape, .attributes]), ("\u{1B}]52;c;c2VjcmV0\u{7}k", [.character("k")]),
         ("\u{1B}_Gi=31;OK\u{1B}\\k", [.character("k")]), ("\u{1B}P1$r0m\u{1B}\\j", [.character("j")]),
-        ("\u{1B}P>|XTerm(390)\u{1B}\\j", [.character("j")]), ("\u{1B}Xtext\u{1B}\\\u{1B}^text\u{1B}\\j", [.character("j")]),
+        ("\u{1B}P>|XTerm(390)\u{1B}\\j", [.terminal("XTerm(390)"), .character("j")]),
+        ("\u{1B}Xtext\u{1B}\\\u{1B}^text\u{1B}\\j", [.character("j")]),
         ("\u{1B}[24;80R\u{1B}[I\u{1B}[O\u{1B}[48;24;80;0;0tj", [.character("j")]), ("\u{1B}[999999z!", [.character("!")]),
         // Strings without an end.
         ("\u{1B}[200~abc\u{3}q", [.paste("abc"), .control("c"), .character("q")]),

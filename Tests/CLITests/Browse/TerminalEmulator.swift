@@ -16,6 +16,8 @@ struct TerminalEmulator {
     private(set) var pictures = PictureTerminal()
     /// The cells in which the terminal draws a part of a picture.
     private(set) var parts: [[PictureTerminal.Part?]]
+    /// How often the terminal was asked for its name.
+    private(set) var questions = 0
     private var (x, y) = (0, 0)
     private var isReversed = false
     private var color: [Int] = []
@@ -125,6 +127,7 @@ struct TerminalEmulator {
         case .sequence("2", "J"):
             erase()
             pictures.eraseScreen()
+        case .sequence(">", "q"): questions += 1
         case .sequence("", "J"): if (x, y) == (0, 0) { erase() }
         case .sequence(let parameters, "m"):
             if parameters.isEmpty || parameters == "0" || parameters.hasPrefix("0;") { isReversed = false }

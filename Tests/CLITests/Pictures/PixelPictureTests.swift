@@ -57,6 +57,14 @@ struct PixelPictureTests {
         #expect(numbers[0] != nil && numbers[0] == numbers[2] && numbers[0] != numbers[1])
     }
 
+    @Test(arguments: [
+        ("kitty(0.42.0)", true), ("kitty(0.28.0)", true), ("kitty(1.0.1)", true), ("ghostty 1.1.3", true), ("kitty(0.27.1)", false),
+        ("kitty(", false), ("kitty(x)", false), ("XTerm(390)", false), ("", false),
+    ])
+    func `The name of a terminal tells whether it knows placeholders`(_ name: String, _ isKnown: Bool) {
+        #expect(PixelProtocol.hasPlaceholders(name) == isKnown)
+    }
+
     @Test func `Only a terminal that announces a protocol draws pixels`() {
         func pixels(_ environment: [String: String], hasColor: Bool = true) -> PixelProtocol? {
             PictureSupport(environment, isTerminal: true, hasColor: hasColor).pixels

@@ -22,6 +22,9 @@ struct BrowseProgram {
     /// How long the program waits for the background color of the terminal.
     private static let answerTime = Duration.milliseconds(200)
 
+    /// How long it waits for the name too. Only a terminal of which the environment says that it is kitty is asked.
+    private static let nameTime = Duration.seconds(1)
+
     /// How long the program waits at its end until the acts of the user are stored: longer than a store waits for another process.
     private static let longestEnd = Duration.seconds(10)
 
@@ -47,15 +50,16 @@ struct BrowseProgram {
             }
         }
         defer { stop() }
-        let (theme, early) = await chosenTheme(mailbox)
+        let answers = await answers(mailbox)
         let session = BrowseSession(
-            client, browser: browser, density: density, pictures: theme == .plain ? nil : pictures, pixels: pixels, refusal: refusal,
+            client, browser: browser, density: density, pictures: answers.theme == .plain ? nil : pictures, pixels: answers.pixels,
+            refusal: refusal,
             connection: connection
         ) {
             mailbox.put([.changed])
         }
-        var loop = BrowseLoop(session, theme)
-        var items: [Mailbox.Item]? = early
+        var loop = BrowseLoop(session, answers.theme)
+        var items: [Mailbox.Item]? = answers.early
         while let taken = items {
             let size = screen.size() ?? (80, 24)
             guard let text = loop.take(taken, width: size.width, height: size.height) else { break }
@@ -65,29 +69,40 @@ struct BrowseProgram {
         return loop.session
     }
 
-    /// Returns the theme, and the keys that the user typed meanwhile. The terminal is also asked for its attributes: all terminals answer
-    /// that, so a terminal that does not know the first question costs no wait.
-    private func chosenTheme(_ mailbox: Mailbox) async -> (Theme, [Mailbox.Item]) {
-        if let theme { return (theme, []) }
-        if let text = environment["COLORFGBG"], let theme = Theme(colorFGBG: text) { return (theme, []) }
-        write("\u{1B}]11;?\u{7}\u{1B}[c")
+    private struct Answers {
+        var theme: Theme
+        var pixels: PixelProtocol?
+        /// The keys that the user typed meanwhile.
+        var early: [Mailbox.Item] = []
+    }
+
+    /// Asks the terminal for its background color and its name, unless they are known or do not matter. The terminal is also asked for its
+    /// attributes: all terminals answer that, so a terminal that does not know another question costs no wait.
+    private func answers(_ mailbox: Mailbox) async -> Answers {
+        let known = theme ?? environment["COLORFGBG"].flatMap { Theme(colorFGBG: $0) }
+        let asksName = pixels == .kitty && known != .plain
+        var answers = Answers(theme: known ?? .dark, pixels: asksName ? nil : pixels)
+        guard known == nil || asksName else { return answers }
+        write((known == nil ? "\u{1B}]11;?\u{7}" : "") + (asksName ? "\u{1B}[>q" : "") + "\u{1B}[c")
+        let time = asksName ? Self.nameTime : Self.answerTime
         let timer = Task {
-            try? await Task.sleep(for: Self.answerTime)
+            try? await Task.sleep(for: time)
             mailbox.put([.changed])
         }
         defer { timer.cancel() }
-        let end = ContinuousClock.now + Self.answerTime
-        var (theme, early) = (Theme.dark, [Mailbox.Item]())
+        let end = ContinuousClock.now + time
         while let items = await mailbox.next() {
+            var isDone = false
             for item in items {
                 switch item {
-                case .key(.background(let red, let green, let blue)): theme = Theme(red: red, green: green, blue: blue)
-                case .key(.attributes): return (theme, early)
-                default: early.append(item)
+                case .key(.background(let red, let green, let blue)): answers.theme = known ?? Theme(red: red, green: green, blue: blue)
+                case .key(.terminal(let name)): if asksName, PixelProtocol.hasPlaceholders(name) { answers.pixels = pixels }
+                case .key(.attributes): isDone = true
+                default: answers.early.append(item)
                 }
             }
-            if ContinuousClock.now >= end || Task.isCancelled { break }
+            if isDone || ContinuousClock.now >= end || Task.isCancelled { break }
         }
-        return (theme, early)
+        return answers
     }
 }
