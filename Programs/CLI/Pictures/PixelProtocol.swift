@@ -13,12 +13,6 @@ enum PixelProtocol: Sendable, Hashable {
         let version = name.dropFirst(6).split(separator: ".").prefix(2).map { Int($0) ?? 0 }
         return version.count == 2 && (version[0] > 0 || version[1] >= 28)
     }
-
-    /// Ends a sequence that was cut off, and deletes all pictures that ``KittyPictures`` may have sent.
-    var farewell: String {
-        let end = "\u{1B}\\"
-        return self == .kitty ? end + KittyPictures.ids.map(KittyGraphics.delete).joined() : end
-    }
 }
 
 extension PictureSupport {

@@ -52,3 +52,11 @@ struct KittyPictures: Sendable {
         return KittyGraphics.delete(id: picture.id)
     }
 }
+
+extension PixelProtocol {
+    /// Ends a sequence that was cut off, and deletes all pictures that ``KittyPictures`` may have sent.
+    var farewell: String {
+        let end = "\u{1B}\\"
+        return self == .kitty ? end + KittyPictures.ids.map(KittyGraphics.delete).joined() : end
+    }
+}

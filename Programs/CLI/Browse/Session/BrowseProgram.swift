@@ -83,7 +83,7 @@ struct BrowseProgram {
         let asksName = pixels == .kitty && known != .plain
         var answers = Answers(theme: known ?? .dark, pixels: asksName ? nil : pixels)
         guard known == nil || asksName else { return answers }
-        write((known == nil ? "\u{1B}]11;?\u{7}" : "") + (asksName ? "\u{1B}[>q" : "") + "\u{1B}[c")
+        screen.draw { write((known == nil ? "\u{1B}]11;?\u{7}" : "") + (asksName ? "\u{1B}[>q" : "") + "\u{1B}[c") }
         let time = asksName ? Self.nameTime : Self.answerTime
         let timer = Task {
             try? await Task.sleep(for: time)
