@@ -39,6 +39,41 @@ struct ImportCommandTests {
         }
     }
 
+    @Test func `a repeated import sends the marks that an earlier one could not send, or says how many are left`() async throws {
+        try await CLIFixture.signedIn { fixture in
+            let path = try write("Title,Year,Rating10\nThe Godfather,1972,9\nFight Club,1999,8\n", "ratings.csv", fixture)
+            let line = ["import", path, "--yes"]
+            // All requests of the plan are answered, and then none.
+            _ = await fixture.shell.run(["import", path])
+            let before = fixture.server.log.count
+            _ = await fixture.shell.run(["import", path])
+            fixture.server.behave(.status(503))
+            fixture.server.script(Array(repeating: .normal, count: fixture.server.log.count - before))
+            let first = await fixture.shell.run(line, ["NO_COLOR": "1"])
+            #expect(first.out.contains("Marks stored: 2."), "\(first)")
+            #expect(first.err.contains("note: unsent changes: 2. “marquee sync” sends them.\n"), "\(first)")
+            fixture.server.behave(.normal)
+            let second = await fixture.shell.run(line, ["NO_COLOR": "1"])
+            #expect(second.status == .success && second.out.contains("Marks stored: 0.") && !second.err.contains("unsent"), "\(second)")
+            #expect(fixture.library.ratedMovies.count == 2)
+            #expect(await fixture.run("pending").out.contains("There are no unsent changes."))
+        }
+    }
+
+    @Test func `a file that cannot be read whole fails the import of the others, after it`() async throws {
+        try await CLIFixture.signedIn { fixture in
+            let path = try write("Title,Year,Rating10\nFight Club,1999,8\n", "ratings.csv", fixture)
+            let broken = try write("[{\"movie\": {", "ratings-movies.json", fixture)
+            for option in [[], ["--yes"]] {
+                let outcome = await fixture.shell.run(["import", broken, path] + option, ["NO_COLOR": "1"], width: 300)
+                #expect(outcome.status == .failure && outcome.err.contains("could not be read completely.\nhint: "), "\(outcome)")
+                #expect(outcome.out.contains("Found: 1"))
+            }
+            #expect(fixture.library.ratedMovies.count == 1)
+            #expect(await fixture.shell.run(["import", path, "--offline"]).status == .usage)
+        }
+    }
+
     @Test func `a title that is too long is named by its line, and the import is not run again for it`() async throws {
         try await CLIFixture.signedIn { fixture in
             let long = String(repeating: "Endless ", count: 40)

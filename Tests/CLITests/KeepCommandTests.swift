@@ -34,6 +34,14 @@ struct KeepCommandTests {
         }
     }
 
+    @Test func `of several titles, the unknown one is named`() async throws {
+        try await CLIFixture.with { fixture in
+            let unknown = await fixture.shell.run(["keep", "fight club", "zzqxj wvk"])
+            #expect(unknown.status == .notFound && unknown.err.contains("zzqxj wvk: "), "\(unknown)")
+            #expect(await fixture.run("keep list").out == "Nothing is kept on this device.\n")
+        }
+    }
+
     @Test func `quoted titles are several, and other words are one`() throws {
         func titles(_ words: [String]) throws -> [[String]] { try ParsedArguments(["keep"] + words).titles }
         #expect(try titles(["game", "of", "thrones"]) == [["game", "of", "thrones"]])

@@ -32,7 +32,15 @@ extension CommandSession {
     /// The movies, series, people and collections that are meant, as ``resolve(_:)`` finds them. A season is its series.
     func media(_ queries: [SubjectQuery]) async throws(Failure) -> [MediaReference] {
         var media: [MediaReference] = []
-        for query in queries { media.append(try await resolve(query).media) }
+        for query in queries {
+            do throws(Failure) {
+                media.append(try await resolve(query).media)
+            } catch {
+                // Of several titles, the one that is unknown is named.
+                guard queries.count > 1, error.status == .notFound else { throw error }
+                throw .stated(Texts.labeled(query.title) + error.message, hint: error.hint(), status: .notFound)
+            }
+        }
         return media
     }
 }

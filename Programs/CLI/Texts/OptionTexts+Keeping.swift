@@ -40,12 +40,12 @@ extension OptionTexts {
     }
     static var keptSeasons: String {
         Texts.language.text(
-            en: "which seasons of series are kept; default: none",
-            de: "welche Staffeln von Serien behalten werden; sonst none",
-            es: "qué temporadas de series se conservan; por defecto none",
-            fr: "quelles saisons de séries sont conservées ; par défaut none",
-            ja: "保持するシーズン。既定は none",
-            uk: "які сезони серіалів зберігаються; типово none")
+            en: "which seasons of series are kept: none (the default), latest or all",
+            de: "welche Staffeln von Serien behalten werden: none (sonst), latest oder all",
+            es: "qué temporadas de series se conservan: none (por defecto), latest o all",
+            fr: "quelles saisons de séries sont conservées : none (par défaut), latest ou all",
+            ja: "保持するシーズン。none（既定）、latest または all",
+            uk: "які сезони серіалів зберігаються: none (типово), latest або all")
     }
     static var keptPictures: String {
         Texts.language.text(

@@ -72,4 +72,22 @@ extension Texts {
             ja: "新しいファイルを指定するか、このファイルを削除してください。", uk: "Вкажіть новий файл або вилучіть цей.")
     }
     static func folderFull(_ folder: String) -> String { "\(folder): the disk is full" }
+    static func syncSendsRest(_ count: String) -> String {
+        language.text(
+            en: "note: unsent changes: \(count). “marquee sync” sends them.",
+            de: "Hinweis: ungesendete Änderungen: \(count). „marquee sync“ sendet sie.",
+            es: "nota: cambios sin enviar: \(count). «marquee sync» los envía.",
+            fr: "remarque : modifications non envoyées : \(count). « marquee sync » les envoie.",
+            ja: "注意：未送信の変更：\(count)。「marquee sync」で送信できます。",
+            uk: "примітка: ненадіслані зміни: \(count). «marquee sync» надішле їх.")
+    }
+    static func importFileLost(_ file: String) -> String {
+        language.text(
+            en: "“\(file)” could not be read completely.",
+            de: "„\(file)“ konnte nicht ganz gelesen werden.",
+            es: "No se pudo leer «\(file)» por completo.",
+            fr: "« \(file) » n’a pas pu être lu en entier.",
+            ja: "「\(file)」を最後まで読み込めませんでした。",
+            uk: "«\(file)» не вдалося прочитати повністю.")
+    }
 }

@@ -8,6 +8,7 @@ extension Command {
         name: "import", places: [.value(.file).open], summary: CommandSummaries.import,
         options: [.importForm, .scale, .meaning, .listName, .watchedList, .conflicts, .undecided, .dryRun, .setMarks], showsCached: .none
     ) { (arguments, context) async throws(Failure) in
+        try arguments.requireNetwork()
         let paths = Array(arguments.words.dropFirst())
         guard !paths.isEmpty else { throw .usage(Texts.importUsage) }
         let options = try ImportOptions(arguments)
@@ -112,7 +113,8 @@ extension Failure {
     /// No file has a row: the first problem says why.
     fileprivate static func nothingToImport(_ rows: ImportedRows) -> Failure {
         let reason = rows.problems.first.map { " " + $0.place.file + ": " + Texts.problem($0.reason) + "." } ?? ""
-        return .usage(Texts.importNothing + reason, hint: Texts.importForms)
+        let isUnknown = rows.problems.first.map { [.unknownFile, .noMarks].contains($0.reason) } ?? true
+        return isUnknown ? .usage(Texts.importNothing + reason, hint: Texts.importForms) : .usage(Texts.importNothing + reason)
     }
 }
 
@@ -148,7 +150,7 @@ extension CommandSession {
             }
             if summary.set + summary.replaced > 0 { terminal.note(Line(Texts.importConfirm)) }
             if let error = plan.lookUpError { throw .marquee(error) }
-            return
+            return try checkFiles(of: plan)
         }
         let report = try await marquee { () async throws(MarqueeError) in
             try await client.importLibrary.apply(plan, progress: note)
@@ -161,18 +163,37 @@ extension CommandSession {
             let error = report.failures.lazy.compactMap(\.error).first { report.leftForLists == 0 || !$0.isRetryable }
             terminal.note(Line(Texts.importFailed(Texts.screens.number(failed), error?.words ?? "")))
         }
-        // All marks are stored. An interruption ends the sending only.
-        if report.stored > 0, let obstacle = try await deliver() { terminal.note(Line(Texts.notAllSent(obstacle))) }
+        try await sendMarks()
         let items = Set(plan.entries.compactMap(\.item))
         let rejected = try await marquee { () async throws(MarqueeError) in try await client.library.pending(()) }
-            .compactMap { change -> MarqueeError? in
-                if items.contains(change.item), case .rejected(let error) = change.state { error } else { nil }
-            }
+            .filter { items.contains($0.item) }.compactMap(\.rejection)
         if let error = rejected.first {
             terminal.note(Line(Texts.changesRejected(rejected.count)))
             throw .rejected(error)
         }
         if let error = report.failures.lazy.compactMap(\.error).first ?? plan.lookUpError { throw .marquee(error) }
+        try checkFiles(of: plan)
+    }
+
+    /// Sends the stored marks, also those of an earlier import that was interrupted, and says how many are left.
+    private func sendMarks() async throws(Failure) {
+        func waiting() async throws(Failure) -> Int {
+            try await marquee { () async throws(MarqueeError) in try await client.library.pending(()) }.count { $0.rejection == nil }
+        }
+        if try await waiting() == 0 { return }
+        // All marks are stored. An interruption ends the sending only.
+        let obstacle = try await deliver()
+        let left = try await waiting()
+        if left == 0 { return }
+        terminal.note(Line(Texts.notAllSent(obstacle ?? Texts.otherProcessSends)))
+        terminal.note(Line(Texts.syncSendsRest(Texts.screens.number(left))))
+    }
+
+    /// Fails if a file could not be read, or not to its end, so that a script notices it.
+    private func checkFiles(of plan: ImportPlan) throws(Failure) {
+        guard let lost = plan.problems.first(where: { $0.place.line == nil && $0.reason.losesFile }) else { return }
+        throw .stated(
+            Texts.importFileLost(lost.place.file), hint: Texts.sentence(Texts.problem(lost.reason)), status: .failure)
     }
 
     private func noteTroubles(of plan: ImportPlan) {
@@ -194,6 +215,18 @@ extension ImportPlan {
     fileprivate var lookUpError: MarqueeError? {
         entries.lazy.compactMap { if case .failed(let error) = $0.match { error } else { nil } }.first
     }
+}
+
+extension ImportProblem.Reason {
+    /// Whether rows of a file are missing from the plan.
+    fileprivate var losesFile: Bool {
+        [.damagedArchive, .lockedArchive, .unknownPacking, .tooLarge, .tooManyRows, .damagedFile].contains(self)
+    }
+}
+
+extension PendingChange {
+    /// The server's reason for not taking it; nil if it waits.
+    fileprivate var rejection: MarqueeError? { if case .rejected(let error) = state { error } else { nil } }
 }
 
 extension ImportProgress {

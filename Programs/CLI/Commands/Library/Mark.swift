@@ -9,7 +9,7 @@ extension Command {
         let isSet = !arguments.removesMark
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let item = try await command.markable(query)
-            try await command.mark(item, .favorite) { () async throws(MarqueeError) in
+            try await command.mark(item, .favorite(isSet)) { () async throws(MarqueeError) in
                 try await command.client.library.setFavorite(item, isSet)
             }
         }
@@ -23,7 +23,7 @@ extension Command {
         let isSet = !arguments.removesMark
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let item = try await command.markable(query)
-            try await command.mark(item, .watchlist) { () async throws(MarqueeError) in
+            try await command.mark(item, .watchlist(isSet)) { () async throws(MarqueeError) in
                 try await command.client.library.setWatchlist(item, isSet)
             }
         }
@@ -41,7 +41,7 @@ extension Command {
         let query = try SubjectQuery(arguments.with(words: ["rate"] + (rating?.title ?? words)), markedKinds)
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
             let item = try await command.markable(query)
-            try await command.mark(item, .rating) { () async throws(MarqueeError) in
+            try await command.mark(item, .rating(rating.flatMap { try? Rating($0.value) })) { () async throws(MarqueeError) in
                 guard let rating else { return try await command.client.library.removeRating(item) }
                 return try await command.client.library.rate(item, rating.value)
             }
@@ -72,8 +72,10 @@ extension CommandSession {
 extension CommandSession {
     /// Changes a mark, tries to send it, and shows the marks of the item now. It is stored before anything is sent.
     fileprivate func mark(
-        _ item: Markable, _ kind: MarkKind, _ change: () async throws(MarqueeError) -> Marks
+        _ item: Markable, _ value: MarkValue, _ change: () async throws(MarqueeError) -> Marks
     ) async throws(Failure) {
+        let kind = value.kind
+        await refreshMarks(on: item, before: value)
         var marks = try await marquee(change)
         let obstacle = try await deliver()
         let left = try await marquee { () async throws(MarqueeError) in try await client.library.pending(()) }
@@ -87,6 +89,16 @@ extension CommandSession {
             text: { [Line(Texts.labeled(name)) + words] },
             json: { MarkedJSON(item: item, marks: marks) })
         if left != nil { terminal.note(Line(Texts.notSentYet(obstacle ?? Texts.otherProcessSends))) }
+    }
+
+    /// Reads the account's marks on an item if this device has the value already. Such a change is not sent, but another device may have set
+    /// another value.
+    private func refreshMarks(on item: Markable, before value: MarkValue) async {
+        guard policy != .offline, session?.kind == .account,
+            let known = try? await client.library.marks(on: item, policy: .offline).value, known[value.kind] == value,
+            !known.pending.contains(value.kind)
+        else { return }
+        _ = try? await client.library.marks(on: item, policy: .fresh)
     }
 
     /// The title as this device knows it, and the words that name it in a command.
