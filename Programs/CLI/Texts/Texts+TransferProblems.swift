@@ -32,6 +32,15 @@ extension Texts {
             language.text(
                 en: "the file is damaged", de: "die Datei ist beschädigt", es: "el archivo está dañado", fr: "le fichier est endommagé",
                 ja: "ファイルが壊れています", uk: "файл пошкоджено")
+        case .newerVersion:
+            language.text(
+                en: "from a newer Marquee: update this one first", de: "von einem neueren Marquee: bitte zuerst aktualisieren",
+                es: "de un Marquee más reciente: actualice este antes", fr: "d’un Marquee plus récent : mettez d’abord celui-ci à jour",
+                ja: "新しい Marquee のファイルです。先に更新してください", uk: "з новішої версії Marquee: спершу оновіть цю")
+        case .invalidEntry:
+            language.text(
+                en: "entry not read", de: "Eintrag nicht gelesen", es: "entrada no leída", fr: "entrée non lue", ja: "項目を読み取れません",
+                uk: "запис не прочитано")
         case .noMarks:
             language.text(
                 en: "only titles: say what they are with “--as”", de: "nur Titel: mit „--as“ die Bedeutung nennen",

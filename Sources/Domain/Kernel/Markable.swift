@@ -70,7 +70,8 @@ extension Markable: Codable, CodingKeyRepresentable {
         }
     }
 
-    private init?(path: String) {
+    /// Creates an item from a path such as `movie/550`; nil for any other text.
+    package init?(path: String) {
         let parts = path.split(separator: "/", omittingEmptySubsequences: false)
         let numbers = parts.indices.filter { !$0.isMultiple(of: 2) }.compactMap { Int(parts[$0]) }
         switch (parts.indices.filter { $0.isMultiple(of: 2) }.map { parts[$0] }, numbers.count) {

@@ -196,15 +196,11 @@ public struct ImportedRows: Sendable {
 
     private mutating func readJSON(_ text: String, _ file: ImportFile, _ allowsTables: Bool) -> ImportForm? {
         let place = ImportPlace(file: file.name)
-        let bytes = Data(text.utf8)
-        if isAllowed(.marquee), let document = LibraryDocument(json: bytes) {
-            MarqueeForm.read(document, file.name, &self)
-            return .marquee
-        }
-        guard let value = try? JSONDecoder().decode(JSONValue.self, from: bytes) else {
+        guard let value = try? JSONDecoder().decode(JSONValue.self, from: Data(text.utf8)) else {
             note(.damagedFile, place)
             return nil
         }
+        if isAllowed(.marquee), MarqueeForm.read(value, file, &self) { return .marquee }
         if isAllowed(.trakt), TraktForm.read(value, file, &self) { return .trakt }
         if isAllowed(.simkl), SimklForm.read(value, file, &self) { return .simkl }
         if allowsTables { note(.unknownFile, place) } else { unusedFiles.append(file.name) }

@@ -113,6 +113,10 @@ public struct ImportProblem: Sendable, Hashable {
         case unknownFile
         /// The text of a JSON file is damaged.
         case damagedFile
+        /// A newer version of Marquee has written the file.
+        case newerVersion
+        /// An entry of a JSON file is none of its form.
+        case invalidEntry
         /// A table says nothing about its titles: neither ratings nor the name of a list.
         case noMarks
         /// It is unknown whether the best rating is 5 or 10.

@@ -1,0 +1,49 @@
+import Foundation
+import Marquee
+import MarqueeDomain
+import MarqueeTransfer
+import TestKit
+import Testing
+
+/// Files with single bad entries, and files of several archives.
+@Suite("Entries of exports")
+struct EntryTests {
+    @Test("A bad entry of a Marquee file is named by its number, and the others are imported")
+    func badEntries() {
+        let rest = #""isFavorite":false,"isOnWatchlist":true"#
+        let text = """
+            {"format":"marquee-library","version":1,"day":"2026-01-01","titles":[
+            {"item":"movie/550","title":"Fight Club","year":1999,"rating":8.5,"ratedOn":"2024-01-02","isFavorite":true,"isOnWatchlist":false},
+            {"item":"movie/551","title":"Loud","rating":55,\(rest)},{"item":"evil/../1","title":"Evil",\(rest)},
+            {"item":"tv/1399/season/1/episode/2","title":"Two","rating":"9","ratedOn":"soon","isFavorite":false,"isOnWatchlist":false},
+            7,{"item":"movie/552","title":"Odd","isFavorite":"yes","isOnWatchlist":true}],
+            "lists":[{"name":"Rainy","description":"Wet","isPublic":true,"items":[{"item":"movie/550","title":"Fight Club","comment":"First"},
+            {"item":5,"title":"Five","comment":""},{"item":"movie/11","title":"Eleven","comment":""}]},
+            {"items":[]},{"name":"Odd","items":5}],"pending":[]}
+            """
+        let rows = ImportedRows("library.json", text)
+        #expect(rows.forms == [.marquee] && rows.listDescriptions == ["Rainy": "Wet"])
+        #expect(
+            rows.lines == [
+                "1 Fight Club (1999) movie tmdb550!: favorite, rating 8.5 2024-01-02", "2 Loud movie tmdb551!: watchlist",
+                "4 Two tv s1e2 tmdb1399!: rating 9", "7 Fight Club movie tmdb550!: list Rainy \"First\"",
+                "9 Eleven movie tmdb11!: list Rainy",
+            ])
+        #expect(
+            rows.troubles == [
+                "library.json:2 invalidRating 55", "library.json:3 invalidEntry evil/../1", "library.json:4 invalidDate soon",
+                "library.json:5 invalidEntry", "library.json:6 invalidEntry Odd", "library.json:8 invalidEntry Five",
+                "library.json:- invalidEntry", "library.json:- invalidEntry Odd",
+            ])
+    }
+
+    @Test("A Marquee file of a newer version is named as such")
+    func newerVersion() {
+        func file(_ version: String) -> ImportedRows {
+            ImportedRows("library.json", #"{"format":"marquee-library","version":\#(version),"day":"2026-01-01","titles":5}"#)
+        }
+        #expect(file("99").troubles == ["library.json:- newerVersion 99"])
+        #expect(file("\"x\"").troubles == ["library.json:- unknownFile"])
+        #expect(file("1").troubles == ["library.json:- damagedFile"])
+    }
+}
