@@ -46,4 +46,23 @@ struct EntryTests {
         #expect(file("\"x\"").troubles == ["library.json:- unknownFile"])
         #expect(file("1").troubles == ["library.json:- damagedFile"])
     }
+
+    @Test("Ratings of Trakt and Simkl that are texts are read as numbers")
+    func ratingsInTexts() {
+        func entry(_ rating: String) -> String { #"{"rating":\#(rating),"movie":{"title":"Salt","year":2021,"ids":{}}}"# }
+        let trakt = ImportedRows("ratings-movies.json", "[" + [#""7""#, #""ten""#, "8.5", "null"].map(entry).joined(separator: ",") + "]")
+        #expect(trakt.lines == ["1 Salt (2021) movie: rating 7", "3 Salt (2021) movie: rating 8.5", "4 Salt (2021) movie: watched"])
+        #expect(trakt.troubles == ["ratings-movies.json:2 invalidRating ten"])
+        func film(_ rating: String) -> String {
+            #"{"status":"completed","user_rating":\#(rating),"movie":{"title":"Salt","year":2021,"ids":{}}}"#
+        }
+        let simkl = ImportedRows(
+            "simkl.json", #"{"movies":["# + [#""8""#, #""ten""#, "0", #""""#, "[8]"].map(film).joined(separator: ",") + "]}")
+        #expect(
+            simkl.lines == [
+                "1 Salt (2021) movie: rating 8", "2 Salt (2021) movie: watched", "3 Salt (2021) movie: watched",
+                "4 Salt (2021) movie: watched", "5 Salt (2021) movie: watched",
+            ])
+        #expect(simkl.troubles == ["simkl.json:2 invalidRating ten", "simkl.json:5 invalidRating […]"])
+    }
 }

@@ -167,8 +167,8 @@ struct FormTests {
         #expect(
             rows.troubles == [
                 "ratings-all.json:302 invalidDate never", "ratings-all.json:303 unsupportedKind Harbor Lights",
-                "ratings-all.json:304 invalidRating 0.0",
-                "ratings-all.json:305 noTitle",
+                "ratings-all.json:304 invalidRating 0",
+                "ratings-all.json:305 invalidRating x",
             ])
         let item = "[{\"rank\":1,\"listed_at\":\"2024-01-01T00:00:00.000Z\",\"notes\":\"wet\",\"type\":\"movie\",\(movie(1))}]"
         let title = "1 Title 1 (2001) movie tmdb2 tt910001: "
@@ -215,7 +215,7 @@ struct FormTests {
             Array(rows.lines.suffix(2)) == [
                 "304 Harbor Lights (2018) tv tmdb7 tvdb77: rating 8", "305 Blue Fox (2020) movie: watchlist",
             ])
-        #expect(rows.troubles == ["SimklBackup.json:2 invalidRating 12.0", "SimklBackup.json:3 noTitle"])
+        #expect(rows.troubles == ["SimklBackup.json:2 invalidRating 12", "SimklBackup.json:3 noTitle"])
     }
 
     @Test("TV Time: followed series, ratings of five, episodes, movies by name")

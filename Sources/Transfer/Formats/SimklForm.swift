@@ -32,11 +32,12 @@ enum SimklForm {
         } else if entry["last_watched_at"].string != nil || entry["status"].string == "completed" {
             marks.append(.watched)
         }
-        if let number = entry["user_rating"].double {
-            if let rating = RatingText("\(number)")?.rating(best: 10) {
+        if let text = entry["user_rating"].ratingText {
+            let number = RatingText(text)
+            if let rating = number?.rating {
                 marks.append(.rating(rating, entry["user_rated_at"].string.flatMap(RowText.day)))
-            } else if number != 0 {
-                found.note(.invalidRating, place, "\(number)")
+            } else if number?.tenths != 0 {
+                found.note(.invalidRating, place, text)
             }
         }
         return marks

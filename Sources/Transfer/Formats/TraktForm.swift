@@ -16,7 +16,7 @@ enum TraktForm {
         for (index, entry) in entries.enumerated() {
             if found.isFull { return true }
             let place = ImportPlace(file: file.name, line: index + 1)
-            let rated = entry["rating"].double
+            let rated = entry["rating"].ratingText
             guard let title = title(entry) else {
                 if entry["season"].dictionary != nil || entry["person"].dictionary != nil {
                     found.note(.unsupportedKind, place, entry["person"]["name"].string ?? entry["show"]["title"].string ?? "")
@@ -28,10 +28,10 @@ enum TraktForm {
                 let date = entry["rated_at"].string ?? ""
                 let day = RowText.day(date)
                 if day == nil, !date.isEmpty { found.note(.invalidDate, place, date) }
-                if let rating = RatingText("\(rated)")?.rating(best: 10) {
+                if let rating = RatingText(rated)?.rating {
                     marks.append(.rating(rating, day))
                 } else {
-                    found.note(.invalidRating, place, "\(rated)")
+                    found.note(.invalidRating, place, rated)
                 }
             } else {
                 switch mark {
