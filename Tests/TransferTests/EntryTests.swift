@@ -65,4 +65,14 @@ struct EntryTests {
             ])
         #expect(simkl.troubles == ["simkl.json:2 invalidRating ten", "simkl.json:5 invalidRating […]"])
     }
+
+    @Test("A list that is named by its file keeps its letters")
+    func listNames() {
+        let imdb = "Position,Const,Description,Title,Title Type,Year\n1,tt9000001,,The Quiet Harbor,Movie,2019\n"
+        #expect(ImportedRows("exports/My Cosy List.csv", imdb).lines == ["2 The Quiet Harbor (2019) movie tt9000001: list My Cosy List"])
+        #expect(ImportedRows("My WatchList.csv", imdb).lines == ["2 The Quiet Harbor (2019) movie tt9000001: watchlist"])
+        let letterboxd =
+            "Letterboxd list export v7\nDate,Name,Tags,URL,Description\n2024-01-01,,,u,\n\nPosition,Name,Year,URL,Description\n1,Salt,2021,u,\n"
+        #expect(ImportedRows("lists/Wet Days.csv", letterboxd).lines == ["6 Salt (2021): list Wet Days"])
+    }
 }

@@ -72,8 +72,8 @@ struct FormTests {
             ])
         #expect(
             ImportedRows("Rainy Days.csv", text).lines == [
-                "2 The Quiet Harbor (2019) movie tt9000001: list rainy days",
-                "3 Salt (2019) tv tt9000002: list rainy days \"Best, ever\", rating 8 2024-02-02",
+                "2 The Quiet Harbor (2019) movie tt9000001: list Rainy Days",
+                "3 Salt (2019) tv tt9000002: list Rainy Days \"Best, ever\", rating 8 2024-02-02",
             ])
         #expect(ImportedRows("WATCHLIST.csv", text).troubles == ["WATCHLIST.csv:4 unsupportedKind A Person"])
     }
@@ -292,7 +292,7 @@ struct FormTests {
         let short = text.split(separator: "\r\n").prefix(2).joined(separator: "\n")
         #expect(ImportedRows("watchlist.csv", short).lines[0].hasSuffix(": watchlist, rating 8.5 2024-01-02"))
         #expect(ImportedRows("favorites.csv", short).lines[0].hasSuffix(": favorite, rating 8.5 2024-01-02"))
-        #expect(ImportedRows("Rainy.csv", short).lines[0].hasSuffix(": list rainy, rating 8.5 2024-01-02"))
+        #expect(ImportedRows("Rainy.csv", short).lines[0].hasSuffix(": list Rainy, rating 8.5 2024-01-02"))
     }
 
     @Test("A plain table: columns by their names, in any order and with any separator")

@@ -22,11 +22,14 @@ public struct ImportFile: Sendable, Hashable {
 }
 
 extension ImportFile {
-    /// The name without folders and without what follows the last dot, in small letters.
-    var stem: String {
+    /// The name without folders and without what follows the last dot.
+    var title: String {
         let last = name.split { $0 == "/" || $0 == "\\" }.last.map(String.init) ?? name
-        return (last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last).lowercased()
+        return last.lastIndex(of: ".").map { String(last[..<$0]) } ?? last
     }
+
+    /// The name without folders and without what follows the last dot, in small letters.
+    var stem: String { title.lowercased() }
 
     /// The names of its folders, in small letters.
     var folders: [String] { name.split { $0 == "/" || $0 == "\\" }.dropLast().map { $0.lowercased() } }

@@ -6,7 +6,7 @@ enum IMDbForm {
         guard table.has("const") else { return false }
         let isRatings = !table.has("position")
         let list: ImportedMark? =
-            isRatings ? nil : file.stem.contains("watchlist") ? .watchlist : .list(file.stem, comment: "")
+            isRatings ? nil : file.stem.contains("watchlist") ? .watchlist : .list(file.title, comment: "")
         table.forEach(&found) { row, found in
             let (const, type) = (row["const"], RowText.kind(row["titletype"]))
             if const.hasPrefix("nm") || type == .unsupported { return found.note(.unsupportedKind, row.place, row["title", "name"]) }

@@ -17,7 +17,7 @@ enum LetterboxdForm {
             let table = ImportTable(file: file.name, records[3...]), table.has("name")
         else { return nil }
         let row = ImportTable.Row(table: head, record: about)
-        return List(name: row["name"].isEmpty ? file.stem : row["name"], description: row["description"], table: table)
+        return List(name: row["name"].isEmpty ? file.title : row["name"], description: row["description"], table: table)
     }
 
     static func read(_ list: List, _ found: inout ImportedRows) {

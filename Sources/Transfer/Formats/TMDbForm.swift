@@ -4,7 +4,7 @@ import MarqueeDomain
 enum TMDbForm {
     static func read(_ table: ImportTable, _ file: ImportFile, _ found: inout ImportedRows) -> Bool {
         guard table.has("tmdbid", "type", "name"), table.has("yourrating") || table.has("daterated") else { return false }
-        let meaning = TableForm.meaning(of: file) ?? .list(file.stem)
+        let meaning = TableForm.meaning(of: file) ?? .list(file.title)
         let isRatings = file.stem.contains("rat")
         table.forEach(&found) { row, found in
             let type = RowText.kind(row["type"])
