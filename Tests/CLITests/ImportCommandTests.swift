@@ -109,6 +109,22 @@ struct ImportCommandTests {
         }
     }
 
+    @Test func `an episode is told from its series`() async throws {
+        try await CLIFixture.signedIn { fixture in
+            #expect(await fixture.run("rate tv 1399 --season 1 --episode 1 5").status == .success)
+            let path = try write(
+                "TMDb,Type,Title,Year,Season,Episode,Rating10\n1399,tv,Game of Thrones,2011,,,9\n1399,tv,Game of Thrones,2011,1,2,7\n"
+                    + "1399,tv,Game of Thrones,2011,1,2,8\n1399,tv,Game of Thrones,2011,1,1,6\n,tv,Nowhere at All,1950,3,12,6\n", "t.csv",
+                fixture)
+            let out = await fixture.shell.run(["import", path], ["NO_COLOR": "1"], width: 300).out
+                .replacing(fixture.shell.folder.path(""), with: "")
+            #expect(out.contains("\nGame of Thrones (2011): ★9\nGame of Thrones (2011) 1×02: ★8\n"), "\(out)")
+            #expect(out.contains("\nGame of Thrones (2011) 1×01: yours 5, in the file 6\n"), "\(out)")
+            #expect(out.contains("t.csv:3  Game of Thrones (2011) 1×02: ★7 ← t.csv:4  ★8"), "\(out)")
+            #expect(out.contains("t.csv:6  Nowhere at All (1950) 3×12\n"), "\(out)")
+        }
+    }
+
     @Test func `newer ratings need their days, which a session of version 3 does not know`() async throws {
         try await CLIFixture.signedIn { fixture in
             #expect(await fixture.run("rate movie 550 5").status == .success)

@@ -34,10 +34,10 @@ extension Screens {
             plan.rows { entry in
                 guard case .ambiguous(let all) = entry.match else { return nil }
                 let candidates = all.map { $0.item.path + " " + $0.title + ($0.year.map { " (\($0))" } ?? "") }
-                return Line(entry.row.words) + Line(" ← " + candidates.joined(separator: " | "), .faint)
+                return Line(entry.words) + Line(" ← " + candidates.joined(separator: " | "), .faint)
             })
         lines += section(
-            Texts.importNotFound, plan.rows { entry in if case .notFound = entry.match { Line(entry.row.words) } else { nil } })
+            Texts.importNotFound, plan.rows { entry in if case .notFound = entry.match { Line(entry.words) } else { nil } })
         lines += section(Texts.importRepeatedRows, plan.repetitions)
         let (losses, remarks) = (plan.problems.filter(\.isLoss), plan.problems.filter { !$0.isLoss })
         lines += section(Texts.importUnread, losses.map(\.line), of: plan.problemCount - remarks.count)
@@ -109,7 +109,7 @@ extension ImportPlan {
         for (entry, mark, action, slot) in all where action != .repeated && action != .unsupported { winners[slot] = (entry.row, mark) }
         return all.compactMap { entry, mark, action, slot in
             guard action == .repeated else { return nil }
-            let line = Line(entry.row.words + ": " + mark.words(action, in: self))
+            let line = Line(entry.words + ": " + mark.words(action, in: self))
             guard let winner = winners[slot] else { return line }
             return line + Line(" ← " + winner.row.place.words + "  " + winner.mark.words(.repeated, in: self), .faint)
         }
@@ -129,7 +129,7 @@ extension ImportPlan {
         entries.flatMap { entry in
             zip(entry.row.marks, entry.actions).compactMap { mark, action in
                 guard isWanted(action, mark), case .matched(let candidate) = entry.match else { return nil }
-                let title = candidate.title + (candidate.year.map { " (\($0))" } ?? "")
+                let title = candidate.title + (candidate.year.map { " (\($0))" } ?? "") + candidate.item.episodeWords
                 return (Line(title + ": " + mark.words(action, in: self)), action)
             }
         }
@@ -158,11 +158,13 @@ extension ImportPlace {
     }
 }
 
-extension ImportRow {
-    /// The place and the title, with the id that the file has for a title that a person has chosen.
+extension ImportPlan.Entry {
+    /// The place and the title, with the numbers of an episode, and the id that the file has for a title that a person has chosen.
     fileprivate var words: String {
+        let title = row.title
         let chosen = title.hasVerifiedID ? title.tmdbID.map { "  " + (title.kind == .tv ? "tv" : "movie") + "/\($0)" } ?? "" : ""
-        return place.words + "  " + title.name.shortened + (title.year.map { " (\($0))" } ?? "") + chosen
+        let year = title.year.map { " (\($0))" } ?? ""
+        return row.place.words + "  " + title.name.shortened + year + (item?.episodeWords ?? title.episodeWords) + chosen
     }
 }
 
@@ -177,7 +179,18 @@ extension String {
     fileprivate var shortened: String { count > 80 ? prefix(79) + "…" : self }
 }
 
+extension ImportTitle {
+    /// The season and the number of an episode, behind a space; empty for a movie and a series.
+    fileprivate var episodeWords: String {
+        guard let season, let episode else { return "" }
+        return Markable.episode(of: 0, season: season, number: episode).episodeWords
+    }
+}
+
 extension Markable {
+    /// The season and the number of an episode, behind a space; empty for a movie and a series.
+    fileprivate var episodeWords: String { if case .episode(let episode) = self { " " + episode.words } else { "" } }
+
     fileprivate var path: String {
         switch self {
         case .movie(let id): "movie/\(id)"

@@ -7,8 +7,7 @@ extension UpcomingEntry {
     var words: String {
         switch event {
         case .episode(let episode, let name):
-            let number = episode.number < 10 ? "0\(episode.number)" : "\(episode.number)"
-            return "\(title) \(episode.season)×\(number)" + (name.isEmpty ? "" : " \(name)")
+            return title + " " + episode.words + (name.isEmpty ? "" : " \(name)")
         case .release(_, let type, let region):
             return region == nil ? title : title + Texts.comma + Texts.release(type)
         }
@@ -21,6 +20,11 @@ extension UpcomingEntry {
             previousDay.map { Texts.moved(from: Texts.screens.day($0)) },
         ].compactMap { $0 }
     }
+}
+
+extension EpisodeReference {
+    /// The season and the number in it, such as `1×02`.
+    var words: String { "\(season)×" + (number < 10 ? "0\(number)" : "\(number)") }
 }
 
 extension Upcoming {
