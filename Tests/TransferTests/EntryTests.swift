@@ -75,4 +75,33 @@ struct EntryTests {
             "Letterboxd list export v7\nDate,Name,Tags,URL,Description\n2024-01-01,,,u,\n\nPosition,Name,Year,URL,Description\n1,Salt,2021,u,\n"
         #expect(ImportedRows("lists/Wet Days.csv", letterboxd).lines == ["6 Salt (2021): list Wet Days"])
     }
+
+    @Test("Of several files, the places in an archive begin with its name, and the forms see only the names in it")
+    func archives() {
+        let header = "Date,Name,Year,Letterboxd URI"
+        func archive(_ name: String, _ year: Int) -> ImportFile {
+            let zip = ZipWriter([
+                "ratings.csv": header + ",Rating\n2024-01-02,Salt,\(year),u,4\n2024-01-02,Rope,\(year),u,7\n",
+                "likes/films.csv": header + "\n2024-01-02,Salt,\(year),u\n", "deleted/diary.csv": "x", "profile.csv": "Username\nv\n",
+            ])
+            return ImportFile(name: name, content: zip.data)
+        }
+        let places = ["likes/films.csv:2", "ratings.csv:2", "ratings.csv:3"]
+        func read(_ files: ImportFile...) -> (ImportedRows, [String]) {
+            let rows = ImportedRows(files)
+            return (rows, rows.rows.map { "\($0.place.file):\($0.place.line ?? 0)" })
+        }
+        #expect(read(archive("a.zip", 2020)).1 == places)
+        let (rows, named) = read(archive("liked/a.zip", 2020), archive("b.zip", 2021))
+        #expect(named == places.map { "b.zip/" + $0 } + places.map { "liked/a.zip/" + $0 })
+        let lines = ["2 Salt: favorite", "2 Salt: rating 8 2024-01-02", "3 Rope: watched"]
+        #expect(rows.lines.map { $0.replacing(" (2020)", with: "").replacing(" (2021)", with: "") } == lines + lines)
+        #expect(rows.troubles == ["b.zip/ratings.csv:3 invalidRating 7", "liked/a.zip/ratings.csv:3 invalidRating 7"])
+        #expect(
+            rows.unusedFiles == [
+                "b.zip/deleted/diary.csv", "b.zip/profile.csv", "liked/a.zip/deleted/diary.csv", "liked/a.zip/profile.csv",
+            ])
+        let damaged = ImportFile(name: "c.zip", content: Data([0x50, 0x4B, 0x03, 0x04, 1, 2, 3]))
+        #expect(read(archive("a.zip", 2020), damaged).0.troubles.last == "c.zip:- damagedArchive")
+    }
 }

@@ -112,7 +112,7 @@ struct ZipArchiveTests {
         let rows = ImportedRows([
             ImportFile(name: "all.zip", content: zip.data), ImportFile(name: "own.csv", content: zip.entries[0].content),
         ])
-        #expect(rows.troubles == ["big.csv:- notText", "own.csv:- notText"])
+        #expect(rows.troubles == ["all.zip/big.csv:- notText", "own.csv:- notText"])
         #expect(!TextDecoding.isBinary(Array("Title\u{1}\n".utf8)[...]))
         let wide = "Title,Year\nSalt,2021\n".utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
         #expect(!TextDecoding.isBinary(wide[...]))

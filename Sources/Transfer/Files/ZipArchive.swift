@@ -182,3 +182,16 @@ extension [UInt8] {
         return number <= 1 << 48 ? Int(number) : nil
     }
 }
+
+extension ZipArchive.Failure {
+    /// The reason that a person reads.
+    var reason: ImportProblem.Reason {
+        switch self {
+        case .damaged: .damagedArchive
+        case .locked: .lockedArchive
+        case .tooLarge: .tooLarge
+        case .unknownMethod: .unknownPacking
+        case .notText: .notText
+        }
+    }
+}

@@ -31,6 +31,8 @@ public struct ImportedRows: Sendable {
     var listNames: [String: String] = [:]
     /// The files that have nothing to import, such as profiles and comments.
     public private(set) var unusedFiles: [String] = []
+    /// The beginning of all places in the archive that is read: its name and a slash if it is one of several files.
+    private var archive = ""
     /// The options with which the files were read.
     public let options: ImportOptions
 
@@ -39,7 +41,11 @@ public struct ImportedRows: Sendable {
         self.options = options
         var left = ImportLimit.allBytes
         for file in files.sorted(by: { ($0.name, $0.content.count) < ($1.name, $1.content.count) }) {
-            if file.isArchive { readArchive(file, &left) } else { read(file, &left, allowsTables: true) }
+            if file.isArchive {
+                readArchive(file, files.count > 1 ? file.name + "/" : "", &left)
+            } else {
+                read(file, &left, allowsTables: true)
+            }
         }
         preferRatingsToDiary()
         addWhatOtherFilesSay()
@@ -79,6 +85,8 @@ public struct ImportedRows: Sendable {
 
     mutating func add(_ row: ImportRow) {
         var row = row
+        let place = row.place
+        row.place = named(place)
         // A rated title was watched, which says nothing more unless a list is named for it.
         if options.watchedList == nil, row.marks.count > 1 { row.marks.removeAll { $0 == .watched } }
         if row.marks.isEmpty {
@@ -87,20 +95,23 @@ public struct ImportedRows: Sendable {
             return
         }
         guard !row.title.name.isEmpty || row.title.hasID else {
-            return note(.noTitle, row.place)
+            return note(.noTitle, place)
         }
         if isFull { return }
-        if !row.title.hasID, !row.title.names.contains(where: \.isSearchable) { note(.longTitle, row.place, row.title.name) }
+        if !row.title.hasID, !row.title.names.contains(where: \.isSearchable) { note(.longTitle, place, row.title.name) }
         rows.append(row)
-        if isFull { note(.tooManyRows, row.place) }
+        if isFull { note(.tooManyRows, place) }
     }
 
     mutating func note(_ reason: ImportProblem.Reason, _ place: ImportPlace, _ text: String = "") {
         problemCount += 1
-        if problems.count < ImportLimit.problems { problems.append(ImportProblem(reason, place, text: text)) }
+        if problems.count < ImportLimit.problems { problems.append(ImportProblem(reason, named(place), text: text)) }
     }
 
-    private mutating func readArchive(_ file: ImportFile, _ left: inout Int) {
+    /// A place in a file with the archive that has the file.
+    private func named(_ place: ImportPlace) -> ImportPlace { ImportPlace(file: archive + place.file, line: place.line) }
+
+    private mutating func readArchive(_ file: ImportFile, _ name: String, _ left: inout Int) {
         let place = ImportPlace(file: file.name)
         do throws(ZipArchive.Failure) {
             let archive = try ZipArchive(file.content)
@@ -109,10 +120,11 @@ public struct ImportedRows: Sendable {
             }
             var files: [ImportFile] = []
             let before = problemCount
+            self.archive = name
             for entry in archive.entries.sorted(by: { ($0.name, $0.statedSize) < ($1.name, $1.statedSize) }) {
                 let empty = ImportFile(name: entry.name, content: Data())
                 guard Self.isWanted(empty) else {
-                    if !empty.isOfSystem { unusedFiles.append(entry.name) }
+                    if !empty.isOfSystem { unusedFiles.append(name + entry.name) }
                     continue
                 }
                 do throws(ZipArchive.Failure) {
@@ -132,6 +144,7 @@ public struct ImportedRows: Sendable {
                 ofService.forms = forms + ofService.forms.filter { !forms.contains($0) }
                 self = ofService
             }
+            self.archive = ""
             if files.isEmpty, problemCount == before { note(.unknownFile, place) }
         } catch {
             note(error.reason, place)
@@ -153,7 +166,8 @@ public struct ImportedRows: Sendable {
         let before = rows.count
         let form = first == "{" || first == "[" ? readJSON(text, file, allowsTables) : readTable(text, file, allowsTables)
         if let form, !forms.contains(form) { forms.append(form) }
-        if form != nil, rows.count == before, !problems.contains(where: { $0.place.file == file.name }) { unusedFiles.append(file.name) }
+        let name = archive + file.name
+        if form != nil, rows.count == before, !problems.contains(where: { $0.place.file == name }) { unusedFiles.append(name) }
     }
 
     private func isAllowed(_ form: ImportForm) -> Bool { options.form == nil || options.form == form }
@@ -179,7 +193,7 @@ public struct ImportedRows: Sendable {
         if isAllowed(.letterboxd), LetterboxdForm.read(table, file, &self) { return .letterboxd }
         if isAllowed(.tvTime), TVTimeForm.read(table, &self) { return .tvTime }
         guard allowsTables else {
-            unusedFiles.append(file.name)
+            unusedFiles.append(archive + file.name)
             return nil
         }
         if isAllowed(.table), TableForm.read(table, file, &self) { return .table }
@@ -203,20 +217,8 @@ public struct ImportedRows: Sendable {
         if isAllowed(.marquee), MarqueeForm.read(value, file, &self) { return .marquee }
         if isAllowed(.trakt), TraktForm.read(value, file, &self) { return .trakt }
         if isAllowed(.simkl), SimklForm.read(value, file, &self) { return .simkl }
-        if allowsTables { note(.unknownFile, place) } else { unusedFiles.append(file.name) }
+        if allowsTables { note(.unknownFile, place) } else { unusedFiles.append(archive + file.name) }
         return nil
-    }
-}
-
-extension ZipArchive.Failure {
-    fileprivate var reason: ImportProblem.Reason {
-        switch self {
-        case .damaged: .damagedArchive
-        case .locked: .lockedArchive
-        case .tooLarge: .tooLarge
-        case .unknownMethod: .unknownPacking
-        case .notText: .notText
-        }
     }
 }
 

@@ -20,7 +20,7 @@ public struct ImportRow: Sendable, Hashable {
 
 /// A place in the files of an export.
 public struct ImportPlace: Sendable, Hashable {
-    /// The name of the file.
+    /// The name of the file. If several files are read, that of a file in an archive begins with the name of the archive.
     public var file: String
     /// The line of a table, or the number of an entry of a JSON file, from 1; nil for the whole file.
     public var line: Int?
