@@ -104,4 +104,23 @@ struct EntryTests {
         let damaged = ImportFile(name: "c.zip", content: Data([0x50, 0x4B, 0x03, 0x04, 1, 2, 3]))
         #expect(read(archive("a.zip", 2020), damaged).0.troubles.last == "c.zip:- damagedArchive")
     }
+
+    @Test("A rating of a day in the future is noted, and does not decide against an older one")
+    func future() async throws {
+        try await TransferFixture.with { fixture in
+            let client = try await fixture.client()
+            let today = Day(fixture.clock.now, in: .gmt)
+            // The day is another one in the east already.
+            let tomorrow = Day(fixture.clock.now + 86_400, in: .gmt), later = Day(fixture.clock.now + 2 * 86_400, in: .gmt)
+            let text =
+                "Date,Name,Year,Letterboxd URI,Rating\n\(today),Salt and Rope,2021,u,4\n2099-01-01,Salt and Rope,2021,u,5\n"
+                + "\(later),The Quiet Harbor,2019,u,5\n\(tomorrow),The Quiet Harbor,2019,u,3\n"
+            let plan = try await client.importLibrary.plan(ImportedRows("ratings.csv", text))
+            let (salt, harbor) = ("Salt and Rope → movie/8000002: ", "The Quiet Harbor → movie/8000001: ")
+            #expect(plan.lines == [salt + "set", salt + "repeated", harbor + "repeated", harbor + "set"])
+            #expect(
+                plan.problems.map(\.summary) == ["ratings.csv:3 invalidDate 2099-01-01", "ratings.csv:4 invalidDate \(later)"])
+            #expect(plan.problemCount == 2)
+        }
+    }
 }

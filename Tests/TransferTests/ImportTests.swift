@@ -48,13 +48,13 @@ struct ImportTests {
     func policies() async throws {
         try await TransferFixture.with { fixture in
             let client = try await fixture.client(hasUserToken: true)
-            // The clock of the fixture is before the first date of the file and after the second one.
-            let today = Day(fixture.clock.now, in: .gmt)
+            // The clock of the fixture is a day before the first date of the file and after the second one.
+            let (today, tomorrow) = (Day(fixture.clock.now, in: .gmt), Day(fixture.clock.now + 86_400, in: .gmt))
             _ = try await client.library.rate(.movie(8_000_001), 5)
             _ = try await client.library.rate(.movie(8_000_002), 5)
             _ = try await client.library.rate(.tv(8_100_002), 8)
             let text =
-                "Const,Your Rating,Date Rated,Title,Title Type,Year\ntt9000001,9,\(today.year + 1)-03-05,The Quiet Harbor,Movie,2019\n"
+                "Const,Your Rating,Date Rated,Title,Title Type,Year\ntt9000001,9,\(tomorrow),The Quiet Harbor,Movie,2019\n"
                 + "tt9000002,7,\(today.year - 1)-03-05,Salt and Rope,Movie,2021\ntt9000077,8,,Harbor Lights,TV Series,2018\n"
             func actions(_ policy: ImportPolicy) async throws -> [String] {
                 try await client.importLibrary.plan(rows(text), policy: policy).lines.map {

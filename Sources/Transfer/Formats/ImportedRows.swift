@@ -16,7 +16,7 @@ import MarqueeDomain
 /// ```
 public struct ImportedRows: Sendable {
     /// The rows, in the order of the files.
-    public private(set) var rows: [ImportRow] = []
+    public internal(set) var rows: [ImportRow] = []
     /// What cannot be read, at most 10,000.
     public private(set) var problems: [ImportProblem] = []
     /// The number of all problems.

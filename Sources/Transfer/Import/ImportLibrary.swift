@@ -46,6 +46,7 @@ public struct ImportLibrary: Sendable {
         progress: @escaping Report = { _ in }, pull: () async throws(MarqueeError) -> Void
     ) async throws(MarqueeError) -> ImportPlan {
         guard let session = try await client.account.current() else { throw .signedOut }
+        let rows = withoutFutureDays(rows)
         progress(ImportProgress(stage: .readingMarks, done: 0, total: 0))
         var refreshError: MarqueeError?
         do throws(MarqueeError) {

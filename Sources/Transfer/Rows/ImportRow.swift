@@ -139,7 +139,7 @@ public struct ImportProblem: Sendable, Hashable {
         case invalidRating
         /// The rating is 0, which is no rating on TMDb. The row is used without it.
         case zeroRating
-        /// The date is no date. The row is used without it.
+        /// The date is no date, or that of a rating in the future. The row is used without it.
         case invalidDate
         /// The year is no year. The row is used without it.
         case invalidYear
