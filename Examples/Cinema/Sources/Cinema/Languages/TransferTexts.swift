@@ -55,7 +55,7 @@ struct TransferTexts: Sendable {
         switch reason {
         case .tooLarge, .tooManyRows: tooLarge
         case .noMarks, .unknownScale: unclear
-        case .openQuote, .extraFields, .noTitle, .invalidChoice, .longTitle: badLine
+        case .openQuote, .extraFields, .noTitle, .invalidChoice, .invalidEntry, .longTitle: badLine
         case .invalidRating, .zeroRating: badRating
         case .invalidDate, .invalidYear: badDate
         case .unsupportedKind: otherKind
