@@ -18,7 +18,7 @@ struct EntryTests {
             {"item":"tv/1399/season/1/episode/2","title":"Two","rating":"9","ratedOn":"soon","isFavorite":false,"isOnWatchlist":false},
             7,{"item":"movie/552","title":"Odd","isFavorite":"yes","isOnWatchlist":true}],
             "lists":[{"name":"Rainy","description":"Wet","isPublic":true,"items":[{"item":"movie/550","title":"Fight Club","comment":"First"},
-            {"item":5,"title":"Five","comment":""},{"item":"movie/11","title":"Eleven","comment":""}]},
+            {"item":5,"title":"Five","comment":""},{"item":"movie/11","title":"Eleven","year":-9223372036854775808,"comment":""}]},
             {"items":[]},{"name":"Odd","items":5}],"pending":[]}
             """
         let rows = ImportedRows("library.json", text)

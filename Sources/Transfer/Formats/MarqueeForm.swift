@@ -69,7 +69,7 @@ enum MarqueeForm {
             found.note(.noTitle, place, name)
             return nil
         }
-        var title = ImportTitle(name, year: entry["year"].int, kind: item.title.kind)
+        var title = ImportTitle(name, year: entry["year"].int.flatMap { RowText.year("\($0)") }, kind: item.title.kind)
         (title.tmdbID, title.hasVerifiedID) = (item.title.id, true)
         if case .episode(let episode) = item { (title.season, title.episode) = (episode.season, episode.number) }
         return title
