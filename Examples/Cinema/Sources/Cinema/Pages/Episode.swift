@@ -2,29 +2,17 @@ import Marquee
 import MarqueePresentation
 
 extension Visit {
-    /// An episode, with its rating and the ways to the episodes around it. If it cannot be read, the values from its season are shown.
+    /// An episode, with its rating and the ways to the episodes around it. If TMDb does not answer, the client has it from its season.
     func episodePage() async throws -> Answer {
         let reference = try episode()
         async let outline = series(reference.series)
         async let siblings = episodes(of: SeasonReference(series: reference.series, number: reference.season))
         let presenter = EpisodePresenter(
             reference, tv: marquee.tv, tvSeasons: marquee.tvSeasons, tvEpisodes: marquee.tvEpisodes, library: marquee.library)
-        do throws(MarqueeError) {
-            let fetched = try await presenter.shown(refreshTimeLimit: refreshTimeLimit)
-            return await page(
-                reference, fetched.value.episode, fetched.marks(on: reference), await outline, await siblings ?? [],
-                note: freshness(fetched), data: fetched)
-        } catch {
-            guard Refusal(error).canBeRetried, let siblings = await siblings,
-                let known = siblings.first(where: { $0.episodeNumber == reference.number })
-            else { throw error }
-            let note: HTML = """
-                <p class="freshness"><span class="badge away">\(previewNote(error))</span> <a href="\(path)">\(texts.retry)</a></p>
-                """
-            return await page(
-                reference, known, await marks(on: .episode(reference)), await outline, siblings, note: note,
-                data: Fetched(known, origin: .store, isStale: true, refreshError: error))
-        }
+        let fetched = try await presenter.shown(refreshTimeLimit: refreshTimeLimit)
+        return await page(
+            reference, fetched.value.episode, fetched.marks(on: reference), await outline, await siblings ?? [],
+            note: freshness(fetched), data: fetched)
     }
 
     private func page(
