@@ -9,14 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct InlinePictureTests {
     private static func browse(_ body: (inout BrowseFixture, inout PixelScreen) async throws -> Void) async throws {
-        try await BrowseFixture.with(pictures: .full, pixels: .inlineImage) { fixture in
-            fixture.size = (140, 40)
-            await fixture.until("▸ Now Playing")
-            await fixture.untilAccountIsKnown()
-            var screen = PixelScreen(fixture)
-            await screen.settle(&fixture)
-            try await body(&fixture, &screen)
-        }
+        try await PixelScreen.browse(.inlineImage, body)
     }
 
     @Test func `Each picture is drawn once, and whole`() async throws {

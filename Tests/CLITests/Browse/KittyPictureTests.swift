@@ -10,14 +10,7 @@ import Testing
 @Suite(.timeLimit(.minutes(5)))
 struct KittyPictureTests {
     private static func browse(_ body: (inout BrowseFixture, inout PixelScreen) async throws -> Void) async throws {
-        try await BrowseFixture.with(pictures: .full, pixels: .kitty) { fixture in
-            fixture.size = (140, 40)
-            await fixture.until("▸ Now Playing")
-            await fixture.untilAccountIsKnown()
-            var screen = PixelScreen(fixture)
-            await screen.settle(&fixture)
-            try await body(&fixture, &screen)
-        }
+        try await PixelScreen.browse(.kitty, body)
     }
 
     @Test func `Each picture is sent once, and drawn in its cells`() async throws {

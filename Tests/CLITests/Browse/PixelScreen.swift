@@ -65,3 +65,19 @@ extension BrowseFixture {
     /// The screen as the program has drawn it.
     var grid: Grid { BrowseView.grid(loop.session.scene, width: size.width, height: size.height) }
 }
+
+extension PixelScreen {
+    /// Runs a test with `browse` on a terminal that draws pixels itself, after its first screen has all pictures.
+    static func browse(
+        _ pixels: PixelProtocol, _ body: (inout BrowseFixture, inout PixelScreen) async throws -> Void
+    ) async throws {
+        try await BrowseFixture.with(pictures: .full, pixels: pixels) { fixture in
+            fixture.size = (140, 40)
+            await fixture.until("▸ Now Playing")
+            await fixture.untilAccountIsKnown()
+            var screen = PixelScreen(fixture)
+            await screen.settle(&fixture)
+            try await body(&fixture, &screen)
+        }
+    }
+}
