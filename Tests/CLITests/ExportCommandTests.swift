@@ -31,7 +31,7 @@ struct ExportCommandTests {
             for (path, form) in [(other, "json"), (other, "imdb-ratings"), (library, "letterboxd-ratings"), (table, "json")] {
                 let (before, asked) = (try Data(contentsOf: URL(filePath: path)), fixture.server.log.count)
                 let outcome = await export(path, form, fixture)
-                #expect(outcome.status == .usage && outcome.err.contains("is there already"), "\(outcome.err)")
+                #expect(outcome.status == .usage && outcome.err.contains("exists and is not an export of this form."), "\(outcome.err)")
                 #expect(try Data(contentsOf: URL(filePath: path)) == before && fixture.server.log.count == asked)
             }
         }

@@ -95,7 +95,7 @@ struct ImportCommandTests {
             let out = outcome.out.replacing(fixture.shell.folder.path(""), with: "")
             #expect(out.contains("films.csv:2  Fight Club (1999): ★8 ← films.csv:3  ★10"), "\(out)")
             #expect(out.contains("Read, with a remark\nfilms.csv:4  date not read, the row is used without it  someday\n"), "\(out)")
-            #expect(out.contains("films.csv:5  a rating of 0 is no rating  0"))
+            #expect(out.contains("films.csv:5  a rating of 0 means unrated  0"))
             #expect(!out.contains("Not read"))
         }
     }

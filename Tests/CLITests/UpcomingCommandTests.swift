@@ -133,7 +133,7 @@ struct UpcomingCommandTests {
             let file = fixture.shell.folder.path("notes.txt")
             try "mine\n".write(toFile: file, atomically: true, encoding: .utf8)
             let refused = await fixture.run("calendar tv/7100001 --ics \(file)")
-            #expect(refused.status == .usage && refused.err.contains("is no calendar file"), "\(refused)")
+            #expect(refused.status == .usage && refused.err.contains("exists and is not a calendar file."), "\(refused)")
             #expect(try String(contentsOfFile: file, encoding: .utf8) == "mine\n")
             #expect(await fixture.run("calendar tv/7100001 --ics /dev/null").status == .success)
             #expect(await fixture.run("calendar tv/7100001 --ics \(fixture.shell.folder.path("none/x.ics"))").status == .failure)

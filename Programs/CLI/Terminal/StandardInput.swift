@@ -71,7 +71,7 @@ private final class WakePipe: Sendable {
         }
         return .end
     }
-    /// All bytes to the end, if there are no more than a maximum.
+    /// Reads to the end, up to a maximum number of bytes.
     func content(of descriptor: Int32, atMost most: Int) -> Input.Content {
         var (bytes, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
         while bytes.count <= most {

@@ -157,7 +157,7 @@ extension Texts {
     }
     static func notAPicture(_ path: String) -> String {
         language.text(
-            en: "“\(path)” is there already, and is no picture.",
+            en: "“\(path)” exists and is not a picture.",
             de: "„\(path)“ gibt es schon, und ist kein Bild.",
             es: "«\(path)» ya existe y no es una imagen.",
             fr: "« \(path) » existe déjà et n’est pas une image.",

@@ -78,7 +78,7 @@ extension Texts {
                 ja: "年を読み取れません。年なしで使います", uk: "рік не прочитано, рядок використано без нього")
         case .zeroRating:
             language.text(
-                en: "a rating of 0 is no rating", de: "0 ist keine Bewertung", es: "0 no es una valoración", fr: "0 n’est pas une note",
+                en: "a rating of 0 means unrated", de: "0 ist keine Bewertung", es: "0 no es una valoración", fr: "0 n’est pas une note",
                 ja: "0 は評価ではありません", uk: "0 не є оцінкою")
         case .longTitle:
             language.text(

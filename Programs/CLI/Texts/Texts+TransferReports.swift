@@ -49,7 +49,7 @@ extension Texts {
     }
     static func notAnExport(_ path: String) -> String {
         language.text(
-            en: "“\(path)” is there already, and is no export of this form.",
+            en: "“\(path)” exists and is not an export of this form.",
             de: "„\(path)“ gibt es schon, und ist kein Export dieser Form.",
             es: "«\(path)» ya existe y no es una exportación de esta forma.",
             fr: "« \(path) » existe déjà et n’est pas un export de cette forme.",

@@ -93,7 +93,7 @@ extension Texts {
     }
     static func notACalendar(_ path: String) -> String {
         language.text(
-            en: "“\(path)” is there already, and is no calendar file.",
+            en: "“\(path)” exists and is not a calendar file.",
             de: "„\(path)“ gibt es schon, und ist keine Kalenderdatei.",
             es: "«\(path)» ya existe y no es un archivo de calendario.",
             fr: "« \(path) » existe déjà et n’est pas un fichier de calendrier.",

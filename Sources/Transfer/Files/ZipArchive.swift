@@ -91,7 +91,7 @@ struct ZipArchive {
         return Data(content)
     }
 
-    /// Unpacks bytes; the output grows as the input allows, whatever size the archive states. It ends where the first part is that of no text.
+    /// Unpacks bytes. The output grows with the input; the size in the archive is not trusted. Bytes that are not text end it early.
     private func inflated(_ packed: Range<Int>, limit: Int, _ left: inout Int) throws(Failure) -> [UInt8] {
         var stream = z_stream()
         guard marquee_inflate_begin(&stream) == Z_OK else { throw .damaged }

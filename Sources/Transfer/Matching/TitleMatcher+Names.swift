@@ -86,7 +86,7 @@ extension TitleMatcher {
         return search
     }
 
-    /// What the results of searches say.
+    /// Chooses among the results of searches: one title, several candidates, or none.
     private func verdict(_ search: Search, _ title: ImportTitle) -> ImportMatch {
         let name = ComparedTitle(title.name)
         let named = search.found.filter { $0.hasName(name) }

@@ -92,7 +92,7 @@ struct MatchedTitle {
 }
 
 extension TitleMatcher {
-    /// The title that a person has chosen, whatever its name. It is read, because TMDb may not have an id that a person has typed.
+    /// Reads the title with the id that a person has typed. Its name is not compared. TMDb may not have the id.
     private func chosen(_ title: ImportTitle) async throws(MarqueeError) -> ImportMatch {
         guard let id = title.tmdbID, let kind = title.kind else { return .notFound }
         do throws(MarqueeError) {

@@ -137,7 +137,7 @@ public struct ImportProblem: Sendable, Hashable {
         case longTitle
         /// The rating is no number between 0.5 and the best one.
         case invalidRating
-        /// The rating is 0, which is no rating on TMDb. The row is used without it.
+        /// The rating is 0, which TMDb does not have. The row is used without it.
         case zeroRating
         /// The date is no date, or that of a rating in the future. The row is used without it.
         case invalidDate

@@ -85,7 +85,7 @@ struct PosterTests {
         let file = shell.folder.path("library.json")
         try Data("{}".utf8).write(to: URL(fileURLWithPath: file))
         let refused = await shell.run("poster movie 550 -o \(file)")
-        #expect(refused.status == .usage && refused.err.contains("“\(file)” is there already, and is no picture."), "\(refused)")
+        #expect(refused.status == .usage && refused.err.contains("“\(file)” exists and is not a picture."), "\(refused)")
         #expect(content(file) == Array("{}".utf8))
     }
 

@@ -237,7 +237,7 @@ extension ImportProgress {
 }
 
 extension [UInt8] {
-    /// Whether a file is a table of undecided titles in which nobody has chosen one.
+    /// Whether a file is a table of undecided titles without a choice.
     fileprivate var isUnfilledTable: Bool {
         guard starts(with: "Chosen ID,".utf8) else { return false }
         let read = ImportedRows([ImportFile(name: "undecided.csv", content: Data(self))])
