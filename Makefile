@@ -23,12 +23,12 @@ TESTED_EXAMPLES := Adapters Models
 # Compiled and not run: they serve until they are ended.
 BUILT_EXAMPLES := ServerNames
 # Each example has a build folder of its own, so that none throws away what another with other dependencies has built. From nothing, one
-# folder for all is quicker, as Marquee is built once: EXAMPLES_BUILD=.build/examples
+# folder for all is quicker, as Marquee is built once: EXAMPLES_BUILD=.build, which is that of Marquee itself.
 EXAMPLES_BUILD ?=
 example_build = $(or $(EXAMPLES_BUILD),.build/examples/$(1))
 CINEMA_TESTS = $(call example_build,Cinema)/debug/CinemaPackageTests.xctest
 # What is remembered of a build may be that of another example.
-EXAMPLE_FLAGS := --disable-build-manifest-caching -debug-info-format none $(SWIFT_FLAGS)
+EXAMPLE_FLAGS := --disable-build-manifest-caching $(FLAGS)
 SOURCES := Package.swift Sources Programs Tests Examples Benchmarks/Package.swift Benchmarks/Sources Fuzz/Package.swift Fuzz/Sources
 
 .PHONY: demo test volume build setup examples docs bench build-fuzz fuzz tsan asan lint format cinema test-cinema cinema-load cinema-hostile fleet clean
