@@ -69,10 +69,11 @@ package final class CatalogFile: Sendable {
 
     private func verifyFilter() throws(CatalogDamage) {
         var (keys, cursor) = (TermKeys(), try terms.cursor(atLeast: []))
+        var ofTerm: [TermHash] = []
         while try cursor.next() {
-            try keys.add(Array(cursor.term)) { key throws(CatalogDamage) in
-                guard try filter.mayHave(key) else { throw .value }
-            }
+            ofTerm.removeAll(keepingCapacity: true)
+            keys.add(Array(cursor.term), to: &ofTerm)
+            for key in ofTerm where try !filter.mayHave(key) { throw .value }
         }
         guard try filter.firsts() == keys.firsts else { throw .value }
     }

@@ -13,6 +13,17 @@ extension Array where Element == UInt8 {
     func withRawBytes<Value, Failure: Error>(_ body: (UnsafeRawBufferPointer) throws(Failure) -> Value) throws(Failure) -> Value {
         try withUnsafeBufferPointer { buffer throws(Failure) in try body(UnsafeRawBufferPointer(buffer)) }
     }
+
+    /// Takes the bytes of a buffer, in the memory that is there already.
+    @inline(__always) mutating func replace(with bytes: UnsafeRawBufferPointer) {
+        removeAll(keepingCapacity: true)
+        append(contentsOf: bytes)
+    }
+
+    /// Takes the bytes of another array, in the memory that is there already.
+    @inline(__always) mutating func replace(with bytes: [UInt8]) {
+        bytes.withUnsafeBytes { replace(with: $0) }
+    }
 }
 
 extension UnsafeRawBufferPointer {
@@ -54,6 +65,12 @@ extension UnsafeRawBufferPointer {
         guard let base = baseAddress, let otherBase = other.baseAddress else { return count - other.count }
         let compared = Int(memcmp(base, otherBase, Swift.min(count, other.count)))
         return compared != 0 ? compared : count - other.count
+    }
+
+    /// Whether the bytes are those of a text of ASCII.
+    @inline(__always) func equals(_ text: StaticString) -> Bool {
+        guard let baseAddress, count == text.utf8CodeUnitCount else { return false }
+        return memcmp(baseAddress, text.utf8Start, count) == 0
     }
 
     /// Whether the bytes begin with others.

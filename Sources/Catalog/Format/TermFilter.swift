@@ -90,12 +90,12 @@ struct TermKeys {
     /// Whether a byte is *a* to *z*.
     static func isLetter(_ byte: UInt8) -> Bool { byte &- 0x61 < 26 }
 
-    /// Calls a function with the keys that a term has and the terms before it have not.
-    mutating func add<Failure: Error>(_ term: [UInt8], _ body: (TermHash) throws(Failure) -> Void) throws(Failure) {
+    /// Appends the keys that a term has and the terms before it have not.
+    mutating func add(_ term: [UInt8], to keys: inout [TermHash]) {
         var shared = 0
         while shared < min(previous.count, term.count), previous[shared] == term[shared] { shared += 1 }
         for length in min(shared + 1, term.count)...term.count { isRarelyFollowed[length] = false }
-        previous = term
+        previous.replace(with: term)
         // Searches ask for the beginnings of words only. A whole name is another kind of term.
         let isWord = term.first.map { $0 >= 0x20 || $0 == NameTokens.signs } ?? false
         if isWord, let first = term.first, first >= 0x20, firsts.count < TermFilter.mostFirsts {
@@ -106,12 +106,12 @@ struct TermKeys {
         for (index, byte) in term.enumerated() {
             if isWord, index > 0, byte & 0xC0 != 0x80, !Self.isCommon(byte), !isRarelyFollowed[index] {
                 isRarelyFollowed[index] = true
-                try body(hash.rarelyFollowed)
+                keys.append(hash.rarelyFollowed)
             }
             hash.add(byte)
             let isEnd = index + 1 == term.count || term[index + 1] & 0xC0 != 0x80
-            if isWord, isEnd, index >= shared { try body(hash) }
+            if isWord, isEnd, index >= shared { keys.append(hash) }
         }
-        try body(hash.whole)
+        keys.append(hash.whole)
     }
 }

@@ -61,22 +61,22 @@ struct ExportEntry {
 
     private mutating func value(of key: UnsafeRawBufferPointer, _ scanner: inout LineScanner) -> Bool {
         switch key.count {
-        case 2 where key.elementsEqual("id".utf8):
+        case 2 where key.equals("id"):
             guard let number = scanner.number(), number >= 1, number <= Double(Self.greatestID), number == number.rounded() else {
                 return false
             }
             id = UInt32(number)
-        case nameKey.utf8CodeUnitCount where nameKey.withUTF8Buffer(key.elementsEqual):
+        case nameKey.utf8CodeUnitCount where key.equals(nameKey):
             hasName = true
             if scanner.takeNull() { return true }
             return scanner.text(into: &name, most: Self.longestName)
-        case 5 where key.elementsEqual("adult".utf8):
+        case 5 where key.equals("adult"):
             guard let flag = scanner.flag() else { return false }
             isAdult = flag
-        case 5 where key.elementsEqual("video".utf8):
+        case 5 where key.equals("video"):
             guard let flag = scanner.flag() else { return false }
             isVideo = flag
-        case 10 where key.elementsEqual("popularity".utf8):
+        case 10 where key.equals("popularity"):
             if scanner.takeNull() { return true }
             guard let number = scanner.number() else { return false }
             popularity = number > 0 ? Float(number) : 0

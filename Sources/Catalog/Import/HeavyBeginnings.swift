@@ -32,18 +32,23 @@ struct HeavyBeginnings {
     private static let deepest = NameTokens.longestTerm
 
     private let names: Int
+    /// A bit for each name, all of them zero between two uses.
+    private var spare: [UInt64]
     private var levels = [Level](repeating: Level(), count: deepest)
     private var depth = 0
     private var open: [UInt8] = []
     private var found: [Beginning] = []
 
-    init(names: Int) { self.names = names }
+    init(names: Int) {
+        self.names = names
+        spare = [UInt64](repeating: 0, count: names / 64 + 1)
+    }
 
     /// Opens the beginnings of a term, and adds its ranks.
     ///
     /// - Parameter list: The list of the term, which is written.
     mutating func add(_ term: [UInt8], _ ranks: [UInt32], _ list: CatalogHeader.List) {
-        open = term
+        open.replace(with: term)
         var length = depth > 0 ? levels[depth - 1].length : 0
         while length < term.count, depth < Self.deepest {
             length += 1
@@ -56,7 +61,7 @@ struct HeavyBeginnings {
     }
 
     /// The longest open beginning, if a term does not begin so.
-    func last(notOf term: [UInt8]) -> Ended? {
+    mutating func last(notOf term: [UInt8]) -> Ended? {
         guard depth > 0 else { return nil }
         let length = levels[depth - 1].length
         if term.count >= length, term[..<length].elementsEqual(open[..<length]) { return nil }
@@ -132,23 +137,30 @@ struct HeavyBeginnings {
         }
     }
 
-    private func ranks(of level: Int) -> [UInt32] {
-        let level = levels[level]
-        var ranks: [UInt32] = []
-        if level.isDense {
-            for (index, word) in level.bits.enumerated() where word != 0 {
-                var bits = word
-                while bits != 0 {
-                    ranks.append(UInt32(index << 6 | bits.trailingZeroBitCount))
-                    bits &= bits - 1
-                }
-            }
-            return ranks
+    private mutating func ranks(of level: Int) -> [UInt32] {
+        guard !levels[level].isDense else {
+            return levels[level].bits.withUnsafeBufferPointer { bits in Self.ranks(bits.indices, of: bits) }
         }
-        var previous: UInt32?
-        for rank in level.ranks.sorted() where rank != previous {
-            ranks.append(rank)
-            previous = rank
+        // The ranks of several terms, each in their order: as bits they are sorted in less time than by comparisons.
+        let ranks = levels[level].ranks
+        guard let least = ranks.min(), let greatest = ranks.max() else { return [] }
+        let words = Int(least >> 6)..<Int(greatest >> 6) + 1
+        return spare.withUnsafeMutableBufferPointer { bits in
+            for rank in ranks { bits[Int(rank >> 6)] |= 1 << UInt64(rank & 63) }
+            defer { for word in words { bits[word] = 0 } }
+            return Self.ranks(words, of: UnsafeBufferPointer(bits))
+        }
+    }
+
+    /// The ranks in some words of a set of bits.
+    private static func ranks(_ words: Range<Int>, of bits: UnsafeBufferPointer<UInt64>) -> [UInt32] {
+        var ranks: [UInt32] = []
+        for index in words where bits[index] != 0 {
+            var word = bits[index]
+            while word != 0 {
+                ranks.append(UInt32(index << 6 | word.trailingZeroBitCount))
+                word &= word - 1
+            }
         }
         return ranks
     }

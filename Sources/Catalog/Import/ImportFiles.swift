@@ -38,9 +38,7 @@ final class FileWriter {
     }
 
     func append(bigEndian value: UInt64) throws(ImportFailure) {
-        for shift in stride(from: 56, through: 0, by: -8) { buffer.append(UInt8(truncatingIfNeeded: value >> UInt64(shift))) }
-        count += 8
-        if buffer.count >= Self.bufferSize { try flush() }
+        try withUnsafeBytes(of: value.bigEndian) { bytes throws(ImportFailure) in try append(bytes) }
     }
 
     func align(to size: Int) throws(ImportFailure) {

@@ -47,6 +47,19 @@ struct MappedArray<Element: BitwiseCopyable>: ~Copyable {
         count += bytes.count
     }
 
+    /// Appends a number in one to five bytes, as ``Varint`` does.
+    @inline(__always) mutating func append(varint value: UInt32) where Element == UInt8 {
+        var value = value
+        while value >= 0x80 {
+            append(UInt8(truncatingIfNeeded: value) | 0x80)
+            value >>= 7
+        }
+        append(UInt8(truncatingIfNeeded: value))
+    }
+
+    /// The bytes, until the array is changed.
+    var bytes: UnsafeRawBufferPointer { UnsafeRawBufferPointer(UnsafeBufferPointer(start: base, count: count)) }
+
     /// Removes all elements, and keeps the memory.
     mutating func removeAll() { count = 0 }
 

@@ -1,20 +1,15 @@
 /// Some entries of one kind, which are sorted by popularity and written as a run.
 struct NameBatch: Sendable {
-    private struct Key: Sendable {
-        /// The popularity, greatest first, and the id.
-        var order: UInt64
-        var offset: UInt32
-    }
-
-    private var keys: [Key] = []
+    /// The popularity, greatest first, and the id of each entry, with its offset in the bytes.
+    private var keys: [SortKey] = []
     /// The flags, the length and the name of each entry.
     private var bytes: [UInt8] = []
 
     var count: Int { keys.count }
-    var size: Int { bytes.count + keys.count * MemoryLayout<Key>.stride }
+    var size: Int { bytes.count + keys.count * MemoryLayout<SortKey>.stride }
 
     mutating func add(_ entry: ExportEntry, flags: UInt8) {
-        keys.append(Key(order: UInt64(~entry.popularity.bitPattern) << 32 | UInt64(entry.id), offset: UInt32(bytes.count)))
+        keys.append(SortKey(value: UInt64(~entry.popularity.bitPattern) << 32 | UInt64(entry.id), index: UInt32(bytes.count)))
         bytes.append(flags)
         Varint.append(UInt32(entry.name.count), to: &bytes)
         bytes.append(contentsOf: entry.name)
@@ -22,18 +17,20 @@ struct NameBatch: Sendable {
 
     /// Writes the entries in their order.
     func write(path: String, _ calls: FileCalls) throws(ImportFailure) {
-        let sorted = bytes.withUnsafeBytes { bytes in
-            keys.sorted { first, second in
-                if first.order != second.order { return first.order < second.order }
-                // An id that comes twice: the order is that of the bytes, not that of the lines.
-                return Self.record(bytes, first.offset).lexicographicallyPrecedes(Self.record(bytes, second.offset))
+        var sorted = keys
+        bytes.withUnsafeBytes { bytes in
+            sorted.withUnsafeMutableBufferPointer { keys in
+                RadixSort.sort(keys) { first, second in
+                    // An id that comes twice: the order is that of the bytes, not that of the lines.
+                    Self.record(bytes, first.index).lexicographicallyPrecedes(Self.record(bytes, second.index))
+                }
             }
         }
         let file = try FileWriter(path: path, calls)
         try bytes.withRawBytes { bytes throws(ImportFailure) in
             for key in sorted {
-                try file.append(bigEndian: key.order)
-                try file.append(Self.record(bytes, key.offset))
+                try file.append(bigEndian: key.value)
+                try file.append(Self.record(bytes, key.index))
             }
         }
         try file.flush()

@@ -108,42 +108,42 @@ struct TermBatch: ~Copyable {
             starts[term] += 1
         }
         let file = try FileWriter(path: path, calls)
-        var record: [UInt8] = []
-        var differences: [UInt8] = []
+        var records = MappedArray<UInt8>(capacity: Self.recordBytes * 2)
+        var differences = MappedArray<UInt8>(capacity: Self.recordBytes)
         for place in 0..<order.count {
             let term = terms[Int(order[place])]
-            record.removeAll(keepingCapacity: true)
-            differences.removeAll(keepingCapacity: true)
+            differences.removeAll()
             var count: UInt32 = 0
             var previous: UInt32 = 0
             let end = Int(starts[Int(order[place])])
             // A name may have a term twice.
             for place in end - Int(term.count)..<end where count == 0 || ranks[place] != previous {
-                Varint.append(ranks[place] - (count == 0 ? 0 : previous), to: &differences)
+                differences.append(varint: ranks[place] - (count == 0 ? 0 : previous))
                 previous = ranks[place]
                 count += 1
             }
-            record.append(term.length)
-            record.append(contentsOf: text(term))
-            Varint.append(count, to: &record)
-            Varint.append(UInt32(differences.count), to: &record)
-            try file.append(record)
-            try file.append(differences)
+            records.append(term.length)
+            records.append(contentsOf: text(term))
+            records.append(varint: count)
+            records.append(varint: UInt32(differences.count))
+            records.append(contentsOf: differences.bytes)
+            if records.count >= Self.recordBytes {
+                try file.append(records.bytes)
+                records.removeAll()
+            }
         }
+        try file.append(records.bytes)
         try file.flush()
     }
 
+    /// From this size on, records are written to the file.
+    private static let recordBytes = 1 << 16
+
     private func sortedTerms() -> MappedArray<UInt32> {
-        struct Key: BitwiseCopyable {
-            var first: UInt64
-            var index: UInt32
-        }
-        var keys = MappedArray<Key>(capacity: terms.count)
-        for index in 0..<terms.count { keys.append(Key(first: terms[index].first, index: UInt32(index))) }
-        var sorted = UnsafeMutableBufferPointer(start: keys.base, count: keys.count)
-        sorted.sort { (one: Key, other: Key) -> Bool in
-            if one.first != other.first { return one.first < other.first }
-            return text(terms[Int(one.index)]).precedes(text(terms[Int(other.index)]))
+        var keys = MappedArray<SortKey>(capacity: terms.count)
+        for index in 0..<terms.count { keys.append(SortKey(value: terms[index].first, index: UInt32(index))) }
+        RadixSort.sort(UnsafeMutableBufferPointer(start: keys.base, count: keys.count)) { one, other in
+            text(terms[Int(one.index)]).precedes(text(terms[Int(other.index)]))
         }
         var order = MappedArray<UInt32>(capacity: terms.count)
         for place in 0..<keys.count { order.append(keys[place].index) }

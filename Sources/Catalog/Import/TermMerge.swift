@@ -63,10 +63,10 @@ struct TermMerge {
         var ranks: [UInt32] = []
         var term: [UInt8] = []
         while let first = heap.first {
-            term = Array(heads[first].term)
+            term.replace(with: heads[first].term)
             ranks.removeAll(keepingCapacity: true)
             // Runs are in the order of ranks, and the heap gives equal terms in the order of runs.
-            while let next = heap.first, heads[next].term.elementsEqual(term) {
+            while let next = heap.first, heads[next].term.count == term.count, heads[next].term.begins(with: term) {
                 heads[next].appendRanks(to: &ranks)
                 advance(next)
             }
@@ -134,14 +134,24 @@ struct TermMerge {
 struct FilterWriter {
     private let file: FileWriter
     private var keys = TermKeys()
+    private var waiting: [TermHash] = []
 
     init(path: String, _ calls: FileCalls) throws(ImportFailure) { file = try FileWriter(path: path, calls) }
 
     mutating func add(_ term: [UInt8]) throws(ImportFailure) {
-        try keys.add(term) { key throws(ImportFailure) in try file.append(bigEndian: key.value) }
+        keys.add(term, to: &waiting)
+        if waiting.count >= 4_096 { try write() }
     }
 
-    func finish() throws(ImportFailure) { try file.flush() }
+    mutating func finish() throws(ImportFailure) {
+        try write()
+        try file.flush()
+    }
+
+    private mutating func write() throws(ImportFailure) {
+        for key in waiting { try file.append(bigEndian: key.value) }
+        waiting.removeAll(keepingCapacity: true)
+    }
 
     /// The section of the keys that were written.
     func section(_ written: MappedRun) -> [UInt8] {
@@ -179,7 +189,7 @@ struct DictionaryWriter {
         Varint.append(list.count, to: &record)
         Varint.append(list.value, to: &record)
         try file.append(record)
-        previous = term
+        previous.replace(with: term)
         count += 1
     }
 
