@@ -84,6 +84,7 @@ struct MCPTests {
         let errors = talk.answers.filter { $0["error"] != .null }
         #expect(errors.count { $0["id"] == .null && $0["error"]["code"].int == -32700 } == 2)
         #expect(errors.count { $0["id"] == .null && $0["error"]["code"].int == -32600 } == 3)
+        #expect(errors.count { $0["error"]["message"].string?.contains("id of a request") == true } == 1)
         #expect([1, 2, 3, 5, 10].map { talk.answer($0)["error"]["code"].int } == [-32601, -32600, -32602, -32602, -32602])
         for id in 6...9 { #expect(talk.answer(id)["result"]["isError"] == true) }
         #expect(talk.answer(7)["result"]["structuredContent"]["error"]["text"].string?.contains("not take the argument “other”") == true)
@@ -141,6 +142,29 @@ struct MCPTests {
         let answers = sent.withLock { $0 }
         for id in ids.prefix(3) { #expect(answers.contains(#"{"jsonrpc":"2.0","id":\#(id),"result":{}}"#), "\(id)") }
         #expect(answers.count { $0.contains(#""id":null,"error""#) } == 3)
+    }
+
+    @Test func `a number that no type holds is a bad id or a bad number, and no fault of the JSON`() async {
+        let lines = [
+            #"{"jsonrpc":"2.0","id":1e999,"method":"ping"}"#, #"{"jsonrpc":"2.0","id":1,"method":"ping","params":{"n":1e999}}"#,
+            #"{"jsonrpc":"2.0","id":1e999,"method""#, #"{"jsonrpc":"2.0","id":2,"method":"ping"}"#,
+        ]
+        let answers = await talk(lines, []).answers
+        let seen = answers.map { "\($0["id"].int ?? -1) \($0["error"]["code"].int ?? 0)" }
+        #expect(Set(seen) == ["-1 -32600", "1 -32600", "-1 -32700", "2 0"])
+        #expect(answers.contains { $0["error"]["message"] == "The id of a request is a text, or an integer of at most 64 bits." })
+    }
+
+    @Test func `after the end of the input, calls that take longer are cancelled`() async {
+        let wasCancelled = Atomic(false)
+        let waiting = MCPTool("wait", "Wait", "Waits.", []) { (_) async throws(MCPToolError) in
+            do { try await Task.sleep(for: .seconds(3_600)) } catch { wasCancelled.store(true, ordering: .releasing) }
+            return MCPAnswer([:])
+        }
+        // The first 32 take all turns, and the others never begin.
+        let talk = Talk((1...40).map { Self.call($0, "wait") } + [#"{"jsonrpc":"2.0","id":99,"method":"ping"}"#])
+        await MCPServer(tools: [waiting], lastAnswers: .milliseconds(200)) { talk.send($0) }.run { talk.next() }
+        #expect(wasCancelled.load(ordering: .acquiring) && talk.answers.map { $0["id"].int } == [99])
     }
 
     @Test func `ten thousand calls are answered, each once`() async {
@@ -243,6 +267,23 @@ struct MCPTests {
             let talk = await talk([call], MCPTools(client: client, policy: .cached, clock: .system).all)
             let text = talk.answer(1)["result"]["structuredContent"]["error"]["text"].string ?? ""
             #expect(!text.isEmpty && text.contains("login") == needsSession, "\(text)")
+            #expect(text.contains("TMDB_ACCESS_TOKEN or TMDB_TOKEN_FILE in the “env”") != needsSession, "\(text)")
+            await client.shutdown()
+        }
+    }
+
+    @Test func `a refused credential names the variables, and no sign-in`() async throws {
+        try await onSandbox([]) { _, sandbox, _ in
+            let client = try await MarqueeClient(environment: [:]) {
+                $0.credential = try .accessToken("head.body.tail")
+                $0.baseURL = sandbox.baseURL
+                $0.storage = .memory
+            }
+            let tools = MCPTools(client: client, policy: .cached, clock: .system)
+            let answer = await self.talk([Self.call(1, "details", #"{"item":"movie/550"}"#)], tools.all).answer(1)
+            let error = answer["result"]["structuredContent"]["error"]
+            #expect(error["code"] == "unauthorized" && error["text"].string?.contains("TMDB_ACCESS_TOKEN") == true, "\(error)")
+            #expect(error["text"].string?.contains("login") == false)
             await client.shutdown()
         }
     }

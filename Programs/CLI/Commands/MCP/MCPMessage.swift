@@ -13,11 +13,12 @@ enum MCPMessage: Sendable {
 
     init(_ line: [UInt8]) {
         let bytes = Data(line)
+        let id = (try? JSONDecoder().decode(MCPRequestID.Holder.self, from: bytes))?.id
         guard let value = try? JSONDecoder().decode(JSONValue.self, from: bytes) else {
-            self = .invalid(id: nil, .unreadable)
+            let isJSON = (try? JSONDecoder().decode(AnyMessage.self, from: bytes)) != nil
+            self = .invalid(id: id, !isJSON ? .unreadable : id == nil ? .badID : .largeNumber)
             return
         }
-        let id = (try? JSONDecoder().decode(MCPRequestID.Holder.self, from: bytes))?.id
         guard value.dictionary != nil, value["jsonrpc"].string == "2.0" else {
             self = .invalid(id: id, .notARequest)
             return
@@ -37,7 +38,13 @@ enum MCPMessage: Sendable {
             self = .notification(method: method, cancelled: cancelled)
             return
         }
-        self = id.map { .request(MCPRequest(id: $0, method: method, params: params)) } ?? .invalid(id: nil, .notARequest)
+        self = id.map { .request(MCPRequest(id: $0, method: method, params: params)) } ?? .invalid(id: nil, .badID)
+    }
+
+    /// An object of JSON, also with numbers that no type of Swift holds, such as `1e999`.
+    private struct AnyMessage: Decodable {
+        private enum Keys: CodingKey {}
+        init(from decoder: any Decoder) throws { _ = try decoder.container(keyedBy: Keys.self) }
     }
 }
 
@@ -88,6 +95,8 @@ struct MCPError: Error, Sendable {
     static let unreadable = MCPError(code: -32700, message: "The message is not JSON.")
     static let tooLong = MCPError(code: -32700, message: "The message is longer than one megabyte.")
     static let notARequest = MCPError(code: -32600, message: "The message is not a request of JSON-RPC 2.0.")
+    static let badID = MCPError(code: -32600, message: "The id of a request is a text, or an integer of at most 64 bits.")
+    static let largeNumber = MCPError(code: -32600, message: "A number of the message is too large.")
     static let repeatedID = MCPError(code: -32600, message: "A request with this id is not answered yet.")
     static let noParameters = MCPError(code: -32602, message: "The parameters are not an object.")
 

@@ -27,16 +27,20 @@ final class MCPServer: Sendable {
     }
 
     private let tools: [MCPTool]
+    private let lastAnswers: Duration
     private let send: @Sendable ([UInt8]) async -> Void
     private let state = Mutex(State())
     private let turns = Turns(MCPServer.most)
 
     /// - Parameters:
     ///   - tools: The tools that it offers.
+    ///   - lastAnswers: How long requests are still answered after the client has sent its last one.
     ///   - send: Sends a line.
-    init(tools: [MCPTool], send: @escaping @Sendable ([UInt8]) async -> Void) { (self.tools, self.send) = (tools, send) }
+    init(tools: [MCPTool], lastAnswers: Duration = .seconds(5), send: @escaping @Sendable ([UInt8]) async -> Void) {
+        (self.tools, self.lastAnswers, self.send) = (tools, lastAnswers, send)
+    }
 
-    /// Answers all messages until the client sends no more, and all that were read are answered.
+    /// Answers all messages until the client sends no more. Then it waits a short time for the answers that are due, and cancels the others.
     ///
     /// - Parameter next: Waits for a line; nil when no more comes.
     func run(_ next: () async -> MCPInput?) async {
@@ -71,7 +75,13 @@ final class MCPServer: Sendable {
                 case .answer: break
                 }
             }
+            let end = Task {
+                try await Task.sleep(for: lastAnswers)
+                for task in state.withLock({ $0.running.values.map(\.self) }) { task.cancel() }
+            }
             if Task.isCancelled { group.cancelAll() }
+            await group.waitForAll()
+            end.cancel()
         }
     }
 

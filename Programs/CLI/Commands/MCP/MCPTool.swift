@@ -214,8 +214,11 @@ enum MCPToolError: Error, Sendable {
         case .invalid(let text): return ["error": ["code": "invalidInput", "text": .text(text)]]
         case .marquee(let error):
             var text = error.reason.text
-            // A credential that is missing or refused is another matter.
-            if error.reason.key.hasPrefix("session.") { text += " In a terminal, “marquee login” signs in." }
+            if error.reason.key.hasPrefix("session.") {
+                text += " In a terminal, “marquee login” signs in."
+            } else if error.code == .unauthorized {
+                text += " Set TMDB_ACCESS_TOKEN or TMDB_TOKEN_FILE in the “env” of this server's settings, and start the server again."
+            }
             return [
                 "error": .members([
                     "code": .text(error.code.rawValue), "text": .text(text),
