@@ -38,6 +38,21 @@ struct ServiceDocumentTests {
         #expect(try rows(#/\n\| `(marquee_[a-z_]+)` \|/#) == counted)
     }
 
+    @Test func `the types of the metrics in the document are those of the code, and durations are in seconds`() throws {
+        func types(_ pattern: Regex<(Substring, Substring, Substring)>, in path: String) throws -> [String: String] {
+            let found = try Project.file(path).text.matches(of: pattern).map { (String($0.output.1), String($0.output.2)) }
+            return Dictionary(found) { first, _ in first }
+        }
+        let given = try ["Stats+Prometheus", "Stats+StoreMetrics"].reduce(into: [:]) { all, file in
+            all.merge(try types(#/"(marquee_[a-z_]+)",\s+\.([a-z]+)/#, in: "Sources/App/Stats/\(file).swift")) { $1 }
+        }
+        #expect(given.count >= 38)
+        let told = try types(#/\n\| `(marquee_[a-z_]+)` \| ([a-z]+) \|/#, in: "Docs/Service.md")
+        // Two counters with a label are added by a function of their own.
+        #expect(told.filter { $0.value != given[$0.key] ?? "counter" } == [:])
+        #expect(given.filter { $0.value == "histogram" }.keys.allSatisfy { $0.hasSuffix("_seconds") })
+    }
+
     @Test(arguments: ["Examples/Fleet/alerts.yml", "Examples/Fleet/dashboard.json", "Docs/Fleet.md"])
     func `Rules, dashboard and runbooks name only metrics of the page`(path: String) throws {
         let page = try metrics()

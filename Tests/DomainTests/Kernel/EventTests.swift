@@ -1,3 +1,4 @@
+import Foundation
 import MarqueeDomain
 import Testing
 
@@ -99,6 +100,21 @@ struct EventTests {
         #expect(event.name == name && event.level == level && event.attributes == attributes)
         let named = MarqueeEvent(kind, operation: "GET /3/movie/{movie_id}", exchange: 7)
         #expect(named.attributes == attributes.merging(["operation": "GET /3/movie/{movie_id}", "exchange": "7"]) { own, _ in own })
+    }
+
+    @Test func `the table of the document has the levels and the attributes of each kind`() throws {
+        let file = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Docs/Service.md").standardized
+        let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").filter { $0.hasPrefix("| `") }
+            .map { $0.split(separator: "|", omittingEmptySubsequences: false).map { $0.trimmingCharacters(in: .whitespaces) } }
+        for (name, kinds) in Dictionary(grouping: Self.all, by: \.1) {
+            let row = try #require(rows.first { $0[1] == "`\(name)`" })
+            let levels = Set(kinds.map(\.2))
+            #expect(Set(MarqueeEvent.Level.allCases.filter { row[2].contains($0.rawValue) }) == levels, "\(name)")
+            // The status and TMDb's code come with any error.
+            let ofErrors: Set = name == "request.finished" ? [] : ["status", "tmdb_code"]
+            let attributes = Set(kinds.flatMap { $0.3.keys }).subtracting(ofErrors)
+            #expect(Set(row[3].matches(of: #/`([a-z_]+)`/#).map { String($0.output.1) }) == attributes, "\(name)")
+        }
     }
 
     @Test func `levels are ordered, and have the names of swift-log`() {
