@@ -12,6 +12,13 @@ func offlineRead(marquee: MarqueeClient) async throws {
     if let error = details.refreshError { print("not refreshed, because:", error.reason.text) }
 }
 
+func fill(_ marquee: MarqueeClient) async throws {
+    let popular = try await marquee.movies.popular().value
+    for outcome in await marquee.movies.details(popular.items.map(\.id)) {
+        if case .failure(let error) = outcome { print(error.code) }
+    }
+}
+
 func offlineUpdates(marquee: MarqueeClient) async throws {
     for try await update in marquee.movies.details.updates(550) {
         print(update.value.title, update.isStale ? "…" : "")
