@@ -12,7 +12,7 @@ import Testing
 import Tracing
 
 func observing(_ logger: Logger) -> MarqueeEventHandler {
-    let (tell, meters, spans) = (log(to: logger), MarqueeMeters(), MarqueeSpans())
+    let (tell, meters, spans) = (eventLog(to: logger), MarqueeMeters(), MarqueeSpans())
     return { event in
         tell(event)
         meters.note(event)

@@ -12,7 +12,7 @@ struct LogTests {
         let (lines, sandbox) = (Lines(), try await Sandbox.start())
         var logger = Logger(label: "movies") { _ in lines }
         logger.logLevel = .trace
-        let handler = log(to: logger)
+        let handler = eventLog(to: logger)
         let marquee = try await MarqueeClient.sandbox(sandbox) { $0.onEvent = handler }
         _ = try await marquee.account.signIn(username: "viewer", password: "popcorn")
         _ = try await marquee.search.movies("fight club")

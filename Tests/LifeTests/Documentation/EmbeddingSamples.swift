@@ -97,11 +97,11 @@ func embeddingLeaving(user: MarqueeClient, session: Session) async throws {
     try await user.account.wipe(session)
 }
 
-func embeddingEvents(token: String, log: @escaping @Sendable (String, String, [String: String]) -> Void) async throws {
+func embeddingEvents(token: String) async throws {
     let marquee = try await MarqueeClient {
         $0.credential = try .accessToken(token)
         $0.onEvent = { event in
-            if event.level >= .info { log(event.level.rawValue, event.name, event.attributes) }
+            if event.level >= .info { print(event.level.rawValue, event.name, event.attributes) }
         }
     }
     _ = marquee
