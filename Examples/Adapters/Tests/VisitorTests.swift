@@ -1,8 +1,3 @@
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Darwin)
-    import Darwin
-#endif
 import Hummingbird
 import HummingbirdTesting
 import Marquee
@@ -27,11 +22,12 @@ extension Caller {
     init?(_ address: SocketAddress?) {
         guard let address, let text = address.ipAddress else { return nil }
         // A listener of both kinds has 192.0.2.1 as ::ffff:192.0.2.1.
-        guard case .v6(let six) = address, !text.hasPrefix("::ffff:") else {
+        guard case .v6 = address, !text.hasPrefix("::ffff:") else {
             self.init(text)
             return
         }
-        let network = withUnsafeBytes(of: six.address.sin6_addr) { Array($0.prefix(8)) }
+        // The 16 bytes of the address are behind the family, the port and the flow.
+        let network = address.withSockAddr { start, size in Array(UnsafeRawBufferPointer(start: start, count: size)[8..<16]) }
         self.init("\(network)")
     }
 }
