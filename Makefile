@@ -26,6 +26,8 @@ BUILT_EXAMPLES := ServerNames
 # folder for all is quicker, as Marquee is built once: EXAMPLES_BUILD=.build, which is that of Marquee itself.
 EXAMPLES_BUILD ?=
 example_build = $(or $(EXAMPLES_BUILD),.build/examples/$(1))
+# Of the runs by hand, whose program is a release build.
+CINEMA_RUN := --disable-xctest --enable-swift-testing --package-path Examples/Cinema --scratch-path .build/examples/Cinema
 CINEMA_TESTS = $(call example_build,Cinema)/debug/CinemaPackageTests.xctest
 # What is remembered of a build may be that of another example.
 EXAMPLE_FLAGS := --disable-build-manifest-caching $(FLAGS)
@@ -92,13 +94,13 @@ test-cinema: setup
 cinema-load: setup
 	swift build -c release --product Cinema --package-path Examples/Cinema --scratch-path .build/examples/Cinema
 	CINEMA_SECONDS=60 CINEMA_REQUESTS=100000 CINEMA_PROGRAM=$(CURDIR)/.build/examples/Cinema/release/Cinema \
-		swift test --package-path Examples/Cinema --scratch-path .build/examples/Cinema --filter 'LoadTests|IsolationTests'
+		swift test $(CINEMA_RUN) --filter 'LoadTests|IsolationTests'
 
 # An honest visitor alone and beside each attack, for so many seconds each; the figures and the goals that they miss are printed.
 cinema-hostile: setup
 	swift build -c release --product Cinema --package-path Examples/Cinema --scratch-path .build/examples/Cinema
 	CINEMA_HOSTILE=$(SECONDS) CINEMA_PROGRAM=$(CURDIR)/.build/examples/Cinema/release/Cinema \
-		swift test --package-path Examples/Cinema --scratch-path .build/examples/Cinema --filter HostileScenarioTests
+		swift test $(CINEMA_RUN) --filter HostileScenarioTests
 
 # Three sites behind a balancer, on PostgreSQL and behind one cache, for a minute in which each part fails once; the figures are printed.
 fleet: setup
@@ -107,7 +109,7 @@ fleet: setup
 	Scripts/setup-fleet
 	swift build -c release --product Cinema --package-path Examples/Cinema --scratch-path .build/examples/Cinema
 	CINEMA_FLEET=60 CINEMA_PROGRAM=$(CURDIR)/.build/examples/Cinema/release/Cinema \
-		swift test --package-path Examples/Cinema --scratch-path .build/examples/Cinema --filter 'FleetTests|UpgradeTests'
+		swift test $(CINEMA_RUN) --filter 'FleetTests|UpgradeTests'
 
 docs: setup
 	SWIFT_FLAGS="$(FLAGS)" Scripts/docs

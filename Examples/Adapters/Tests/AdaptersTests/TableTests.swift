@@ -3,7 +3,7 @@ import Testing
 
 /// The table of `README.md` has each adapter, with its lines and its packages.
 struct TableTests {
-    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
     private static func adapters() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: root.path).filter { $0.hasPrefix("Marquee") }
