@@ -1,9 +1,17 @@
 import MarqueeDomain
 
 extension ReadOperation {
+    /// Serves the stored answer about the same title with other parts, as a stale one. Throws the error if there is none.
+    func serveOtherParts(
+        insteadOf error: MarqueeError, for policy: ReadPolicy, refreshError: MarqueeError? = nil
+    ) async throws(MarqueeError) -> Answer {
+        guard let other = await answerWithOtherParts(insteadOf: error, for: policy) else { throw error }
+        return serve(other, for: policy, at: clock.now(), refreshError: refreshError, isWhole: false)
+    }
+
     /// Returns the stored answer about the same title with other parts, if the server gave none. Of several, it is the one with the most of the
     /// requested parts. An answer to all readers serves an account, too.
-    func answerWithOtherParts(insteadOf error: MarqueeError, for policy: ReadPolicy) async -> CachedAnswer? {
+    private func answerWithOtherParts(insteadOf error: MarqueeError, for policy: ReadPolicy) async -> CachedAnswer? {
         guard error.meansUnreachable, policy.cache != .never, let snapshots, let subject = key.subject else { return nil }
         do throws(MarqueeError) {
             let wanted = storedKey.appendedParts

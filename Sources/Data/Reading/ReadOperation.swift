@@ -34,7 +34,7 @@ struct ReadOperation: Sendable {
     private var coalescer: RequestCoalescer { services.coalescer }
     var onEvent: MarqueeEventHandler { services.onEvent ?? { _ in } }
 
-    private var mayStore: Bool { services.mayStore(key.tenant) }
+    var mayStore: Bool { services.mayStore(key.tenant) }
 
     /// A value, with the items in it that an account can mark.
     typealias Answer = (fetched: Fetched<Boxed>, markables: MarkableItems)
@@ -74,8 +74,7 @@ struct ReadOperation: Sendable {
             do throws(MarqueeError) {
                 return try await ask(policy, cached, since: mark)
             } catch {
-                guard let other = await answerWithOtherParts(insteadOf: error, for: policy) else { throw error }
-                return serve(other, for: policy, at: clock.now(), refreshError: error, isWhole: false)
+                return try await serveOtherParts(insteadOf: error, for: policy, refreshError: error)
             }
         case .fetchElseServe:
             do throws(MarqueeError) {
@@ -87,75 +86,14 @@ struct ReadOperation: Sendable {
         case .fail:
             // The store of a client that was shut down cannot be read.
             if let failure = stored.failure, failure.code == .closed { throw failure }
-            guard let other = await answerWithOtherParts(insteadOf: notCached, for: policy) else { throw notCached }
-            return serve(other, for: policy, at: now, isWhole: false)
+            return try await serveOtherParts(insteadOf: notCached, for: policy)
         }
     }
 
-    private var cachedInMemory: CachedAnswer? {
-        guard mayStore else { return nil }
-        guard let entry = memory.entry(for: digest, of: kind), !services.old.contains(entry.freshness.savedAt, at: clock.now()) else {
-            return nil
-        }
+    var cachedInMemory: CachedAnswer? {
+        guard mayStore, let entry = memory.entry(for: digest, of: kind), !services.old.contains(entry.freshness.savedAt, at: clock.now())
+        else { return nil }
         return CachedAnswer(entry: entry, origin: .memory)
-    }
-
-    /// The stored answer.
-    private struct StoredAnswer: Sendable {
-        var snapshot: Snapshot?
-        /// The value of the snapshot; nil if it cannot be read.
-        var adapted: Adapted<Boxed>?
-        var failure: MarqueeError?
-    }
-
-    /// The stored answer, if it is loaded before the caller's deadline.
-    private func storedAnswerInTime() async throws(MarqueeError) -> StoredAnswer {
-        guard let deadline, mayStore, snapshots != nil else { return await storedAnswer() }
-        return try await deadline.wait(key.operation) { () async throws(MarqueeError) in await storedAnswer() }
-    }
-
-    /// The stored value, or else the one in memory.
-    private func cachedAnswer(_ stored: StoredAnswer, since mark: MemoryCache.Mark) async -> CachedAnswer? {
-        guard mayStore else { return nil }
-        let inMemory = cachedInMemory
-        // A body that this version cannot read any more is no failure of the store: the server's next answer replaces it.
-        guard let snapshot = stored.snapshot, let adapted = stored.adapted, !services.old.contains(snapshot.savedAt, at: clock.now()) else {
-            return inMemory
-        }
-        var entry = CachedValue(await filled(adapted), of: snapshot)
-        // If the store could not mark its answer as expired, it still calls it fresh.
-        if let inMemory, inMemory.entry.freshness.isExpired, !entry.freshness.isNewer(than: inMemory.entry.freshness) {
-            entry = entry.confirmed(inMemory.entry.freshness)
-        }
-        if mayStore { memory.insert(entry, for: key, as: digest, loadedSince: mark) }
-        return CachedAnswer(entry: entry, origin: .store, snapshot: snapshot)
-    }
-
-    /// A failing store is an event, never a failed read.
-    private func storedAnswer() async -> StoredAnswer {
-        guard mayStore, let snapshots else { return StoredAnswer() }
-        do throws(MarqueeError) {
-            guard let index = services.titles, key.hasFallbacks else {
-                let snapshot = try await services.observer.read(try await snapshots.load(storedKey))
-                return StoredAnswer(snapshot: snapshot, adapted: snapshot.flatMap { try? query.adapt($0.body) })
-            }
-            return try await services.observer.read(try await answer(in: snapshots, filledFrom: index))
-        } catch {
-            if error.code != .cancelled { onEvent(MarqueeEvent(.storeFailed(.cache, error), operation: key.operation)) }
-            return StoredAnswer(failure: error)
-        }
-    }
-
-    /// The stored answer. Its gaps are filled if their texts came with it, from an index of titles in the same file.
-    private func answer(in snapshots: any SnapshotDAO, filledFrom index: any TitleDAO) async throws(MarqueeError) -> StoredAnswer {
-        let languages = key.textLanguages
-        guard let loaded = try await snapshots.load(storedKey, with: index, in: languages) else { return StoredAnswer() }
-        let adapted = try? query.adapt(loaded.snapshot.body)
-        guard let gaps = adapted?.gaps, gaps.languages.allSatisfy(languages.contains), gaps.titles.allSatisfy({ loaded.texts[$0] != nil })
-        else {
-            return StoredAnswer(snapshot: loaded.snapshot, adapted: adapted)
-        }
-        return StoredAnswer(snapshot: loaded.snapshot, adapted: adapted?.filled(known: loaded.texts))
     }
 
     /// Asks the server, unless it said a moment ago that it does not have this, and waits no longer than the caller wants to.
@@ -225,8 +163,7 @@ struct ReadOperation: Sendable {
     private func adapted(_ body: Data) throws(MarqueeError) -> Adapted<Boxed> {
         let adapted = try query.adapt(body)
         if adapted.losses != DecodingLosses() {
-            let (rows, fields) = (adapted.losses.rows, adapted.losses.fields)
-            onEvent(MarqueeEvent(.valuesDropped(rows: rows, fields: fields), operation: key.operation))
+            onEvent(MarqueeEvent(.valuesDropped(rows: adapted.losses.rows, fields: adapted.losses.fields), operation: key.operation))
         }
         return adapted
     }
@@ -265,18 +202,18 @@ struct ReadOperation: Sendable {
     }
 
     /// - Parameter isWhole: Whether the answer has the parts that were asked for. One with others is stale.
-    private func serve(
+    func serve(
         _ answer: CachedAnswer, for policy: ReadPolicy, at now: Date, refreshError: MarqueeError? = nil, isWhole: Bool = true
     ) -> Answer {
         let entry = answer.entry
         // The server has just said it, even where a policy allows no age at all.
         let isOld = answer.origin == .server ? entry.freshness.isStale(at: now) : entry.freshness.isStale(at: now, for: policy)
-        let isStale = isOld || !isWhole
         if answer.origin == .memory { memory.countServed() }
-        onEvent(MarqueeEvent(.readServed(answer.origin, isStale: isStale), operation: key.operation))
+        onEvent(MarqueeEvent(.readServed(answer.origin, isStale: isOld || !isWhole), operation: key.operation))
         let fetched = Fetched(
-            entry.boxed, origin: answer.origin, age: entry.freshness.age(at: now), fetchedAt: entry.freshness.savedAt, isStale: isStale,
-            refreshError: refreshError, droppedRows: entry.losses.rows, droppedFields: entry.losses.fields, hiddenItems: entry.hiddenItems)
+            entry.boxed, origin: answer.origin, age: entry.freshness.age(at: now), fetchedAt: entry.freshness.savedAt,
+            isStale: isOld || !isWhole, refreshError: refreshError, droppedRows: entry.losses.rows, droppedFields: entry.losses.fields,
+            hiddenItems: entry.hiddenItems)
         return (fetched, entry.markables)
     }
 

@@ -29,8 +29,7 @@ final class ReadServices: Sendable {
     init(
         snapshots: (any SnapshotDAO)?, titles: (any TitleDAO)?, shared: SharedAnswers?, memory: MemoryCache, clock: WallClock,
         marks: (any MarkJoining)?, maximumAge: Duration?, lifetimes: AnswerLifetimes,
-        isForgotten: @escaping @Sendable (Int) -> Bool, onEvent: MarqueeEventHandler?, hearsHits: Bool,
-        observer: StoreObserver
+        isForgotten: @escaping @Sendable (Int) -> Bool, onEvent: MarqueeEventHandler?, hearsHits: Bool, observer: StoreObserver
     ) {
         self.snapshots = snapshots
         self.titles = titles
@@ -71,8 +70,7 @@ final class ReadServices: Sendable {
         if hearsHits { onEvent?(MarqueeEvent(.readServed(.memory, isStale: false), operation: remote.operation)) }
         return Fetched(
             entry.boxed, origin: .memory, age: age, fetchedAt: entry.freshness.savedAt, droppedRows: entry.losses.rows,
-            droppedFields: entry.losses.fields,
-            hiddenItems: entry.hiddenItems, marks: marks)
+            droppedFields: entry.losses.fields, hiddenItems: entry.hiddenItems, marks: marks)
     }
 
     /// The marks on the items of a value, if they are known without reading a store.

@@ -45,8 +45,7 @@ public struct Reader: Sendable {
     ) {
         services = ReadServices(
             snapshots: snapshots, titles: titles, shared: shared, memory: memory, clock: clock, marks: marks, maximumAge: maximumAge,
-            lifetimes: lifetimes,
-            isForgotten: isForgotten, onEvent: onEvent, hearsHits: hearsHits, observer: observer)
+            lifetimes: lifetimes, isForgotten: isForgotten, onEvent: onEvent, hearsHits: hearsHits, observer: observer)
         scope = .current
         deadline = nil
         caller = nil
