@@ -44,7 +44,7 @@ extension LibraryState.Intent: ActingIntent {
 extension SearchState.Intent: ActingIntent {
     static let all: [Self] = [
         .type("fight club"), .submit, .choose(.recent("fight")), .choose(.title(SuggestedTitle(reference: .movie(550), title: "A"))),
-        .look(.tv), .itemShown(0), .move(by: 1), .open(.movie(550)), .refresh, .retry, .forget("fight"), .forgetAll,
+        .look(.tv), .itemShown(0), .move(by: 1), .select(.movie(550)), .open(.movie(550)), .refresh, .retry, .forget("fight"), .forgetAll,
     ]
     /// Those of a search that has found something. A recent search is recorded again when it has found something again.
     var acts: [SearchState.Effect] {
@@ -52,7 +52,7 @@ extension SearchState.Intent: ActingIntent {
         case .submit, .open, .choose(.title): [.record("fight")]
         case .forget(let text): [.forget(text)]
         case .forgetAll: [.forget(nil)]
-        case .type, .choose, .look, .itemShown, .move, .refresh, .retry: []
+        case .type, .choose, .look, .itemShown, .move, .select, .refresh, .retry: []
         }
     }
 }

@@ -71,6 +71,13 @@ struct SearchStateTests {
         #expect(state.handle(.move(by: 30)).events() == [.lastItemShown(on: .search)])
     }
 
+    @Test func `a result is selected by its item, and no page is read for it`() throws {
+        var state = try found()
+        let last = try #require(state.otherResults.last)
+        #expect(state.handle(.select(last.id)) == [] && state.selection.id == last.id)
+        #expect(state.handle(.select(.tv(9_999))) == [] && state.selection.id == last.id)
+    }
+
     @Test func `nothing found is a state of its own`() throws {
         #expect(try found([], of: 1).phase == .empty)
     }

@@ -34,6 +34,9 @@ extension SearchState {
         case .move(let distance):
             selection.move(by: distance, in: rows)
             return similarTitles.isEmpty ? shown(selection.index - named.count) : []
+        case .select(let item):
+            selection.select(item, in: rows)
+            return []
         case .open(let item):
             // A text that found nothing is no suggestion for the next search.
             return [.report(.selected(item, on: screen))] + (phase == .empty ? [] : recorded)

@@ -31,6 +31,8 @@ public struct SearchState: ScreenState {
         case itemShown(Int)
         /// Go to another result, up to the ends of the list.
         case move(by: Int)
+        /// Go to a result.
+        case select(MediaReference)
         /// Open a result.
         case open(MediaReference)
         /// Read the content again from the server.

@@ -119,6 +119,53 @@ struct BrowseListTests {
         }
     }
 
+    @Test(arguments: sizes)
+    func `Search results are filtered and sorted, and another text or scope shows them as the server has them`(
+        _ size: (Int, Int)
+    ) async throws {
+        try await BrowseFixture.with(pictures: .full) { fixture in
+            fixture.size = size
+            fixture.type(.character("/"), .paste("the"), .enter)
+            let page = try #require(fixture.loop.session.page as? SearchPage)
+            while page.presenter.state.phase != .results { await fixture.takeNext() }
+            let items = page.presenter.state.otherResults
+            #expect(items.count > 2 && fixture.loop.session.page.laterKeys == [Texts.keysFilter, Texts.keysSort])
+            let wanted = try #require(items.last)
+            fixture.type(.character("F"), .paste(wanted.title))
+            #expect(fixture.screen.contains("of the \(items.count) loaded") && fixture.screen.contains("Enter keep the filter"))
+            #expect(fixture.loop.session.page.facts.selection?.item == wanted.id)
+            // Letters are no commands, and are not typed into the text of the search.
+            fixture.type(.character("q"))
+            #expect(fixture.screen.contains("0 of the \(items.count) loaded") && fixture.screen.contains("Search: the\n"))
+            fixture.type(.escape, .character("S"), .character("g"))
+            let sorted = items.map(\.title).sorted { Folding.fold($0) < Folding.fold($1) }
+            #expect(fixture.screen.contains("\(items.count) of the \(items.count) loaded · by title"))
+            #expect(fixture.loop.session.page.facts.selection?.title == sorted[0])
+            fixture.type(size.0 < 100 ? .down : .right)
+            #expect(fixture.loop.session.page.facts.selection?.title == sorted[1])
+            // The first row leads to the text. The order stays until the text is another one.
+            fixture.type(.character("g"), .up)
+            #expect(fixture.loop.session.page.isTyping && fixture.screen.contains("by title"))
+            fixture.type(.character("n"))
+            #expect(!fixture.screen.contains("by title"))
+            fixture.type(.backspace, .enter)
+            while page.presenter.state.phase != .results { await fixture.takeNext() }
+            fixture.type(.character("S"))
+            #expect(fixture.screen.contains("by title"))
+            fixture.type(.character("/"), .right)
+            #expect(!fixture.screen.contains("by title"))
+        }
+    }
+
+    @Test func `An item that a search text names is not filtered`() async throws {
+        try await BrowseFixture.with { fixture in
+            fixture.type(.character("/"), .paste("https://www.themoviedb.org/movie/550-fight-club"))
+            await fixture.until("What you typed names this.")
+            fixture.type(.down, .character("F"), .character("S"))
+            #expect(!fixture.screen.contains("loaded") && fixture.loop.session.page.laterKeys.isEmpty)
+        }
+    }
+
     @Test func `A shelf is filtered, its total is said in words, and another shelf is whole`() async throws {
         try await BrowseFixture.with { fixture in
             try await fixture.signIn()

@@ -72,6 +72,10 @@ enum BrowseScenes {
         return state
     }
 
+    private static let found = search(
+        .value(
+            Fetched(Page(page: 1, totalPages: 1, totalResults: 5, items: movies.map(MediaItem.movie)), origin: .titleIndex), isLast: true))
+
     private static let suggestions = [
         Suggestion.recent("fight club"), .title(SuggestedTitle(reference: .movie(550), title: "Fight Club")),
         .title(SuggestedTitle(reference: .tv(7), title: "千と千尋の神隠し")),
@@ -176,15 +180,18 @@ enum BrowseScenes {
 
     private static func page(_ state: HomeState) -> HomePage { HomePage(presenter: presenter(state)) }
     private static func page(_ state: CategoryState, as keys: [Key] = []) -> CategoryPage {
+        CategoryPage(presenter: presenter(state), arrangement: arrangement(keys))
+    }
+    private static func arrangement(_ keys: [Key]) -> ListArrangement {
         var arrangement = ListArrangement()
         for key in keys { _ = arrangement.take(key) }
-        return CategoryPage(presenter: presenter(state), arrangement: arrangement)
+        return arrangement
     }
     private static func page(_ state: DetailsState, link: Int? = nil) -> DetailsPage {
         DetailsPage(presenter: presenter(state), regions: ["US"], position: ReadingPosition(link: link))
     }
-    private static func page(_ state: SearchState, isTyping: Bool) -> SearchPage {
-        SearchPage(presenter: presenter(state), isTyping: isTyping)
+    private static func page(_ state: SearchState, isEditing: Bool, as keys: [Key] = []) -> SearchPage {
+        SearchPage(presenter: presenter(state), isEditing: isEditing, arrangement: arrangement(keys))
     }
     private static func page(_ state: LibraryState) -> LibraryPage { LibraryPage(presenter: presenter(state)) }
 
@@ -330,33 +337,27 @@ enum BrowseScenes {
         ("details-loading", scene(page(DetailsState(.movie(1))))),
         (
             "search-chosen",
-            scene(SearchPage(presenter: presenter(search(nil)), isTyping: true, suggestion: 0)) { $0.tab = searchTab }
+            scene(SearchPage(presenter: presenter(search(nil)), isEditing: true, suggestion: 0)) { $0.tab = searchTab }
         ),
-        ("search-suggestions", scene(page(search(nil), isTyping: true)) { $0.tab = searchTab }),
+        ("search-suggestions", scene(page(search(nil), isEditing: true)) { $0.tab = searchTab }),
+        ("search-results", scene(page(found, isEditing: false)) { $0.tab = searchTab }),
         (
-            "search-results",
-            scene(
-                page(
-                    search(
-                        .value(
-                            Fetched(
-                                Page(page: 1, totalPages: 1, totalResults: 5, items: movies.map(MediaItem.movie)), origin: .titleIndex),
-                            isLast: true)), isTyping: false)
-            ) { $0.tab = searchTab }
+            "search-filtered",
+            scene(page(found, isEditing: false, as: [.character("S"), .character("F"), .character("i"), .enter])) { $0.tab = searchTab }
         ),
         (
             "search-empty",
-            scene(page(search(.value(Fetched(.empty, origin: .server), isLast: true), suggestions: []), isTyping: true)) {
+            scene(page(search(.value(Fetched(.empty, origin: .server), isLast: true), suggestions: []), isEditing: true)) {
                 $0.tab = searchTab
             }
         ),
         (
             "search-similar",
-            scene(page(search(.value(Fetched(.empty, origin: .server), isLast: true)), isTyping: false)) { $0.tab = searchTab }
+            scene(page(search(.value(Fetched(.empty, origin: .server), isLast: true)), isEditing: false)) { $0.tab = searchTab }
         ),
         ("person-preview", scene(PersonPage(presenter: presenter(person(offline))))),
         ("person-loading", scene(PersonPage(presenter: presenter(person(nil))))),
-        ("search-error", scene(page(search(.failure(offline)), isTyping: false)) { $0.tab = searchTab }),
+        ("search-error", scene(page(search(.failure(offline)), isEditing: false)) { $0.tab = searchTab }),
         ("library", scene(page(library(nil))) { $0.tab = libraryTab }),
         (
             "library-signed-out",

@@ -69,8 +69,12 @@ extension ArrangeableList {
         if distance > 0, target >= last { readOn() }
     }
 
-    /// The list of a page fills the screen by itself only as the server has it.
-    func fills<Item>(_ pages: Pagination<Item>, to lastItem: Int) -> Bool { arrangement.isPlain && pages.loadsMore(at: lastItem) }
+    mutating func choose(_ place: Seen.Spot) {
+        arrangement.endTyping()
+        if case .item(let index) = place { select(index) }
+    }
+
+    func isChosen(_ place: Seen.Spot) -> Bool { place == .item(list(presenter.state).selected) }
 }
 
 extension Canvas {

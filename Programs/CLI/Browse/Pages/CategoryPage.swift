@@ -2,14 +2,9 @@ import Marquee
 import MarqueePresentation
 
 /// All titles of a category.
-struct CategoryPage: ArrangeableList {
+struct CategoryPage: PagedList {
     let presenter: CategoryPresenter
     var arrangement = ListArrangement()
-
-    func list(_ state: CategoryState) -> (rows: [MediaItem], selected: Int) { (state.pages.items, state.selection.index) }
-    func select(_ index: Int) { presenter.send(.select(presenter.state.pages.items[index].id)) }
-    func step(by distance: Int) { presenter.send(.move(by: distance)) }
-    func readOn() { presenter.send(.itemShown(presenter.state.pages.items.count - 1)) }
 
     func facts(_ state: CategoryState) -> PageFacts { PageFacts(state.pages, at: selected(state), isArranged: !arrangement.isPlain) }
 
@@ -23,22 +18,8 @@ struct CategoryPage: ArrangeableList {
             move(by: canvas.steps(movement))
             return .handled
         }
-        guard key == .enter else { return .unhandled }
-        guard let selection = facts.selection else { return .handled }
-        presenter.send(.open(selection.item))
-        return context.open(selection.item, preview: selection.preview)
+        return key == .enter ? open(in: context) : .unhandled
     }
-
-    mutating func choose(_ place: Seen.Spot) {
-        arrangement.endTyping()
-        if case .item(let index) = place { select(index) }
-    }
-
-    func isChosen(_ place: Seen.Spot) -> Bool { place == .item(presenter.state.selection.index) }
-
-    func seen(_ lastItem: Int) { if fills(presenter.state.pages, to: lastItem) { presenter.send(.itemShown(lastItem)) } }
-
-    func refresh() { presenter.send(presenter.state.pages.isFailed ? .retry : .refresh) }
 
     mutating func reopen(_ context: BrowseContext) { self = Self(presenter.state.category, context) }
 

@@ -2,7 +2,7 @@ import Marquee
 import MarqueePresentation
 
 /// Titles that meet conditions, and the trending ones.
-struct DiscoverPage: TabPage, ArrangeableList {
+struct DiscoverPage: TabPage, PagedList {
     /// The condition that the user chooses.
     enum Choice: Sendable, Hashable {
         case genre(Int)
@@ -17,11 +17,6 @@ struct DiscoverPage: TabPage, ArrangeableList {
     var laterKeys: [String] { [] }
 
     mutating func enter() { arrangement.endTyping() }
-
-    func list(_ state: DiscoverState) -> (rows: [MediaItem], selected: Int) { (state.pages.items, state.selection.index) }
-    func select(_ index: Int) { presenter.send(.select(presenter.state.pages.items[index].id)) }
-    func step(by distance: Int) { presenter.send(.move(by: distance)) }
-    func readOn() { presenter.send(.itemShown(presenter.state.pages.items.count - 1)) }
 
     func facts(_ state: DiscoverState) -> PageFacts { PageFacts(state.pages, at: selected(state), isArranged: !arrangement.isPlain) }
 
@@ -54,25 +49,11 @@ struct DiscoverPage: TabPage, ArrangeableList {
         case .character("n"): look { $0.order = $0.order.neighbor(1) }
         case .character("x"): look { $0 = Self.plain($0) }
         case .character("t"): look { $0.trending = $0.trending == nil ? .week : $0.trending == .week ? .day : nil }
-        case .enter:
-            guard let selection = facts.selection else { return .handled }
-            presenter.send(.open(selection.item))
-            return context.open(selection.item, preview: selection.preview)
+        case .enter: return open(in: context)
         default: return .unhandled
         }
         return .handled
     }
-
-    mutating func choose(_ place: Seen.Spot) {
-        arrangement.endTyping()
-        if case .item(let index) = place { select(index) }
-    }
-
-    func isChosen(_ place: Seen.Spot) -> Bool { place == .item(presenter.state.selection.index) }
-
-    func seen(_ lastItem: Int) { if fills(presenter.state.pages, to: lastItem) { presenter.send(.itemShown(lastItem)) } }
-
-    func refresh() { presenter.send(presenter.state.pages.isFailed ? .retry : .refresh) }
 
     mutating func reopen(_ context: BrowseContext) { self = Self(presenter.state.query, context) }
 

@@ -2,7 +2,7 @@ import Marquee
 import MarqueePresentation
 
 /// A shelf of the signed-in account, with the changes not yet sent.
-struct LibraryPage: TabPage, ArrangeableList {
+struct LibraryPage: TabPage, PagedList {
     let presenter: LibraryPresenter
     /// How the server refuses the session, once it has.
     var refusal = SessionRefusal()
@@ -12,11 +12,6 @@ struct LibraryPage: TabPage, ArrangeableList {
     var laterKeys: [String] { presenter.state.isSignedOut ? [] : [Texts.keysFilter, Texts.keysSort] }
 
     mutating func enter() { arrangement.endTyping() }
-
-    func list(_ state: LibraryState) -> (rows: [LibraryItem], selected: Int) { (state.pages.items, state.selection.index) }
-    func select(_ index: Int) { presenter.send(.select(presenter.state.pages.items[index].id)) }
-    func step(by distance: Int) { presenter.send(.move(by: distance)) }
-    func readOn() { presenter.send(.itemShown(presenter.state.pages.items.count - 1)) }
 
     func facts(_ state: LibraryState) -> PageFacts {
         let entry = selected(state).map { state.pages.items[$0].entry }
@@ -44,10 +39,6 @@ struct LibraryPage: TabPage, ArrangeableList {
         }
     }
 
-    func isChosen(_ place: Seen.Spot) -> Bool { place == .item(presenter.state.selection.index) }
-
-    func seen(_ lastItem: Int) { if fills(presenter.state.pages, to: lastItem) { presenter.send(.itemShown(lastItem)) } }
-
     private var shelves: [ShelfName] { account?.shelves ?? ShelfName.allCases }
 
     /// The shelf beside one. The first shelf follows the last one.
@@ -74,10 +65,7 @@ struct LibraryPage: TabPage, ArrangeableList {
         }
         switch key {
         case .enter:
-            if presenter.state.isSignedOut { return context.signIn() }
-            guard let selection = facts.selection else { return .handled }
-            presenter.send(.open(selection.item))
-            return context.open(selection.item, preview: selection.preview)
+            return presenter.state.isSignedOut ? context.signIn() : open(in: context)
         case .character("s"):
             presenter.send(.sync)
             return .handled
@@ -88,8 +76,6 @@ struct LibraryPage: TabPage, ArrangeableList {
         default: return .unhandled
         }
     }
-
-    func refresh() { presenter.send(presenter.state.pages.isFailed ? .retry : .refresh) }
 
     mutating func reopen(_ context: BrowseContext) { self = Self(presenter.state.shelf, context) }
 

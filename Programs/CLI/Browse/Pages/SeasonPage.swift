@@ -42,13 +42,6 @@ struct SeasonPage: ArrangeableList {
         return context.open(.episode(episode, state.episodes[selected], of: series))
     }
 
-    mutating func choose(_ place: Seen.Spot) {
-        arrangement.endTyping()
-        if case .item(let index) = place { select(index) }
-    }
-
-    func isChosen(_ place: Seen.Spot) -> Bool { place == .item(presenter.state.selection.index) }
-
     func refresh() { presenter.send(presenter.state.content.error == nil ? .refresh : .retry) }
 
     mutating func reopen(_ context: BrowseContext) { self = Self(presenter.state.season, of: series, context) }
