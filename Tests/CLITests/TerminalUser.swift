@@ -12,12 +12,17 @@ final class TerminalUser: Sendable {
     private let before: Mutex<termios>
     private let folder: TemporaryFolder
     private let name: String
+    private let cell: (width: UInt16, height: UInt16)
 
-    /// - Parameter name: The name with which the terminal answers.
-    init(_ arguments: [String], _ server: Sandbox, _ more: [String: String] = [:], name: String = "") throws {
-        self.name = name
+    /// - Parameters:
+    ///   - name: The name with which the terminal answers.
+    ///   - cell: The size of a cell in pixels that the terminal reports; zeros report none.
+    init(
+        _ arguments: [String], _ server: Sandbox, _ more: [String: String] = [:], name: String = "", cell: (UInt16, UInt16) = (0, 0)
+    ) throws {
+        (self.name, self.cell) = (name, cell)
         var ends: (Int32, Int32) = (0, 0)
-        var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 0, ws_ypixel: 0)
+        var size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: 80 * cell.0, ws_ypixel: 24 * cell.1)
         guard openpty(&ends.0, &ends.1, nil, nil, &size) == 0 else { throw CocoaError(.fileReadUnknown) }
         (mine, its) = ends
         _ = fcntl(mine, F_SETFL, O_NONBLOCK)
@@ -48,7 +53,8 @@ final class TerminalUser: Sendable {
 
     func resizes(width: Int, height: Int) {
         screen.withLock { $0.resize(width: width, height: height) }
-        var size = winsize(ws_row: UInt16(height), ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
+        let (rows, columns) = (UInt16(height), UInt16(width))
+        var size = winsize(ws_row: rows, ws_col: columns, ws_xpixel: columns * cell.width, ws_ypixel: rows * cell.height)
         _ = ioctl(its, UInt(TIOCSWINSZ), &size)
     }
 

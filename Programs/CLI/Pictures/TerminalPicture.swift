@@ -25,15 +25,19 @@ final class PixelPictures: Sendable {
     static let most = 200
     /// The bytes of the largest file that is sent. Posters of the requested widths have about 40 KB.
     static let longestFile = 1 << 17
-    /// The pixels of a cell on a usual screen. A picture has no more.
-    private static let cell = PictureSize(width: 12, height: 24)
+    /// The pixels of a cell on a usual screen.
+    private static let usualCell = PictureSize(width: 12, height: 24)
     private static let mostNumbers = 1_000
 
-    init(_ kind: PixelProtocol) { self.kind = kind }
+    /// The size of a cell in pixels; nil if the terminal does not report it.
+    private let cell: @Sendable () -> PictureSize?
 
-    /// The picture of a request, as large as a place of cells can show it; nil for a file that is no JPEG, damaged or too large.
+    init(_ kind: PixelProtocol, cell: @escaping @Sendable () -> PictureSize? = { nil }) { (self.kind, self.cell) = (kind, cell) }
+
+    /// The picture of a request, with no more pixels than a place of cells can show; nil for a file that is no JPEG, damaged or too large.
     func picture(_ request: ImageRequest, _ file: [UInt8], for cells: PictureSize) -> TerminalPicture? {
-        let place = PictureSize(width: cells.width * Self.cell.width, height: cells.height * Self.cell.height)
+        let cell = cell() ?? Self.usualCell
+        let place = PictureSize(width: cells.width * cell.width, height: cells.height * cell.height)
         guard file.count <= Self.longestFile || kind == .kitty, let pixels = JPEG.decode(file, for: place) else { return nil }
         let content = kind == .kitty ? TerminalPicture.Content.pixels(pixels.reduced(to: place)) : .file(file)
         return TerminalPicture(number: number(of: request), content: content)

@@ -15,6 +15,8 @@ package struct FullScreen: Sendable {
     /// Gives it back.
     let end: @Sendable () -> Void
     let size: @Sendable () -> (width: Int, height: Int)?
+    /// The size of a cell in pixels; nil if the terminal does not report it.
+    let cell: @Sendable () -> PictureSize?
     /// Stops the program until the shell continues it, as Ctrl-Z does elsewhere. The terminal is given back meanwhile.
     let suspend: @Sendable () -> Void
     /// Calls a function that writes to the terminal, unless that was given back. It is not given back meanwhile.
@@ -24,11 +26,12 @@ package struct FullScreen: Sendable {
 
     package init(
         begin: @escaping @Sendable (_ farewell: String) -> Bool, end: @escaping @Sendable () -> Void,
-        size: @escaping @Sendable () -> (width: Int, height: Int)?, suspend: @escaping @Sendable () -> Void = {},
-        draw: @escaping @Sendable (_ write: () -> Void) -> Void = { $0() },
+        size: @escaping @Sendable () -> (width: Int, height: Int)?, cell: @escaping @Sendable () -> PictureSize? = { nil },
+        suspend: @escaping @Sendable () -> Void = {}, draw: @escaping @Sendable (_ write: () -> Void) -> Void = { $0() },
         read: @escaping @Sendable (_ deliver: @escaping @Sendable (Event) -> Void) -> @Sendable () -> Void
     ) {
-        (self.begin, self.end, self.size, self.suspend, self.draw, self.read) = (begin, end, size, suspend, draw, read)
+        (self.begin, self.end, self.size, self.cell) = (begin, end, size, cell)
+        (self.suspend, self.draw, self.read) = (suspend, draw, read)
     }
 
     /// No terminal.
@@ -36,8 +39,8 @@ package struct FullScreen: Sendable {
 
     /// The terminal of this process.
     package static let standard = FullScreen(
-        begin: ScreenMode.begin, end: ScreenMode.end, size: ScreenMode.size, suspend: Interruption.suspend,
-        draw: ScreenMode.whileTaken
+        begin: ScreenMode.begin, end: ScreenMode.end, size: ScreenMode.size, cell: ScreenMode.cell,
+        suspend: Interruption.suspend, draw: ScreenMode.whileTaken
     ) { deliver in
         guard let reader = KeyReader() else {
             deliver(.ended)

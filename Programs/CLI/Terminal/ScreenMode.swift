@@ -62,9 +62,16 @@ enum ScreenMode {
 
     /// How many columns and rows there are; nil if unknown.
     static func size() -> (width: Int, height: Int)? {
-        var size = winsize()
-        guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return nil }
+        guard let size = reported, size.ws_col > 0, size.ws_row > 0 else { return nil }
         return (Int(size.ws_col), Int(size.ws_row))
+    }
+
+    /// The size of a cell in pixels; nil if the terminal does not report it.
+    static func cell() -> PictureSize? { reported.flatMap(PictureSize.init(cellOf:)) }
+
+    private static var reported: winsize? {
+        var size = winsize()
+        return ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 ? size : nil
     }
 
     private static func put(_ text: String) {

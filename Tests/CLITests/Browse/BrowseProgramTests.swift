@@ -141,6 +141,23 @@ struct BrowseProgramTests {
         await sandbox.stop()
     }
 
+    @Test(arguments: [(UInt16(0), UInt16(0), 154), (4, 8, 80)])
+    func `A picture has no more pixels than its cells, whose size the terminal reports`(
+        _ cellWidth: UInt16, _ cellHeight: UInt16, _ width: Int
+    ) async throws {
+        let sandbox = try await Sandbox.start()
+        let person = try TerminalUser(
+            ["browse", "--theme", "dark"], sandbox, ["TERM": "xterm-kitty"], name: "kitty(0.42.0)", cell: (cellWidth, cellHeight))
+        person.resizes(width: 140, height: 40)
+        try #require(await person.sees { $0.pictures.kept.count > 6 })
+        // The narrowest pictures are those of the wall.
+        #expect(person.pictures.kept.values.map(\.width).min() == width)
+        person.types("q")
+        try #require(await person.sees { !$0.isOnOtherScreen })
+        _ = await person.end()
+        await sandbox.stop()
+    }
+
     @Test func `A stopped program deletes its pictures, and sends them again when it continues`() async throws {
         let sandbox = try await Sandbox.start()
         let person = try TerminalUser(["browse", "--theme", "dark"], sandbox, ["TERM": "xterm-kitty"], name: "kitty(0.42.0)")

@@ -55,6 +55,34 @@ struct PictureProtocolTests {
         #expect(shown(blocks, png) == nil)
     }
 
+    @Test(arguments: [
+        (nil, 20, 15), (PictureSize(width: 8, height: 16), 20, 15), (PictureSize(width: 10, height: 24), 20, 13),
+        (PictureSize(width: 10, height: 12), 12, 15),
+    ])
+    func `A picture keeps its shape in cells of any shape`(_ cell: PictureSize?, _ columns: Int, _ rows: Int) {
+        let cells = PictureSize.cells(
+            for: PictureSize(width: 342, height: 513), within: PictureSize(width: 20, height: 16), cell: cell)
+        #expect(cells == PictureSize(width: columns, height: rows))
+    }
+
+    @Test func `A picture of small cells has fewer pixels`() throws {
+        let support = PictureSupport(["TERM": "xterm-kitty"], isTerminal: true, hasColor: true)
+        let text = support.text(for: TestPictures.baseline, within: place, cell: PictureSize(width: 3, height: 6))
+        #expect(try #require(text).hasPrefix("\u{1B}_Ga=T,q=2,f=24,s=16,v=24,c=16,r=12,m=0;"))
+    }
+
+    @Test(arguments: [
+        (UInt16(800), UInt16(480), PictureSize(width: 10, height: 20) as PictureSize?), (0, 0, nil), (80, 24, nil), (800, 120, nil),
+        (800, 65_535, nil), (65_535, 480, nil),
+    ])
+    func `The size of a cell is the one that the terminal reports, if a font can have it`(
+        _ width: UInt16, _ height: UInt16, _ cell: PictureSize?
+    ) {
+        let size = winsize(ws_row: 24, ws_col: 80, ws_xpixel: width, ws_ypixel: height)
+        #expect(PictureSize(cellOf: size) == cell)
+        #expect(PictureSize(cellOf: winsize(ws_row: 0, ws_col: 0, ws_xpixel: width, ws_ypixel: height)) == nil)
+    }
+
     @Test func `what is no picture, or must not be shown, is not`() {
         for environment in [["TERM": "xterm-kitty"], ["LC_TERMINAL": "iTerm2"], [:]] {
             #expect(shown(environment, TestPictures.baseline, hasColor: false) == nil)

@@ -53,8 +53,7 @@ struct BrowseProgram {
         let answers = await answers(mailbox)
         let session = BrowseSession(
             client, browser: browser, density: density, pictures: answers.theme == .plain ? nil : pictures, pixels: answers.pixels,
-            refusal: refusal,
-            connection: connection
+            cell: screen.cell, refusal: refusal, connection: connection
         ) {
             mailbox.put([.changed])
         }

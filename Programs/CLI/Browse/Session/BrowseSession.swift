@@ -48,11 +48,13 @@ struct BrowseSession {
     /// - Parameters:
     ///   - pictures: How many colors pictures have; nil shows none.
     ///   - pixels: How the terminal draws the pixels of pictures; nil if they are half blocks.
+    ///   - cell: The size of a cell in pixels; nil if the terminal does not report it.
     ///   - changed: Called on any thread when a state or the picture has changed.
     init(
         _ client: MarqueeClient, browser: Browser, density: Canvas.Density, pictures: CellColor.Depth?, pixels: PixelProtocol? = nil,
-        refusal: SessionRefusal = SessionRefusal(), connection: ConnectionMonitor = ConnectionMonitor(),
-        clock: any Clock<Duration> = ContinuousClock(), changed: @escaping @Sendable () -> Void
+        cell: @escaping @Sendable () -> PictureSize? = { nil }, refusal: SessionRefusal = SessionRefusal(),
+        connection: ConnectionMonitor = ConnectionMonitor(), clock: any Clock<Duration> = ContinuousClock(),
+        changed: @escaping @Sendable () -> Void
     ) {
         var presentation = PresentationContext()
         presentation.clock = clock
@@ -62,7 +64,7 @@ struct BrowseSession {
         let context = BrowseContext(client: client, presentation: presentation, refusal: refusal, accountWatch: account)
         refusal.follow { toasts.send(.show(.failed($0))) }
         (self.context, self.browser, self.toasts, self.density) = (context, browser, toasts, density)
-        let maker = pixels.map(PixelPictures.init)
+        let maker = pixels.map { PixelPictures($0, cell: cell) }
         self.pixels = pixels
         self.pictures = pictures.map { PictureLoader(client.images, $0, pixels: maker, changed: changed) }
         saving = SavingMarks(changed: changed)

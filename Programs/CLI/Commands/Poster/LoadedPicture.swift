@@ -50,7 +50,7 @@ extension CommandSession {
         terminal.print(Line(picture.title, .heading))
         let support = context.pictures
         let space = PictureSize(width: terminal.width, height: max(4, (context.fullScreen.size()?.height ?? 24) - 2))
-        if let text = support.text(for: picture.bytes, within: space) {
+        if let text = support.text(for: picture.bytes, within: space, cell: context.fullScreen.cell()) {
             return terminal.print(picture: text)
         }
         terminal.print(Line(picture.facts, .faint))
