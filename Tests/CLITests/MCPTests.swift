@@ -6,33 +6,9 @@ import TestKit
 import Testing
 
 @testable import MarqueeCLI
-
-/// The server of the Model Context Protocol: messages, revisions, cancellation, tools.
+/// The server of the Model Context Protocol: messages, revisions, cancellation, bounds.
 @Suite(.timeLimit(.minutes(5)))
-struct MCPTests {
-    /// Lines to a server, and the answers by their ids.
-    private final class Talk: Sendable {
-        private let lines: Mutex<[MCPInput]>
-        private let sent = Mutex<[JSONValue]>([])
-
-        init(_ lines: [String]) { self.lines = Mutex(lines.map { .line(Array($0.utf8)) }) }
-
-        var answers: [JSONValue] { sent.withLock { $0 } }
-        func next() -> MCPInput? { lines.withLock { $0.isEmpty ? nil : $0.removeFirst() } }
-        func send(_ line: [UInt8]) { sent.withLock { $0.append((try? JSONDecoder().decode(JSONValue.self, from: Data(line))) ?? .null) } }
-        func answer(_ id: Int) -> JSONValue { answers.first { $0["id"].int == id } ?? .null }
-    }
-
-    private func talk(_ lines: [String], _ tools: [MCPTool]) async -> Talk {
-        let talk = Talk(lines)
-        await MCPServer(tools: tools) { talk.send($0) }.run { talk.next() }
-        return talk
-    }
-
-    private static func call(_ id: Int, _ tool: String, _ arguments: String = "{}") -> String {
-        #"{"jsonrpc":"2.0","id":\#(id),"method":"tools/call","params":{"name":"\#(tool)","arguments":\#(arguments)}}"#
-    }
-
+struct MCPTests: MCPTalking {
     private static let echo = MCPTool(
         "echo", "Echo", "Repeats a text.",
         [MCPParameter("text", .text, "The text.", isRequired: true), MCPParameter("count", .integer(1...3), "How often.")]
@@ -99,8 +75,8 @@ struct MCPTests {
             try? await Task.sleep(for: .seconds(3_600))
             return MCPAnswer([:])
         }
-        let talk = Talk([Self.call(1, "wait"), Self.call(1, "wait")])
-        let cancels = Talk([
+        let talk = MCPTalk([Self.call(1, "wait"), Self.call(1, "wait")])
+        let cancels = MCPTalk([
             #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":1}}"#, Self.call(2, "echo", #"{"text":"a"}"#),
         ])
         await MCPServer(tools: [waiting, Self.echo]) { talk.send($0) }.run {
@@ -120,8 +96,8 @@ struct MCPTests {
             try? await Task.sleep(for: .seconds(3_600))
             return MCPAnswer([:])
         }
-        let talk = Talk((1...40).map { Self.call($0, "wait") } + [#"{"jsonrpc":"2.0","id":99,"method":"ping"}"#])
-        let cancels = Talk((1...40).map { #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":\#($0)}}"# })
+        let talk = MCPTalk((1...40).map { Self.call($0, "wait") } + [#"{"jsonrpc":"2.0","id":99,"method":"ping"}"#])
+        let cancels = MCPTalk((1...40).map { #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":\#($0)}}"# })
         await MCPServer(tools: [waiting]) { line in
             talk.send(line)
             pinged.store(true, ordering: .releasing)
@@ -137,7 +113,7 @@ struct MCPTests {
     @Test func `an id comes back with all its digits, and a fraction is none`() async {
         let sent = Mutex<[String]>([])
         let ids = ["9223372036854775807", "-9007199254740993", #""a\"b""#, "1.5", "9223372036854775808", "true"]
-        let lines = Talk(ids.map { #"{"jsonrpc":"2.0","id":\#($0),"method":"ping"}"# })
+        let lines = MCPTalk(ids.map { #"{"jsonrpc":"2.0","id":\#($0),"method":"ping"}"# })
         await MCPServer(tools: []) { line in sent.withLock { $0.append(String(decoding: line, as: UTF8.self)) } }.run { lines.next() }
         let answers = sent.withLock { $0 }
         for id in ids.prefix(3) { #expect(answers.contains(#"{"jsonrpc":"2.0","id":\#(id),"result":{}}"#), "\(id)") }
@@ -162,7 +138,7 @@ struct MCPTests {
             return MCPAnswer([:])
         }
         // The first 32 take all turns, and the others never begin.
-        let talk = Talk((1...40).map { Self.call($0, "wait") } + [#"{"jsonrpc":"2.0","id":99,"method":"ping"}"#])
+        let talk = MCPTalk((1...40).map { Self.call($0, "wait") } + [#"{"jsonrpc":"2.0","id":99,"method":"ping"}"#])
         let start = ContinuousClock.now
         await MCPServer(tools: [waiting], lastAnswers: .milliseconds(200)) { talk.send($0) }.run { talk.next() }
         #expect(start.duration(to: .now) < .seconds(60))
@@ -187,208 +163,5 @@ struct MCPTests {
         #expect(JSONValue.data("a\u{3164}b\u{FE0F}c\u{00AD}d\u{2028}e") == "abcde" && JSONValue.data("नम\u{200D}स्ते") == "नम\u{200D}स्ते")
         #expect(JSONValue.data(String(repeating: "é", count: 700))?.string?.count == 601)
         #expect(JSONValue.data("\u{200B}") == nil)
-    }
-
-    // MARK: The tools, on a sandbox
-
-    private func onSandbox(
-        signsIn: Bool = false, policy: ReadPolicy = .cached, _ lines: [String],
-        check: (Talk, Sandbox, MarqueeClient) async throws -> Void
-    ) async throws {
-        let sandbox = try await Sandbox.start(Sandbox.Options())
-        let folder = try TemporaryFolder()
-        let client = try await MarqueeClient(environment: [:]) {
-            $0.credential = try .accessToken(Sandbox.accessToken)
-            $0.baseURL = sandbox.baseURL
-            $0.storage = .folder(folder.path("store"))
-            $0.connections.usesEnvironmentProxies = false
-            $0.rateLimiter = nil
-            $0.region = "US"
-        }
-        if signsIn {
-            _ = try await client.account.signIn(username: Sandbox.Account.viewer.username, password: Sandbox.Account.viewer.password)
-        }
-        let tools = MCPTools(client: client, policy: policy, clock: .system)
-        try await check(await talk(lines, tools.all), sandbox, client)
-        await client.shutdown()
-        await sandbox.stop()
-    }
-
-    @Test func `every reading tool answers, with its origin`() async throws {
-        let calls: [(String, String)] = [
-            ("look_up", #"{"text":"game of thrones s1e2"}"#), ("details", #"{"item":"movie/550"}"#), ("details", #"{"item":"tv/1399"}"#),
-            ("details", #"{"item":"person/287"}"#), ("details", #"{"item":"collection/10"}"#), ("details", #"{"item":"tv/1399/season/1"}"#),
-            ("details", #"{"item":"tv/1399/season/1/episode/1"}"#), ("where_to_watch", #"{"item":"movie/550"}"#),
-            ("search", #"{"text":"matrix"}"#), ("search", #"{"text":"matrix","kind":"movie","year":1999}"#),
-            ("search", #"{"text":"thrones","kind":"tv"}"#), ("search", #"{"text":"brad","kind":"person"}"#),
-            ("discover", #"{"kind":"movie","genres":["drama"],"first_year":1990,"last_year":1999,"minimum_rating":7,"sort":"rating"}"#),
-            ("discover", #"{"kind":"tv","sort":"newest"}"#), ("trending", "{}"), ("trending", #"{"kind":"person","window":"day"}"#),
-            ("upcoming", #"{"items":["tv/1399"]}"#),
-        ]
-        try await onSandbox(calls.enumerated().map { Self.call($0, $1.0, $1.1) }) { talk, _, _ in
-            for (id, call) in calls.enumerated() {
-                let result = talk.answer(id)["result"]
-                #expect(result["isError"] == false, "\(call): \(result)")
-                #expect(result["structuredContent"]["data"].dictionary?.isEmpty == false, "\(call)")
-                #expect(result["content"][0]["text"].string.map { Data($0.utf8).count } ?? .max <= MCPAnswer.mostBytes)
-            }
-            #expect(talk.answer(0)["result"]["structuredContent"]["data"]["items"][0]["item"] == "tv/1399/season/1/episode/2")
-            let movie = talk.answer(1)["result"]["structuredContent"]
-            #expect(movie["data"]["title"] == "Fight Club" && movie["origin"] == "server" && movie["isStale"] == false)
-            #expect(movie["data"]["directors"] == ["David Fincher"])
-            #expect(talk.answer(9)["result"]["structuredContent"]["data"]["items"][0]["item"] == "movie/603")
-        }
-    }
-
-    @Test func `without a network, cached answers are given with their age, and others are errors`() async throws {
-        try await onSandbox([Self.call(1, "details", #"{"item":"movie/550"}"#)]) { talk, sandbox, client in
-            #expect(talk.answer(1)["result"]["isError"] == false)
-            sandbox.behave(.offline)
-            let tools = MCPTools(client: client, policy: .offline, clock: .system)
-            let offline = await self.talk(
-                [Self.call(1, "details", #"{"item":"movie/550"}"#), Self.call(2, "details", #"{"item":"movie/603"}"#)], tools.all)
-            let kept = offline.answer(1)["result"]["structuredContent"]
-            #expect(kept["data"]["title"] == "Fight Club" && ["memory", "store"].contains(kept["origin"].string))
-            #expect(offline.answer(2)["result"]["isError"] == true)
-            #expect(offline.answer(2)["result"]["structuredContent"]["error"]["code"] == "offline")
-            let newer = MCPTools(client: client, policy: .freshElseCached, clock: .system)
-            let older = await self.talk([Self.call(1, "details", #"{"item":"movie/550"}"#)], newer.all)
-            #expect(older.answer(1)["result"]["structuredContent"]["refreshErrorCode"] == "offline")
-        }
-    }
-
-    @Test func `only a missing session leads to a sign-in, and a missing credential does not`() async throws {
-        let calls = [
-            (Self.call(1, "details", #"{"item":"movie/550"}"#), false), (Self.call(1, "my_library", #"{"shelf":"watchlist"}"#), true),
-        ]
-        for (call, needsSession) in calls {
-            let client = try await MarqueeClient(environment: [:]) {
-                $0.storage = .memory
-                if needsSession { $0.credential = try .accessToken("head.body.tail") }
-            }
-            let talk = await talk([call], MCPTools(client: client, policy: .cached, clock: .system).all)
-            let text = talk.answer(1)["result"]["structuredContent"]["error"]["text"].string ?? ""
-            #expect(!text.isEmpty && text.contains("login") == needsSession, "\(text)")
-            #expect(text.contains("TMDB_ACCESS_TOKEN or TMDB_TOKEN_FILE in the “env”") != needsSession, "\(text)")
-            await client.shutdown()
-        }
-    }
-
-    @Test func `a refused credential names the variables, and no sign-in`() async throws {
-        try await onSandbox([]) { _, sandbox, _ in
-            let client = try await MarqueeClient(environment: [:]) {
-                $0.credential = try .accessToken("head.body.tail")
-                $0.baseURL = sandbox.baseURL
-                $0.storage = .memory
-            }
-            let tools = MCPTools(client: client, policy: .cached, clock: .system)
-            let answer = await self.talk([Self.call(1, "details", #"{"item":"movie/550"}"#)], tools.all).answer(1)
-            let error = answer["result"]["structuredContent"]["error"]
-            #expect(error["code"] == "unauthorized" && error["text"].string?.contains("TMDB_ACCESS_TOKEN") == true, "\(error)")
-            #expect(error["text"].string?.contains("login") == false)
-            await client.shutdown()
-        }
-    }
-
-    @Test func `a mark is set one at a time, and can be taken back`() async throws {
-        let lines = [
-            Self.call(1, "mark", #"{"item":"movie/550","rating":8.5}"#),
-            Self.call(2, "mark", #"{"item":"movie/550","rating":8.5,"favorite":true}"#),
-            Self.call(3, "mark", #"{"item":"person/287","favorite":true}"#),
-            Self.call(4, "mark", #"{"item":"movie/550"}"#), Self.call(5, "mark", #"{"item":"movie/550","rating":8.3}"#),
-        ]
-        try await onSandbox(signsIn: true, lines) { talk, sandbox, client in
-            let marked = talk.answer(1)["result"]["structuredContent"]["data"]
-            #expect(
-                marked["after"]["rating"].double == 8.5 && marked["isSent"] == true && marked["undo"]["arguments"]["rating"].double == 0)
-            for id in 2...5 { #expect(talk.answer(id)["result"]["isError"] == true, "\(id)") }
-            #expect(sandbox.library(of: "viewer").ratedMovies[550] == 8.5)
-            let undo = String(decoding: JSONValue.object(marked["undo"]["arguments"].dictionary ?? [:]).line, as: UTF8.self)
-            let tools = MCPTools(client: client, policy: .cached, clock: .system)
-            let more = await self.talk([Self.call(1, "mark", undo), Self.call(2, "my_library", #"{"shelf":"rated"}"#)], tools.all)
-            #expect(more.answer(1)["result"]["structuredContent"]["data"]["after"] == .object([:]))
-            #expect(sandbox.library(of: "viewer").ratedMovies[550] == nil)
-            #expect(more.answer(2)["result"]["isError"] == false)
-        }
-    }
-
-    @Test(arguments: [
-        "tv/1399/season/-1", "tv/1399/season/99999999999999999999/episode/1", "tv/1399/episode/1", "movie/550/season/1/episode/1",
-        "movie/550/credits", "tv/1399/../../movie/603", "movie/550 ", "movie/0", "movie/-1", "movie/550/", "/movie/550", "movie/٥٥٠",
-        "https://www.themoviedb.org.evil.example/movie/550", "file:///movie/550", "//www.themoviedb.org/movie/550", "company/1",
-        "https://www.themoviedb.org/movie/550/cast", "movie/550-fight-club", "tv/1399/season/1/episode/x",
-    ])
-    func `a reference that is not understood as a whole changes nothing`(_ reference: String) async throws {
-        let argument = String(decoding: JSONValue.text(reference).line, as: UTF8.self)
-        try await onSandbox(signsIn: true, [Self.call(1, "mark", #"{"item":\#(argument),"rating":4}"#)]) { talk, sandbox, client in
-            #expect(talk.answer(1)["result"]["structuredContent"]["error"]["code"] == "invalidInput")
-            #expect(sandbox.library(of: "viewer").ratedMovies.isEmpty && sandbox.library(of: "viewer").ratedTV.isEmpty)
-            let pending = try await client.library.pending()
-            #expect(pending.isEmpty)
-        }
-    }
-
-    @Test func `references and addresses of pages name their items`() {
-        #expect(ItemReference(whole: "tv/1399/season/0") == .season(SeasonReference(series: 1_399, number: 0)))
-        #expect(
-            ItemReference(whole: "tv/1399/season/1/episode/2")
-                == .episode(EpisodeReference(series: 1_399, season: 1, number: 2)))
-        #expect(ItemReference(whole: "https://www.themoviedb.org/movie/550-fight-club?language=de") == .movie(550))
-        #expect(
-            ItemReference(whole: "https://www.themoviedb.org/tv/1399-game-of-thrones/season/1/")
-                == .season(SeasonReference(series: 1_399, number: 1)))
-        #expect(ItemReference(whole: "collection/10") == .collection(10) && ItemReference(whole: "person/287") == .person(287))
-    }
-
-    @Test func `marks that come at once are set in their order, each with its own outcome`() async throws {
-        try await onSandbox(signsIn: true, (1...6).map { Self.call($0, "mark", #"{"item":"movie/550","rating":\#($0)}"#) }) {
-            talk, sandbox, _ in
-            for id in 1...6 {
-                let data = talk.answer(id)["result"]["structuredContent"]["data"]
-                #expect(data["after"]["rating"].int == id && data["before"]["rating"].int == (id == 1 ? nil : id - 1), "\(id): \(data)")
-            }
-            #expect(sandbox.library(of: "viewer").ratedMovies[550] == 6)
-        }
-    }
-
-    @Test func `a mark that TMDb refuses leaves nothing, and another device's mark is the one before`() async throws {
-        try await onSandbox(signsIn: true, [Self.call(1, "mark", #"{"item":"movie/424242","watchlist":true}"#)]) { talk, sandbox, client in
-            #expect(talk.answer(1)["result"]["structuredContent"]["error"]["code"] == "notFound")
-            let pending = try await client.library.pending()
-            #expect(pending.isEmpty)
-            let tools = MCPTools(client: client, policy: .cached, clock: .system)
-            _ = await self.talk([Self.call(1, "mark", #"{"item":"movie/278","rating":5}"#)], tools.all)
-            sandbox.edit("viewer") { $0.ratedMovies[278] = 3 }
-            let more = await self.talk([Self.call(1, "mark", #"{"item":"movie/278","rating":9}"#)], tools.all)
-            let data = more.answer(1)["result"]["structuredContent"]["data"]
-            #expect(data["before"]["rating"].int == 3 && data["undo"]["arguments"]["rating"].int == 3, "\(data)")
-        }
-    }
-
-    @Test func `codes of countries and languages are checked, and errors say the values that are allowed`() async throws {
-        let lines = [
-            Self.call(1, "where_to_watch", #"{"item":"movie/550","country":"germany"}"#),
-            Self.call(2, "where_to_watch", #"{"item":"movie/550","country":"de"}"#),
-            Self.call(3, "discover", #"{"kind":"movie","original_language":"english"}"#), Self.call(4, "trending", #"{"page":501}"#),
-        ]
-        try await onSandbox(lines) { talk, _, _ in
-            #expect([1, 2, 3, 4].map { talk.answer($0)["result"]["isError"].bool } == [true, false, true, true])
-            #expect(talk.answer(2)["result"]["structuredContent"]["data"]["country"] == "DE")
-            #expect(talk.answer(4)["result"]["structuredContent"]["error"]["text"].string?.contains("an integer from 1 to 500") == true)
-        }
-    }
-
-    @Test func `without an account, a mark and a shelf are refused, and nothing is stored`() async throws {
-        let lines = [
-            Self.call(1, "mark", #"{"item":"movie/550","favorite":true}"#), Self.call(2, "my_library", #"{"shelf":"watchlist"}"#),
-            Self.call(3, "upcoming"),
-        ]
-        try await onSandbox(lines) { talk, sandbox, _ in
-            for id in 1...3 {
-                let result = talk.answer(id)["result"]
-                #expect(result["isError"] == true && result["structuredContent"]["error"]["code"] == "unauthorized", "\(result)")
-            }
-            #expect(sandbox.counters.writes == 0)
-        }
     }
 }
