@@ -11,6 +11,12 @@ enum Spelling {
         return longer.count == 1 ? longer[0] : nil
     }
 
+    /// The word from which a typed one differs by a letter; nil if there is none.
+    static func oneLetterOff(_ word: String, among words: some Sequence<String>) -> String? {
+        let typed = Array(word.lowercased())
+        return words.first { abs(typed.count - $0.count) <= 1 && distance(typed, Array($0)) == 1 }
+    }
+
     /// How many letters are to be added, removed, replaced, or swapped with their neighbors.
     private static func distance(_ a: [Character], _ b: [Character]) -> Int {
         guard !a.isEmpty, !b.isEmpty else { return max(a.count, b.count) }

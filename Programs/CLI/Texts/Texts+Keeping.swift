@@ -298,6 +298,15 @@ extension Texts {
             ja: "「--\(option)」は新しい要求にだけ使えます。",
             uk: "«--\(option)» лише для нового запиту.")
     }
+    static func keepsTitle(_ title: String) -> String {
+        language.text(
+            en: "“marquee keep movie \(title)” or “marquee keep tv \(title)” keeps a title of that name.",
+            de: "„marquee keep movie \(title)“ oder „marquee keep tv \(title)“ behält einen Titel dieses Namens.",
+            es: "«marquee keep movie \(title)» o «marquee keep tv \(title)» guarda un título con ese nombre.",
+            fr: "« marquee keep movie \(title) » ou « marquee keep tv \(title) » garde un titre de ce nom.",
+            ja: "「marquee keep movie \(title)」または「marquee keep tv \(title)」で、その名前の作品を保存します。",
+            uk: "«marquee keep movie \(title)» або «marquee keep tv \(title)» зберігає твір із такою назвою.")
+    }
     static var keepUsage: String {
         language.text(
             en:

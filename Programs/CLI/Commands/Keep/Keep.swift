@@ -4,7 +4,7 @@ import MarqueeKeeping
 extension Command {
     static let keep = Command(
         name: "keep",
-        places: [Place(words: ["list", "status", "run", "release"], values: [.id, .address, .title]).open.optional()],
+        places: [Place(words: KeepWork.verbs, values: [.id, .address, .title]).open.optional()],
         summary: CommandSummaries.keep, options: Option.keptTitles + Option.discovery, isPaged: false, showsCached: .none
     ) { (arguments, context) async throws(Failure) in
         let work = try KeepWork(arguments)
@@ -41,6 +41,9 @@ enum KeepWork {
         let words = arguments.words.dropFirst()
         // A title may begin with one of these words. No id of a request is longer or has other letters.
         let (verb, rest) = (words.first ?? "", words.dropFirst())
+        if rest.isEmpty, !Self.optionsOfTitles.contains(where: arguments.has), let meant = Spelling.oneLetterOff(verb, among: Self.verbs) {
+            throw .usage(Texts.keepUsage, hint: Texts.didYouMean("keep " + meant) + " " + Texts.keepsTitle(verb))
+        }
         let isVerb = rest.isEmpty || rest.count == 1 && Self.isID(words[words.startIndex + 1])
         switch verb {
         case "list" where rest.isEmpty: self = .list
@@ -53,10 +56,13 @@ enum KeepWork {
             self = .keep(try KeepWish(arguments))
             return
         }
-        if let option = (Option.keptTitles + Option.discovery).first(where: arguments.has) {
+        if let option = Self.optionsOfTitles.first(where: arguments.has) {
             throw .usage(Texts.onlyForNewRequests(option.name))
         }
     }
+
+    static let verbs = ["list", "status", "run", "release"]
+    private static let optionsOfTitles = Option.keptTitles + Option.discovery
 
     private static func isID(_ word: String) -> Bool {
         (1...32).contains(word.count) && word.allSatisfy { $0.isASCII && $0.isHexDigit && !$0.isUppercase }
