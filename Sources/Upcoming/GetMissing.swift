@@ -14,11 +14,11 @@ public struct GetMissing: Sendable {
         return try await unmarked(fetched.value.moviesByRelease)
     }
 
-    /// The movies in which a person acts.
+    /// The movies in which a person acts. They come from the details that a page of a person shows, so that one cached answer serves both.
     public func callAsFunction(person id: Person.ID, policy: ReadPolicy = .cached) async throws(MarqueeError) -> [Movie] {
-        let credits = try await client.people.movieCredits(id, policy: policy).value
+        let details = try await client.people.details(id, including: PersonPart.standard, policy: policy).value
         var seen: Set<Movie.ID> = []
-        let movies = credits.cast.compactMap { credit -> Movie? in
+        let movies = (details.combinedCredits?.cast ?? []).compactMap { credit -> Movie? in
             guard case .movie(let movie) = credit.item, seen.insert(movie.id).inserted else { return nil }
             return movie
         }

@@ -183,6 +183,11 @@ struct UpcomingCommandTests {
             #expect(await fixture.run("missing collection 10").lines.count == all.lines.count - 1)
             let person = await fixture.run("missing person brad pitt")
             #expect(person.lines.first == "Missing: Brad Pitt" && person.out.contains("Fight Club"), "\(person)")
+            // The name of an id comes with the movies, in one request.
+            let before = fixture.server.counters.requests
+            let unknown = await fixture.run("missing person 31")
+            #expect(unknown.lines.first == "Missing: Tom Hanks", "\(unknown)")
+            #expect(fixture.server.counters.requests == before + 1)
         }
     }
 

@@ -53,11 +53,12 @@ extension Command {
 }
 
 extension CommandSession {
-    /// The name of a person or a collection, as this device knows it.
+    /// The name of a person or a collection, from the answer that was just read.
     fileprivate func name(of item: ItemReference) async -> String {
         if let found = foundTitles[item] { return found }
         switch item {
-        case .person(let id): return (try? await client.people.details(id, including: [], policy: .offline).value.name) ?? item.words
+        case .person(let id):
+            return (try? await client.people.details(id, including: ScreenParts.person, policy: .offline).value.name) ?? item.words
         case .collection(let id):
             return (try? await client.collections.details(id, including: [], policy: .offline).value.name) ?? item.words
         default: return item.words
