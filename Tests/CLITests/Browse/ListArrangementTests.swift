@@ -1,5 +1,6 @@
 import Marquee
 import MarqueePresentation
+import Synchronization
 import Testing
 
 @testable import MarqueeCLI
@@ -60,6 +61,39 @@ struct ListArrangementTests {
     @Test func `A tab key ends the typing, and is passed on`() {
         let typed = Self.typed("god")
         #expect(!Self.takes(.tab, typed) && !Self.after([.tab], typed).isTyping && Self.after([.tab], typed).filter == "god")
+    }
+
+    /// A row that counts how often its names are read.
+    private struct CountedRow: ArrangedRow {
+        let name: String
+        let reads: Counter
+        var searchedNames: [String] {
+            reads.add()
+            return [name, "Other"]
+        }
+        var sortedYear: Int? { nil }
+        var sortedRating: Double? { nil }
+    }
+
+    private final class Counter: Sendable {
+        private let count = Mutex(0)
+        var value: Int { count.withLock { $0 } }
+        func add() { count.withLock { $0 += 1 } }
+    }
+
+    @Test func `The rows are read once for all filters, and again when the list is another one`() {
+        let reads = Counter()
+        var rows = (0..<100).map { CountedRow(name: "Title \($0)", reads: reads) }
+        var arrangement = Self.after([.character("F")])
+        for letter in "title 9" { _ = arrangement.take(.character(letter)) }
+        for _ in 1...10 { #expect(arrangement.indices(of: rows).count == 19 && arrangement.selected(0, of: rows) == 9) }
+        _ = arrangement.take(.backspace)
+        #expect(arrangement.indices(of: rows).count == 100 && reads.value == 100)
+        // A word is not found across two names.
+        #expect(Self.typed("1other").indices(of: rows) == [])
+        rows[0] = CountedRow(name: "Titles 9", reads: reads)
+        _ = arrangement.take(.character("9"))
+        #expect(arrangement.indices(of: rows).first == 0 && arrangement.indices(of: Array(rows.dropFirst())).first == 8)
     }
 
     @Test func `A row that the filter removes is not selected`() {

@@ -18,6 +18,7 @@ struct ListArrangement: Sendable, Hashable {
     private(set) var order = Order.original
     /// Whether keys are typed into the filter.
     private(set) var isTyping = false
+    private let memo = ArrangementMemo()
 
     /// Whether the list is as the server has it.
     var isPlain: Bool { filter.isEmpty && order == .original }
@@ -30,7 +31,7 @@ struct ListArrangement: Sendable, Hashable {
         switch key {
         case .character("F"): isTyping = true
         case .character("S"): order = order.neighbor(1)
-        case .escape where !isPlain: self = ListArrangement()
+        case .escape where !isPlain: (filter, order) = ("", .original)
         default: return false
         }
         return true
@@ -60,29 +61,22 @@ struct ListArrangement: Sendable, Hashable {
 extension ListArrangement {
     /// The indices of the rows that stay, in the chosen order. Rows without a year or a rating are last.
     func indices(of rows: [some ArrangedRow]) -> [Int] {
-        let words = words
-        let kept = rows.indices.filter { Self.keeps(rows[$0], words) }
-        switch order {
-        case .original: return kept
-        case .title: return sorted(kept, by: { Folding.fold(rows[$0].searchedNames.first ?? "") }, isBefore: <)
-        case .year: return sorted(kept, by: { Double(rows[$0].sortedYear ?? .min) }, isBefore: >)
-        case .rating: return sorted(kept, by: { rows[$0].sortedRating ?? -1 }, isBefore: >)
+        memo.indices(of: rows, filter, order) { names in
+            let kept = names.rows(withAll: Folding.fold(filter).split(separator: " "))
+            return switch order {
+            case .original: kept
+            case .title: sorted(kept, by: { Folding.fold(rows[$0].searchedNames.first ?? "") }, isBefore: <)
+            case .year: sorted(kept, by: { Double(rows[$0].sortedYear ?? .min) }, isBefore: >)
+            case .rating: sorted(kept, by: { rows[$0].sortedRating ?? -1 }, isBefore: >)
+            }
         }
     }
 
     /// The index of the selected row. If the filter has removed it, this is the first row that stays, or nil.
     func selected(_ index: Int, of rows: [some ArrangedRow]) -> Int? {
         guard !isPlain else { return rows.indices.contains(index) ? index : nil }
-        if rows.indices.contains(index), Self.keeps(rows[index], words) { return index }
-        return indices(of: rows).first
-    }
-
-    private var words: [Substring] { Folding.fold(filter).split(separator: " ") }
-
-    private static func keeps(_ row: some ArrangedRow, _ words: [Substring]) -> Bool {
-        guard !words.isEmpty else { return true }
-        let names = row.searchedNames.map { Folding.fold($0) }
-        return words.allSatisfy { word in names.contains { $0.contains(word) } }
+        let indices = indices(of: rows)
+        return indices.contains(index) ? index : indices.first
     }
 
     /// Rows with equal values keep the order of the server.
@@ -97,7 +91,7 @@ extension ListArrangement {
 }
 
 /// A row of a list that can be filtered and sorted.
-protocol ArrangedRow {
+protocol ArrangedRow: Sendable {
     /// The title and the original title, in which a filter looks for its words.
     var searchedNames: [String] { get }
     var sortedYear: Int? { get }
