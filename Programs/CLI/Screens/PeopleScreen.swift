@@ -53,11 +53,11 @@ extension Screens {
 }
 
 extension Screens {
-    /// The members of a crew, each once and with all jobs, in the order of the first ones.
+    /// The members of a crew, each once and with all jobs: directors, and then the others in the order of their first jobs.
     static func jobs(_ crew: [CrewMember]) -> [(member: CrewMember, jobs: String)] {
         var places: [Int: Int] = [:]
         var people: [(member: CrewMember, jobs: [String])] = []
-        for member in crew {
+        for member in crew.filter({ $0.job == "Director" }) + crew.filter({ $0.job != "Director" }) {
             if let place = places[member.personID] {
                 if !people[place].jobs.contains(member.job) { people[place].jobs.append(member.job) }
             } else {

@@ -71,7 +71,7 @@ struct BrowseKeyTests {
             await fixture.until("f favorite · w watchlist · e rate")
             fixture.size.width = 100
             fixture.type(.enter)
-            await fixture.until("f favorite · w watchlist · e rate · o page on TMDb · Esc back")
+            await fixture.until("f favorite · w watchlist · e rate · Esc back · o page on TMDb")
         }
     }
 

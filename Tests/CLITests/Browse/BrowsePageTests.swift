@@ -282,7 +282,7 @@ struct BrowsePageTests {
     }
 
     /// A screen is added by one file and the line that opens it.
-    @Test func `The sources name each page on at most one line outside its own file`() throws {
+    @Test func `The sources name each page on at most one line outside its own files`() throws {
         let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../Programs/CLI")
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
         let pages = paths.compactMap { path in path.wholeMatch(of: /Browse\/Pages\/(\w+Page)\.swift/).map { String($0.output.1) } }
@@ -290,7 +290,7 @@ struct BrowsePageTests {
         for page in pages where page != "BrowsePage" {
             let name = try Regex("\\b\(page)\\b")
             var lines: [String] = []
-            for path in paths where !path.hasSuffix("/\(page).swift") {
+            for path in paths where !path.hasSuffix("/\(page).swift") && !path.contains("/\(page)+") {
                 let text = try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
                 guard text.contains(page) else { continue }
                 lines += text.split(separator: "\n").map(String.init).filter { !$0.contains("///") && $0.contains(name) }

@@ -117,5 +117,7 @@ struct TextPageTests {
         }
         let crew = Screens.jobs([member(1, "Director"), member(2, "Writer"), member(1, "Producer"), member(1, "Director")])
         #expect(crew.map { $0.member.name + ", " + $0.jobs } == ["Person 1, Director, Producer", "Person 2, Writer"])
+        let later = Screens.jobs([member(2, "Writer"), member(3, "Producer"), member(3, "Writer"), member(1, "Director")])
+        #expect(later.map(\.member.name) == ["Person 1", "Person 2", "Person 3"])
     }
 }

@@ -34,7 +34,8 @@ struct SearchPage: TabPage, PagedList {
         if arrangement.isTyping { return [Texts.keysKeepFilter, Texts.keysWholeList] }
         guard isEditing else { return wholeListKeys + [Texts.keysOpen, Texts.keysScope] }
         if chosen(state) != nil { return [Texts.keysChoose, Texts.keysBack, Texts.keysTab] }
-        return [Texts.keysSubmit, offersSuggestions(state) ? Texts.keysSuggestions : Texts.keysResults, Texts.keysScope, Texts.keysTab]
+        let down = offersSuggestions(state) ? [Texts.keysSuggestions] : state.results == nil ? [] : [Texts.keysResults]
+        return [Texts.keysSubmit] + down + [Texts.keysScope, Texts.keysTab]
     }
 
     func facts(_ state: SearchState) -> PageFacts {

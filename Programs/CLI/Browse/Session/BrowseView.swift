@@ -96,9 +96,11 @@ enum BrowseView {
         var keep: [String] = []
         if let item, let kept = scene.kept { keep = [kept.contains(item.item) ? Texts.keysRelease : Texts.keysKeep] }
         let trailer = (facts.trailer ?? scene.panel?.trailer) == nil ? [] : [Texts.keysTrailer]
-        let forItem = (item?.markable == nil ? [] : canMark) + scene.page.laterKeys + trailer + keep
+        // A narrow screen has no room for the keys behind the way back.
+        let back = scene.canGoBack && !facts.isArranged ? [Texts.keysBack] : []
+        let forItem = (item?.markable == nil ? [] : canMark) + scene.page.laterKeys + back + trailer + keep
         return forItem + (item == nil || !scene.canGoBack ? [] : [Texts.keysPage])
-            + (scene.canGoBack && !facts.isArranged ? [Texts.keysBack] : []) + [Texts.keysSearch, Texts.keysRefresh, Texts.keysUpcoming]
+            + [Texts.keysSearch, Texts.keysRefresh, Texts.keysUpcoming]
     }
 
     /// The act under way, or else the newest toast, or else why the page is not there yet.
