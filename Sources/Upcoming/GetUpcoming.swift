@@ -125,9 +125,13 @@ public struct GetUpcoming: Sendable {
         return found
     }
 
-    /// The releases of the first region of the audience that TMDb has, one of each type; without one, the first day of any region.
+    /// The releases of the first region of the audience that TMDb has, one of each type; without one, the first day of any region. An audience
+    /// without regions has the country of its language.
     private func releases(of movie: MovieDetails) -> [UpcomingEntry] {
-        let local = client.audience.regions.lazy.compactMap { region in movie.releaseDates?[region] }.first
+        let audience = client.audience
+        let ofLanguage = audience.language.split(separator: "-").dropFirst().first.map { [String($0)] } ?? []
+        let regions = audience.regions.isEmpty ? ofLanguage : audience.regions
+        let local = regions.lazy.compactMap { region in movie.releaseDates?[region] }.first
         guard let local else {
             let event = UpcomingEntry.Event.release(movie.id, .theatrical, region: nil)
             return movie.movie.releaseDate.map { [UpcomingEntry(event, title: movie.movie.title, day: $0)] } ?? []

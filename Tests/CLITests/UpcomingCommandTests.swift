@@ -71,6 +71,16 @@ struct UpcomingCommandTests {
         }
     }
 
+    @Test func `without a region, releases are those of the language's country, or else the first day of any`() async throws {
+        try await withTitles { fixture in
+            let german = await fixture.run("upcoming movie/7100003 --lang de-DE --json")
+            let entries = try #require(try german.object()["entries"] as? [[String: Any]])
+            #expect(entries.map { $0["region"] as? String } == ["DE"] && entries.first?["releaseType"] as? Int == 4, "\(german)")
+            let american = try await fixture.run("upcoming movie/7100003 --json").object()["entries"] as? [[String: Any]]
+            #expect(american?.count == 1 && american?.first?["region"] as? String == nil)
+        }
+    }
+
     @Test func `titles whose days have passed are named, with the end of a series`() async throws {
         try await withTitles { fixture in
             #expect(
