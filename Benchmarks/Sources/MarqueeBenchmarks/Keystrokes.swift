@@ -35,8 +35,8 @@ enum Keystrokes {
         try shortSeason.openSeason(of: "Shortseries")
         let wall = try BrowsingPerson(executable, sandbox, try Folder(), width: 200, height: 60)
         try wall.openPopular()
-        // Down by 28 rows of seven posters, so that the pictures of 200 titles are seen.
-        for _ in 1...4 { _ = try wall.moves(7, from: .first) }
+        // Down by 28 rows of seven posters, so that the pictures of 200 titles are loaded.
+        try wall.lookAtRows(28)
         return [
             Benchmark(
                 name: "keystroke-wall",
@@ -54,6 +54,24 @@ enum Keystrokes {
                 Pair(
                     ours: try long.moves(406, from: .last).map(\.seconds).percentile(0.99) * 1e3,
                     theirs: try short.moves(406, from: .first).map(\.seconds).percentile(0.99) * 1e3)
+            },
+            Benchmark(
+                name: "keystroke-filtered",
+                work: "a key in `marquee browse` in a list of 10000 rows with a filter, until its last byte is on the terminal, p99",
+                against: "with 20 rows and a filter", goal: .figureAtMost(16), unit: "ms"
+            ) {
+                Pair(
+                    ours: try long.movesInFilter(406, thenAt: .last).map(\.seconds).percentile(0.99) * 1e3,
+                    theirs: try short.movesInFilter(406, thenAt: .first).map(\.seconds).percentile(0.99) * 1e3)
+            },
+            Benchmark(
+                name: "keystroke-filter",
+                work: "a letter of a filter of 10000 rows in `marquee browse`, until its last byte is on the terminal, p99",
+                against: "of 20 rows", goal: .figureAtMost(16), unit: "ms"
+            ) {
+                Pair(
+                    ours: try long.typesFilter(thenAt: .last).map(\.seconds).percentile(0.99) * 1e3,
+                    theirs: try short.typesFilter(thenAt: .first).map(\.seconds).percentile(0.99) * 1e3)
             },
             Benchmark(
                 name: "keystroke-bytes", work: "bytes that a key sends to a terminal of 80 × 24, at most", against: "with 20 rows",
@@ -154,6 +172,42 @@ final class BrowsingPerson: Sendable {
     func moves(_ count: Int, from end: ListEnd) throws -> [(seconds: Double, bytes: Int)] {
         drain(for: 50)
         return try (0..<count).map { number in try key((number / 7).isMultiple(of: 2) == (end == .first) ? "j" : "k") }
+    }
+
+    /// Goes down row by row, and waits for the pictures of each.
+    func lookAtRows(_ count: Int) throws {
+        for _ in 1...count {
+            type("j")
+            drain(for: 300)
+        }
+    }
+
+    /// Filters the list, moves in the rows that stay, and removes the filter: the time and the bytes of each move. Afterwards the list is
+    /// at the end that the caller names.
+    func movesInFilter(_ count: Int, thenAt end: ListEnd) throws -> [(seconds: Double, bytes: Int)] {
+        type("Ftitle 1\r")
+        drain(for: 500)
+        defer { showWholeList(at: end) }
+        type("g")
+        return try moves(count, from: .first)
+    }
+
+    /// Types texts into the filter and takes them back: the time and the bytes of each letter.
+    func typesFilter(thenAt end: ListEnd) throws -> [(seconds: Double, bytes: Int)] {
+        type("F")
+        drain(for: 500)
+        defer { showWholeList(at: end) }
+        return try (0..<29).flatMap { _ in
+            try "title 1".map { try key(String($0)) } + (0..<7).map { _ in try key("\u{7F}") }
+        }
+    }
+
+    /// Removes the filter, and goes to an end of the list.
+    private func showWholeList(at end: ListEnd) {
+        for key in ["\u{1B}", end == .first ? "g" : "G"] {
+            type(key)
+            drain(for: 500)
+        }
     }
 
     enum ListEnd {
