@@ -61,14 +61,16 @@ struct GridWriter: Sendable {
                 cursor = column + 1
                 continue
             }
-            if character.hasDisputedColumns {
+            // A wall has thousands of half blocks, of which no property has to be looked up.
+            let isHalfBlock = cells[column].style.pixels != nil
+            if !isHalfBlock, character.hasDisputedColumns {
                 // A terminal to which it is narrower would keep letters of before beside it.
                 text += String(repeating: " ", count: character.columns) + "\u{1B}[\(row + 1);\(column + 1)H"
                 unknown = column + character.mostColumns
             }
             text.append(character)
             // Terminals disagree about the width of some characters, so the column of the cursor is unknown after them.
-            cursor = character.isASCII ? column + 1 : nil
+            cursor = !isHalfBlock && character.isASCII ? column + 1 : nil
         }
     }
 
