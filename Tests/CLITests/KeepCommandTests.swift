@@ -71,20 +71,6 @@ struct KeepCommandTests {
         }
     }
 
-    @Test(arguments: [("lsit", "list"), ("lis", "list"), ("stauts", "status"), ("rnu", "run"), ("relase", "release"), ("lost", "list")])
-    func `a word that is one letter off a verb is asked about, and not looked up`(_ word: String, _ verb: String) async throws {
-        try await CLIFixture.with { fixture in
-            let outcome = await fixture.run("keep \(word)")
-            #expect(outcome.status == .usage && outcome.err.contains("Did you mean “keep \(verb)”?"), "\(outcome)")
-            #expect(outcome.err.contains("“marquee keep tv \(word)” keeps a title of that name."))
-            #expect(fixture.server.counters.requests == 0)
-            // With a kind, an option or a further word, it is a title.
-            for line in ["keep movie \(word)", "keep \(word) --seasons all", "keep \(word) \(word)"] {
-                #expect(await fixture.run(line).status != .usage, "\(line)")
-            }
-        }
-    }
-
     @Test func `an unknown id, an ambiguous one and a missing one are named`() async throws {
         try await CLIFixture.with { fixture in
             let unknown = await fixture.run("keep release 0123")

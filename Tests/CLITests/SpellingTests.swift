@@ -1,8 +1,10 @@
+import MarqueeSandbox
 import Testing
 
 @testable import MarqueeCLI
 
 /// The word that a mistyped one is taken for.
+@Suite(.timeLimit(.minutes(5)))
 struct SpellingTests {
     @Test(arguments: [
         ("serach", "search"), ("shwo", "show"), ("Lits", "list"), ("favorits", "favorites"), ("watchlst", "watchlist"),
@@ -45,5 +47,19 @@ struct SpellingTests {
             #expect(Set(command.options).count == command.options.count, "\(command.name)")
         }
         #expect(Set(Option.all).isSuperset(of: Command.all.flatMap(\.options)))
+    }
+
+    @Test(arguments: [("lsit", "list"), ("lis", "list"), ("stauts", "status"), ("rnu", "run"), ("relase", "release"), ("lost", "list")])
+    func `a word that is one letter off a verb is asked about, and not looked up`(_ word: String, _ verb: String) async throws {
+        try await CLIFixture.with { fixture in
+            let outcome = await fixture.run("keep \(word)")
+            #expect(outcome.status == .usage && outcome.err.contains("Did you mean “keep \(verb)”?"), "\(outcome)")
+            #expect(outcome.err.contains("“marquee keep tv \(word)” keeps a title of that name."))
+            #expect(fixture.server.counters.requests == 0)
+            // With a kind, an option or a further word, it is a title.
+            for line in ["keep movie \(word)", "keep \(word) --seasons all", "keep \(word) \(word)"] {
+                #expect(await fixture.run(line).status != .usage, "\(line)")
+            }
+        }
     }
 }
