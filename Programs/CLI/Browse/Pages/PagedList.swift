@@ -43,7 +43,7 @@ extension PagedList {
     func readOn() { presenter.send(.itemShown(presenter.state.pages.items.count - 1)) }
     func refresh() { presenter.send(presenter.state.pages.isFailed ? .retry : .refresh) }
 
-    /// The list fills the screen by itself only as the server has it.
+    // The list fills the screen by itself only as the server has it.
     func seen(_ lastItem: Int) {
         if arrangement.isPlain, presenter.state.pages.loadsMore(at: lastItem) { presenter.send(.itemShown(lastItem)) }
     }

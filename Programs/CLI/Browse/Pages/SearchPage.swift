@@ -25,7 +25,7 @@ struct SearchPage: TabPage, PagedList {
         (isEditing, isOld, suggestion) = (true, !presenter.state.query.text.isEmpty, nil)
     }
 
-    /// Items that a text names, and titles with similar names, are neither filtered nor sorted.
+    // Items that a text names, and titles with similar names, are neither filtered nor sorted.
     func list(_ state: SearchState) -> (rows: [MediaItem], selected: Int) {
         (state.listsResults ? state.pages.items : [], state.selection.index)
     }
