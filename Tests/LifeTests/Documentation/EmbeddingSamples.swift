@@ -1,5 +1,7 @@
 import Foundation
 import Marquee
+import MarqueeTesting
+import Synchronization
 
 // The samples of Docs/Embedding.md, word for word.
 
@@ -111,4 +113,20 @@ func embeddingFigures(marquee: MarqueeClient) -> (String, Bool) {
     let metrics = marquee.stats().prometheus
     let isReady = marquee.health().isReady
     return (metrics, isReady)
+}
+
+/// Returns the number of requests that the sample prints.
+func embeddingClock() async throws -> Int {
+    let now = Mutex(Date.now)
+    let marquee = try await MarqueeClient.sandbox { $0.clock = WallClock { now.withLock { $0 } } }
+    _ = try await marquee.movies.details(550)
+    now.withLock { $0 += 1_800 }
+    _ = try await marquee.movies.details(550, policy: .maxAge(.seconds(3_600)))
+    print(marquee.stats().requests)  // 1
+    let requests = marquee.stats().requests
+    now.withLock { $0 += 3_600 }
+    let later = try await marquee.movies.details(550, policy: .maxAge(.seconds(3_600)))
+    guard later.origin == .server, marquee.stats().requests == 2 else { return 0 }
+    await marquee.shutdown()
+    return requests
 }

@@ -11,6 +11,10 @@ struct SampleTests {
         #expect(try await offlineTrying() == .offline)
     }
 
+    @Test func `a test that turns the clock sends as many requests as the page says`() async throws {
+        #expect(try await embeddingClock() == 1)
+    }
+
     @Test func `a movie of one's own is found`() async throws {
         try await ClientFixture.with { fixture in
             try addMovie(to: fixture.sandbox)
