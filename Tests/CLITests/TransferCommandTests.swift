@@ -30,8 +30,11 @@ struct TransferCommandTests {
             let (ratings, films) = (try write(Self.ratings, "ratings.csv", fixture), try write(Self.films, "films.csv", fixture))
             let plan = await fixture.shell.run(["import", ratings, films], ["NO_COLOR": "1"])
             #expect(plan.status == .success)
+            // A line is broken where the path of the temporary folder is long.
+            let text = plan.out.replacingOccurrences(of: fixture.shell.folder.path(""), with: "/")
+                .replacingOccurrences(of: "Parasite\n(2019)", with: "Parasite (2019)")
             #expect(
-                plan.out.replacingOccurrences(of: fixture.shell.folder.path(""), with: "/") == """
+                text == """
                     Rows: 4, titles: 4. Found: 2, to choose: 1, not found: 1.
                       ratings to set: 2
 
