@@ -6,7 +6,7 @@ import MarqueeDomain
     import Foundation
 #endif
 
-/// What the store has of the answer.
+/// The stored answer: it is loaded, adapted, and filled.
 extension ReadOperation {
     /// The stored answer.
     struct StoredAnswer: Sendable {
@@ -26,7 +26,7 @@ extension ReadOperation {
     func cachedAnswer(_ stored: StoredAnswer, since mark: MemoryCache.Mark) async -> CachedAnswer? {
         guard mayStore else { return nil }
         let inMemory = cachedInMemory
-        // A body that this version cannot read any more is no failure of the store: the server's next answer replaces it.
+        // An older version may have stored a body that this one cannot read. The store works, and the next answer replaces the body.
         guard let snapshot = stored.snapshot, let adapted = stored.adapted, !services.old.contains(snapshot.savedAt, at: clock.now()) else {
             return inMemory
         }

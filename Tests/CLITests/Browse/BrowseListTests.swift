@@ -134,7 +134,7 @@ struct BrowseListTests {
             fixture.type(.character("F"), .paste(wanted.title))
             #expect(fixture.screen.contains("of the \(items.count) loaded") && fixture.screen.contains("Enter keep the filter"))
             #expect(fixture.loop.session.page.facts.selection?.item == wanted.id)
-            // Letters are no commands, and are not typed into the text of the search.
+            // Here a letter neither starts a command nor changes the search text.
             fixture.type(.character("q"))
             #expect(fixture.screen.contains("0 of the \(items.count) loaded") && fixture.screen.contains("Search: the\n"))
             fixture.type(.escape, .character("S"), .character("g"))
