@@ -153,7 +153,7 @@ struct HeavyBeginnings {
     }
 
     /// The ranks in some words of a set of bits.
-    private static func ranks(_ words: Range<Int>, of bits: UnsafeBufferPointer<UInt64>) -> [UInt32] {
+    static func ranks(_ words: Range<Int>, of bits: UnsafeBufferPointer<UInt64>) -> [UInt32] {
         var ranks: [UInt32] = []
         for index in words where bits[index] != 0 {
             var word = bits[index]

@@ -109,7 +109,7 @@ struct NameIndexing {
         var merge = try TermMerge(runs: runs, names: rank, folder: folder)
         try merge.run(progress)
         for list in 0..<CatalogHeader.lists where !marks[list].isEmpty {
-            let ranks = Self.ranks(marks[list])
+            let ranks = marks[list].withUnsafeBufferPointer { bits in HeavyBeginnings.ranks(bits.indices, of: bits) }
             marks[list] = []
             header.ranks[list] = try merge.list(ranks)
             if list < CatalogLists.adult { summary.counts[list] = ranks.count }
@@ -177,18 +177,6 @@ struct NameIndexing {
         let start = file.count
         try file.append(file: MappedRun(path: folder.path(part), folder.calls))
         return CatalogHeader.Section(offset: start, count: file.count - start)
-    }
-
-    private static func ranks(_ bits: [UInt64]) -> [UInt32] {
-        var ranks: [UInt32] = []
-        for (index, word) in bits.enumerated() where word != 0 {
-            var word = word
-            while word != 0 {
-                ranks.append(UInt32(index << 6 | word.trailingZeroBitCount))
-                word &= word - 1
-            }
-        }
-        return ranks
     }
 }
 
