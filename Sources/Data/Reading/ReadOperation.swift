@@ -136,11 +136,13 @@ struct ReadOperation: Sendable {
 
     private func ask(_ cached: CachedAnswer?, on inFlight: InFlightFetch) async throws(MarqueeError) -> CachedAnswer {
         // Where the store has lost the row, the whole body is asked for, so that it can be stored again.
-        let isStored = cached?.snapshot != nil || snapshots == nil
-        switch try await query.fetch(isStored ? cached?.entry.validator : nil, inFlight.callers) {
+        let validator = cached?.snapshot != nil || snapshots == nil ? cached?.entry.validator : nil
+        // The time of the answer: texts of other languages may take longer, and a change that the server accepts meanwhile is not in it.
+        let (answer, now) = (try await query.fetch(validator, inFlight.callers), clock.now())
+        switch answer {
         case .unchanged(let lifetime):
             guard let cached else { throw MarqueeError(.unreadable, .unaskedUnchanged, operation: key.operation) }
-            let freshness = freshness(for: lifetime, on: inFlight)
+            let freshness = freshness(for: lifetime, on: inFlight, at: now)
             var snapshot = cached.snapshot
             snapshot?.savedAt = freshness.savedAt
             snapshot?.validUntil = freshness.validUntil
@@ -149,13 +151,13 @@ struct ReadOperation: Sendable {
             return confirmed
         case .body(let body, let validator, let lifetime):
             let adapted = await filled(try adapted(body))
-            let freshness = freshness(for: lifetime, on: inFlight)
+            let freshness = freshness(for: lifetime, on: inFlight, at: now)
             let snapshot = Snapshot(body: body, validator: validator, savedAt: freshness.savedAt, validUntil: freshness.validUntil)
             let fresh = CachedAnswer(entry: CachedValue(adapted, of: snapshot), origin: .server, snapshot: snapshot)
             await storeAnswer(fresh, titles: adapted.titles, from: inFlight)
             return fresh
         case .unstorable(let body):
-            let snapshot = Snapshot(body: body, savedAt: clock.now(), validUntil: .distantFuture)
+            let snapshot = Snapshot(body: body, savedAt: now, validUntil: .distantFuture)
             return CachedAnswer(entry: CachedValue(await filled(try adapted(body)), of: snapshot), origin: .server)
         }
     }
@@ -168,8 +170,7 @@ struct ReadOperation: Sendable {
         return adapted
     }
 
-    private func freshness(for lifetime: Duration, on inFlight: InFlightFetch) -> Freshness {
-        let now = clock.now()
+    private func freshness(for lifetime: Duration, on inFlight: InFlightFetch, at now: Date) -> Freshness {
         let lifetime = services.lifetimes.lifetime(of: key.operation, isPrivate: key.tenant != nil) ?? lifetime
         return inFlight.isOutdated ? Freshness(savedAt: now, validUntil: .distantPast) : Freshness(savedAt: now, freshFor: lifetime)
     }

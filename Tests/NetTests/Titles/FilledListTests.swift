@@ -13,6 +13,7 @@ struct FilledListTests {
         /// The number of titles of each query.
         let queries = Mutex<[Int]>([])
         let known: [MediaReference: [IndexedTitle]]
+        let clock = ManualClock()
 
         init(_ known: [IndexedTitle]) { self.known = Dictionary(grouping: known, by: \.reference) }
 
@@ -26,6 +27,7 @@ struct FilledListTests {
         ) async throws(MarqueeError) -> [MediaReference: IndexedTitle] { [:] }
         func texts(of query: TextQuery) async throws(MarqueeError) -> [MediaReference: [Translation]] {
             queries.withLock { $0.append(query.titles.count) }
+            clock.advance(by: .seconds(30))
             return known.filter { query.titles.contains($0.key) }.mapValues { $0.map(\.translation) }
         }
     }
@@ -69,6 +71,14 @@ struct FilledListTests {
         #expect(scene.transport.requests.count == 1 && index.queries.withLock { $0 } == [3])
         #expect(try await read().value.items == movies)
         #expect(scene.transport.requests.count == 1 && index.queries.withLock { $0 } == [3])
+    }
+
+    @Test func `an answer is as old as the server's part of it`() async throws {
+        let scene = try scene("de-DE, fr, en")
+        let reader = Reader(titles: index, clock: index.clock.wall)
+        let began = index.clock.wall.now()
+        let fetched = try await reader.read(TMDBMovies(scene.tmdb).list(.popular()))()
+        #expect(fetched.age == .seconds(30) && fetched.fetchedAt == began)
     }
 
     @Test func `without gaps, without fallback languages, and without an index nothing is looked up`() async throws {
