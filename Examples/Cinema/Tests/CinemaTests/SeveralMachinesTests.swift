@@ -8,7 +8,7 @@ import Testing
 /// Machines with clocks and keys of their own, and the end of one.
 @Suite(.timeLimit(.minutes(10)))
 struct SeveralMachinesTests {
-    /// The environment of sites that share a sandbox, people and sessions.
+    /// The environment of a site on a sandbox, with its own folder of answers.
     private static func environment(_ sandbox: Sandbox, _ folder: URL) -> [String: String] {
         [
             "TMDB_ACCESS_TOKEN": Sandbox.accessToken, "TMDB_BASE_URL": sandbox.baseURL.absoluteString,
@@ -17,23 +17,30 @@ struct SeveralMachinesTests {
         ]
     }
 
-    /// Two sites that share people, sessions and the secret of cookies.
+    /// Two sites that share people, sessions and the secret of cookies, in a database: times of changes are those of its clock. Two programs on one
+    /// file have one clock.
     private func run(_ hours: Double, _ test: (OpenSite, OpenSite) async throws -> Void) async throws {
         let sandbox = try await Sandbox.start(Sandbox.Options(pageSize: 12, accounts: [.viewer]))
         let folder = FileManager.default.temporaryDirectory.appending(path: "cinema-clocks-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
-        let change: @Sendable (inout Settings) -> Void = {
-            $0.secret = String(repeating: "s", count: 32)
-            $0.environment = Self.environment(sandbox, folder)
+        func settings(_ name: String, on database: TestDatabase) -> (inout Settings) -> Void {
+            {
+                $0.secret = String(repeating: "s", count: 32)
+                $0.environment = Self.environment(sandbox, folder.appending(path: name))
+                $0.database = database.connection
+            }
         }
         let other = WallClock { Date().addingTimeInterval(hours * 3_600) }
-        try await OpenSite.run(on: sandbox, change: change) { one in
-            try await OpenSite.run(clock: other, on: sandbox, change: change) { two in try await test(one, two) }
+        try await TestDatabase.run { database in
+            try await OpenSite.run(on: sandbox, change: settings("one", on: database)) { one in
+                try await OpenSite.run(clock: other, on: sandbox, change: settings("two", on: database)) { two in try await test(one, two) }
+            }
         }
         await sandbox.stop()
     }
 
-    @Test(arguments: [1.0, -1.0]) func `A sign-in begins on one machine and ends on another, whose clock is an hour off`(
+    @Test(.enabled(if: TestDatabase.programs != nil, "PostgreSQL is not installed"), arguments: [1.0, -1.0])
+    func `A sign-in begins on one machine and ends on another, whose clock is an hour off`(
         hours: Double
     ) async throws {
         try await run(hours) { one, two in
