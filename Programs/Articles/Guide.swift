@@ -47,7 +47,8 @@ struct Guide {
         var isCode = false
         return text.components(separatedBy: "\n").map { line in
             if line.drop(while: { $0 == " " }).hasPrefix("```") { isCode.toggle() }
-            return isCode
+            // Most lines have no link, and the search for one takes most of the time.
+            return isCode || !line.contains("](")
                 ? line
                 : line.replacing(#/\[([^\]]+)\]\(([^)\s]+)\)/#) { match in
                     let (title, target) = (String(match.1), String(match.2))
@@ -74,7 +75,7 @@ struct Guide {
         var isCode = false
         return text.components(separatedBy: "\n").compactMap { line in
             if line.drop(while: { $0 == " " }).hasPrefix("```") { isCode.toggle() }
-            return isCode ? nil : line.prefixMatch(of: #/#+ /#).map { String(line[$0.range.upperBound...]) }
+            return isCode || !line.hasPrefix("#") ? nil : line.prefixMatch(of: #/#+ /#).map { String(line[$0.range.upperBound...]) }
         }
     }
 
