@@ -23,14 +23,14 @@ struct ChromiumMarkTests {
             #expect(try await tab.value("window.isSame = true"))
             try await tab.click(Self.plan)
             try await tab.wait("document.querySelector('\(Self.plan)').getAttribute('aria-pressed') === 'true' && window.isSame")
-            try await tab.wait("document.querySelector('#messages').innerText.includes('Added to your watchlist')")
+            try await tab.waitForMessage("Added to your watchlist")
             // While it is set, it is seen without a mouse.
             try await tab.hover(".brand")
             #expect(try await tab.value(Self.opacity) == "1")
             // *Undo* of the message is of this page, too.
             try await tab.click("#messages .undo button")
             try await tab.wait("document.querySelector('\(Self.plan)').getAttribute('aria-pressed') === 'false' && window.isSame")
-            try await tab.wait("document.querySelector('#messages').innerText.includes('Removed from your watchlist')")
+            try await tab.waitForMessage("Removed from your watchlist")
             // The focus of the keyboard shows it.
             _ = try await tab.value(
                 "(document.activeElement.blur(), document.querySelector('#items .card:nth-of-type(2) a').focus(), true)", as: Bool.self)

@@ -103,7 +103,8 @@ struct ChromiumOfflineTests {
             #expect(try await tab.value("window.isSame = true"))
             _ = try await tab.goOffline()
             try await tab.click("#marks button[name=favorite]")
-            try await tab.wait("document.querySelector('#messages').innerText.includes('There is no network') && window.isSame")
+            try await tab.waitForMessage("There is no network")
+            #expect(try await tab.value("window.isSame"))
             #expect(try await tab.value("document.querySelector('#marks button[name=favorite]').getAttribute('aria-pressed')") == "false")
             _ = tab.complaints.taken()
         }

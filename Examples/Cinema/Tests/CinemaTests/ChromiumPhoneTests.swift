@@ -166,12 +166,7 @@ struct ChromiumPhoneTests {
             try await tab.returned(to: "/title/movie/550")
             // The mark is set, and the message says so.
             #expect(try await tab.value("document.querySelector('#marks button[name=watchlist]').getAttribute('aria-pressed')") == "true")
-            // The message goes after some seconds, in which a busy machine may not look.
-            try await tab.wait(
-                """
-                document.querySelector('#messages').innerText.includes('Fight Club: Added to your watchlist')
-                  || told.includes('Added to your watchlist')
-                """)
+            try await tab.waitForMessage("Fight Club: Added to your watchlist")
             // The browser may note the refusal of the visitor's tap late.
             #expect(tab.complaints.taken().filter { !$0.hasPrefix("network:") || !$0.contains("401") } == [])
         }

@@ -16,8 +16,7 @@ struct ChromiumReturnTests {
             try await tab.wait("!window.isLeft && location.pathname === '/sign-in' && document.readyState === 'complete'")
             try await tab.approve(as: "viewer")
             try await tab.returned(to: path)
-            // The message goes after some seconds, in which a busy machine may not look.
-            try await tab.wait("(document.querySelector('#messages').innerText + told).includes('You are signed in')")
+            try await tab.waitForMessage("You are signed in")
             try await tab.wait("Math.abs(scrollY - 300) < 40")
             #expect(try await tab.value("document.querySelector('.account').innerText") == "viewer")
             _ = try await tab.value("(history.back(), true)", as: Bool.self)

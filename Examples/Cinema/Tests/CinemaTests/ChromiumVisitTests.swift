@@ -26,7 +26,7 @@ struct ChromiumVisitTests {
             #expect(try await tab.value("document.querySelector('h1').innerText") == "Fight Club")
 
             try await tab.signIn(as: "viewer")
-            try await tab.wait("document.querySelector('#messages').innerText.includes('signed in')")
+            try await tab.waitForMessage("signed in")
             // A page that is left before its pictures have come would ask for them again without a server.
             let isDrawn = "[...document.images].every((each) => each.complete || each.getBoundingClientRect().top > innerHeight)"
             for path in ["/title/movie/11", "/title/movie/550"] {
@@ -39,7 +39,7 @@ struct ChromiumVisitTests {
             try await tab.click("#marks button[value=on]")
             try await tab.wait("document.querySelector('#marks button').getAttribute('aria-pressed') === 'true' && window.isSame")
             try await tab.wait("document.activeElement === document.querySelector('#marks button')")
-            try await tab.wait("document.querySelector('#messages').innerText.includes('Added to your favorites')")
+            try await tab.waitForMessage("Added to your favorites")
 
             #expect(tab.complaints.taken() == [])
             open.sandbox.behave(.offline)
@@ -92,7 +92,7 @@ struct ChromiumVisitTests {
             try await tab.open("/library")
             try await tab.wait("document.querySelector('.pending').innerText.includes('Fight Club')")
             try await tab.follow("form[action='/library/pending'] button[value=discard]")
-            try await tab.wait("document.querySelector('#messages').innerText.includes('The change is discarded')")
+            try await tab.waitForMessage("The change is discarded")
             #expect(try await tab.value("document.querySelector('.pending li') === null"))
             open.sandbox.behave(.normal)
             try await tab.open("/title/movie/550")

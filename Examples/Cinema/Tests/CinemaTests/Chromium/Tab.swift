@@ -21,6 +21,7 @@ struct Tab: Sendable {
             }
         }
         for domain in ["Page", "Runtime", "Log", "Accessibility", "Network"] { try await call("\(domain).enable") }
+        try await call("Page.addScriptToEvaluateOnNewDocument", ["source": Self.messageRecorder])
         // A test is about the pages of the site; those of the worker have tests of their own.
         try await usesWorker(false)
     }
@@ -72,6 +73,22 @@ struct Tab: Sendable {
         let seen = try await value("location.pathname + \": \" + document.body.innerText.slice(0, 600)", as: String.self)
         throw ChromiumError("Never true: \(condition), at \(seen)")
     }
+
+    /// Waits until the page has shown a message with this text. A message goes after some seconds, in which a busy machine may not look.
+    func waitForMessage(_ text: String) async throws {
+        try await wait("shownMessages.some((each) => each.includes(\(Self.quoted(text))))")
+    }
+
+    /// Keeps the texts of all messages of a page.
+    private static let messageRecorder = """
+        window.shownMessages = [];
+        new MutationObserver((changes) => {
+          for (const change of changes) {
+            const region = change.target.closest?.("#messages");
+            if (region) window.shownMessages.push(region.textContent);
+          }
+        }).observe(document, { childList: true, subtree: true });
+        """
 
     /// A text as a literal of JavaScript.
     static func quoted(_ text: String) -> String {
