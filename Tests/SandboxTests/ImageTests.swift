@@ -33,6 +33,24 @@ struct ImageTests {
         }
     }
 
+    @Test func `a picture is drawn once, until there are too many`() throws {
+        let pictures = DrawnPictures(limit: 10)
+        var drawn: [String] = []
+        func picture(_ title: String, _ width: Int = 1, isJPEG: Bool = true) -> [UInt8]? {
+            let key = DrawnPictures.Key(
+                width: width, height: 2, subject: DrawingSubject(title: title, genre: nil, id: title), isJPEG: isJPEG)
+            return pictures.picture(key) {
+                drawn.append(title)
+                return title.isEmpty ? nil : Array(title.utf8)
+            }
+        }
+        #expect(picture("one") == Array("one".utf8) && picture("one") == Array("one".utf8) && drawn == ["one"])
+        _ = (picture("one", 2), picture("one", isJPEG: false))
+        #expect(drawn.count == 3)
+        #expect(picture("two") == Array("two".utf8) && picture("one") == Array("one".utf8) && drawn == ["one", "one", "one", "two", "one"])
+        #expect(picture("") == nil && picture("") == nil && drawn.count == 7)
+    }
+
     /// The mean colors of a grid of places, each color from 0 to 255.
     private static func means(_ size: String, _ subject: DrawingSubject, _ places: Int = 8) throws -> [SIMD3<Float>] {
         let drawing = Drawing(try #require(DrawingSize(size, kind: subject.kind)), subject)

@@ -1,5 +1,5 @@
 /// The subject of a picture.
-struct DrawingSubject: Sendable, Equatable {
+struct DrawingSubject: Sendable, Hashable {
     var kind = SandboxCatalog.Picture.Kind.poster
     /// The title or the name; empty if it is not known.
     var title = ""

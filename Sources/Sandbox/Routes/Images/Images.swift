@@ -7,13 +7,14 @@ extension Routes {
         guard let size = DrawingSize(path[0], kind: known?.kind) else { throw .notFound }
         var subject = known ?? DrawingSubject(title: "", genre: nil, id: file)
         if known == nil { subject.kind = size.kind }
-        let drawing = Drawing(size, subject)
-        let maxAge = options.maxAge ?? 31_536_000
-        if file.hasSuffix(".jpg") || file.hasSuffix(".jpeg") {
-            return Reply(contentType: "image/jpeg", maxAge: maxAge, body: JPEGEncoder.bytes(drawing))
+        let isJPEG = file.hasSuffix(".jpg") || file.hasSuffix(".jpeg")
+        let key = DrawnPictures.Key(width: size.width, height: size.height, subject: subject, isJPEG: isJPEG)
+        let picture = DrawnPictures.shared.picture(key) {
+            let drawing = Drawing(size, subject)
+            return isJPEG ? JPEGEncoder.bytes(drawing) : PNG.bytes(drawing)
         }
-        guard let picture = PNG.bytes(drawing) else { throw .notFound }
-        return Reply(contentType: "image/png", maxAge: maxAge, body: picture)
+        guard let picture else { throw .notFound }
+        return Reply(contentType: isJPEG ? "image/jpeg" : "image/png", maxAge: options.maxAge ?? 31_536_000, body: picture)
     }
 }
 
