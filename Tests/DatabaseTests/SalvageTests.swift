@@ -307,6 +307,17 @@ struct SalvageTests {
         #expect(rows.map(\.values) == (values + [.text("far")]).map { [$0] })
         #expect(rows.last?.id == .max)
     }
+
+    @Test(arguments: [
+        [UInt8](repeating: 0xFF, count: 9) + [0, 0, 0], [0xC0, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0, 0, 0, 0], [0, 1, 2, 3],
+        [0x7F, 1, 2, 3], [2, 0xFF, 1, 1],
+    ])
+    func `a record whose header has an impossible size is no record`(_ bytes: [UInt8]) {
+        var reader = RecordReader(bytes[...])
+        #expect(reader.record(of: bytes.count) == nil)
+        var empty = RecordReader(bytes[...])
+        #expect(empty.record(of: 0) == nil)
+    }
 }
 
 extension Data {
@@ -324,16 +335,5 @@ extension Data {
 extension TemporaryFolder {
     func openAll(_ events: EventLog = EventLog()) async throws -> Stores {
         try await SQLiteStores.Opening(location: .folder(path), onEvent: events.handler).stores()
-    }
-
-    @Test(arguments: [
-        [UInt8](repeating: 0xFF, count: 9) + [0, 0, 0], [0xC0, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0, 0, 0, 0], [0, 1, 2, 3],
-        [0x7F, 1, 2, 3], [2, 0xFF, 1, 1],
-    ])
-    func `a record whose header has an impossible size is no record`(_ bytes: [UInt8]) {
-        var reader = RecordReader(bytes[...])
-        #expect(reader.record(of: bytes.count) == nil)
-        var empty = RecordReader(bytes[...])
-        #expect(empty.record(of: 0) == nil)
     }
 }

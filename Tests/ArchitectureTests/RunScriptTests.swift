@@ -3,14 +3,14 @@ import TestKit
 import Testing
 
 /// `Scripts/lanes` runs a program of tests that is made for it.
-struct LaneScriptTests {
+struct RunScriptTests {
     private static let names = ["DomainTests.Alpha/`one`()", "DomainTests.Omega/`a \"quoted\" name`()", "DataTests.Beta/`three`(_:)"]
 
     /// A project with the script, all targets, and a program whose tests fail, hang and last as files say.
     private final class Scene: Sendable {
         let folder: TemporaryFolder
 
-        init(_ names: [String] = LaneScriptTests.names) throws {
+        init(_ names: [String] = RunScriptTests.names) throws {
             folder = try TemporaryFolder()
             let files = FileManager.default
             for name in ["Scripts", "Tests", ".build/debug"] {
@@ -96,7 +96,7 @@ struct LaneScriptTests {
         #expect(try await scene.domain().status == 0)
     }
 
-    @Test(arguments: LaneScriptTests.names.prefix(2))
+    @Test(arguments: RunScriptTests.names.prefix(2))
     func `a test that fails, hangs or lasts too long fails the run`(name: String) async throws {
         let missing = "1 tests did not run, or did not end:\n\(name)"
         for (fault, words) in [("fails", "failed: DomainTests."), ("hangs", missing), ("lasts", "lasts longer")] {
