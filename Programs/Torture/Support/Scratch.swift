@@ -9,7 +9,12 @@ final class Scratch: Sendable {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
-    deinit { try? FileManager.default.removeItem(atPath: path) }
+    deinit {
+        // A store that closes can make a file between the look into a folder and its removal, which fails then.
+        for _ in 0..<1_000 where (try? FileManager.default.removeItem(atPath: path)) == nil {
+            guard FileManager.default.fileExists(atPath: path) else { return }
+        }
+    }
 
     func file(_ name: String) -> String { path + "/" + name }
 
