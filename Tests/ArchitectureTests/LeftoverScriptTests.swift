@@ -3,7 +3,7 @@ import TestKit
 import Testing
 
 /// `Scripts/leftovers` runs commands that leave something behind.
-@Suite(.ownThread)
+@Suite(.ownThread, .timeLimit(.minutes(5)))
 struct LeftoverScriptTests {
     private let folder: TemporaryFolder
 
@@ -16,21 +16,17 @@ struct LeftoverScriptTests {
             toFile: folder.path("leftovers"), atomically: true, encoding: .utf8)
     }
 
-    private func start(_ arguments: [String], _ output: FileHandle? = nil) throws -> ChildProcess {
+    private var environment: [String: String] {
         var environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path]) { $1 }
         environment["MARQUEE_RUN"] = nil
-        let stream = output.map { ChildProcess.Stream.file($0) } ?? .null
-        return try ChildProcess(
-            "/usr/bin/env", ["bash", folder.path("leftovers")] + arguments, environment: environment, output: stream, errors: stream)
+        return environment
     }
 
     /// Runs a command of a shell below the script; the status and the output.
     private func run(_ command: String?) async throws -> (status: Int32?, output: String) {
-        let path = folder.path("output")
-        try #require(FileManager.default.createFile(atPath: path, contents: nil))
-        let output = try #require(FileHandle(forWritingAtPath: path))
-        let end = await (try start(command.map { ["bash", "-c", $0] } ?? [], output)).end()
-        return (end.status, try String(contentsOfFile: path, encoding: .utf8))
+        let words = ["/usr/bin/env", "bash", folder.path("leftovers")] + (command.map { ["bash", "-c", $0] } ?? [])
+        let (end, output) = try await ChildProcess.run(words, environment: environment)
+        return (end.status, output)
     }
 
     /// Whether a process has not ended; its parent may collect it later.
@@ -66,7 +62,9 @@ struct LeftoverScriptTests {
     @Test func `what an interrupted run has left is removed at the next start`() async throws {
         let fifo = folder.path("started")
         try #require(mkfifo(fifo, 0o600) == 0)
-        let process = try start(["bash", "-c", "echo $$ >'\(fifo)'; exec sleep 600"])
+        let process = try ChildProcess(
+            "/usr/bin/env", ["bash", folder.path("leftovers"), "bash", "-c", "echo $$ >'\(fifo)'; exec sleep 600"], environment: environment
+        )
         // Opening it waits for the command.
         let said = try #require(try FileHandle(forReadingFrom: URL(fileURLWithPath: fifo)).readToEnd())
         let number = try #require(Int32(String(decoding: said, as: UTF8.self).trimmingCharacters(in: .whitespacesAndNewlines)))

@@ -3,6 +3,7 @@ import TestKit
 import Testing
 
 /// `Scripts/lanes` runs a program of tests that is made for it.
+@Suite(.timeLimit(.minutes(5)))
 struct RunScriptTests {
     private static let names = ["DomainTests.Alpha/`one`()", "DomainTests.Omega/`a \"quoted\" name`()", "DataTests.Beta/`three`(_:)"]
 
@@ -65,16 +66,11 @@ struct RunScriptTests {
 
         /// Runs the script; the status and the output.
         func run(_ arguments: [String] = [], rest: String = "") async throws -> (status: Int32?, output: String) {
-            let path = folder.path("output")
-            try #require(FileManager.default.createFile(atPath: path, contents: nil))
-            let output = try #require(FileHandle(forWritingAtPath: path))
             var environment = ProcessInfo.processInfo.environment.merging(["TMPDIR": folder.path, "MARQUEE_TEST_REST": rest]) { $1 }
             for name in ["MARQUEE_TEST_SECONDS", "MARQUEE_TEST_WIDTH"] { environment[name] = nil }
-            let process = try ChildProcess(
-                "/usr/bin/env", ["bash", folder.path("Scripts/lanes")] + arguments, environment: environment, output: .file(output),
-                errors: .file(output))
-            let end = await process.end()
-            return (end.status, try String(contentsOfFile: path, encoding: .utf8))
+            let words = ["/usr/bin/env", "bash", folder.path("Scripts/lanes")] + arguments
+            let (end, output) = try await ChildProcess.run(words, environment: environment)
+            return (end.status, output)
         }
 
         /// Runs the suites of one target in two parts.

@@ -15,23 +15,10 @@ package struct ChildRun: Sendable {
     package static func tests(
         _ filter: String, _ environment: [String: String] = [:], behind launcher: [String] = []
     ) async throws -> ChildRun {
-        let folder = try TemporaryFolder()
-        let path = folder.path("output")
-        guard FileManager.default.createFile(atPath: path, contents: nil), let output = FileHandle(forWritingAtPath: path),
-            let program = Bundle.main.executablePath
-        else { throw CocoaError(.fileWriteUnknown) }
+        guard let program = Bundle.main.executablePath else { throw CocoaError(.fileNoSuchFile) }
         let words = launcher + [program, "--testing-library", "swift-testing", "--filter", filter]
         let inherited = ProcessInfo.processInfo.environment.filter { !$0.key.lowercased().hasSuffix("_proxy") }
-        let process = try ChildProcess(
-            words[0], Array(words.dropFirst()), environment: inherited.merging(environment) { _, given in given },
-            output: .file(output), errors: .file(output))
-        let end = await withTaskCancellationHandler {
-            await process.end()
-        } onCancel: {
-            // It may hang for good, which is one of the things that are tested.
-            process.send(SIGKILL)
-        }
-        let said = String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self)
+        let (end, said) = try await ChildProcess.run(words, environment: inherited.merging(environment) { _, given in given })
         return ChildRun(
             passed: end == .exit(0) && said.contains(" passed after ") && !said.contains("with 0 tests"),
             trapped: [.signal(SIGILL), .signal(SIGTRAP)].contains(end), output: said)

@@ -66,18 +66,7 @@ struct ForeignParserTests {
         }
         let script = folder.path("read.py")
         try Self.program.write(toFile: script, atomically: false, encoding: .utf8)
-        let (output, end) = try await Self.run([script, folder.path("")])
+        let (end, output) = try await ChildProcess.run([Self.python, script, folder.path("")], environment: [:])
         #expect(end == .exit(0) && output.contains("read 200"), "\(output)")
-    }
-
-    private static func run(_ words: [String]) async throws -> (output: String, end: ChildProcess.End) {
-        let folder = try TemporaryFolder()
-        let path = folder.path("output")
-        guard FileManager.default.createFile(atPath: path, contents: nil), let output = FileHandle(forWritingAtPath: path) else {
-            throw CocoaError(.fileWriteUnknown)
-        }
-        let process = try ChildProcess(python, words, environment: [:], output: .file(output), errors: .file(output))
-        let end = await process.end()
-        return (String(decoding: FileManager.default.contents(atPath: path) ?? Data(), as: UTF8.self), end)
     }
 }
