@@ -4,8 +4,10 @@ import Foundation
 final class Scratch: Sendable {
     let path: String
 
-    init() throws {
-        path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/marquee-torture-\(UUID().uuidString)"
+    /// The name of the folder contains that of the source file, so that a folder that is left behind tells its scenario.
+    init(_ file: StaticString = #fileID) throws {
+        let source = "\(file)".split(separator: "/").last?.split(separator: ".").first ?? ""
+        path = FileManager.default.temporaryDirectory.resolvingSymlinksInPath().path + "/marquee-torture-\(source)-\(UUID().uuidString)"
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
