@@ -11,6 +11,19 @@ struct Guide {
 
     let name: String
     let text: String
+    /// Its headings with their anchors where Markdown is shown as pages.
+    private let headings: [(anchor: String, text: String)]
+
+    init(name: String, text: String) {
+        (self.name, self.text) = (name, text)
+        var isCode = false
+        headings = text.components(separatedBy: "\n").compactMap { line in
+            if line.drop(while: { $0 == " " }).hasPrefix("```") { isCode.toggle() }
+            guard !isCode, line.hasPrefix("#"), let mark = line.prefixMatch(of: #/#+ /#) else { return nil }
+            let heading = String(line[mark.range.upperBound...])
+            return (Self.anchor(of: heading), heading)
+        }
+    }
 
     /// Reads all pages for users.
     static func all(in folder: URL) throws -> [Guide] {
@@ -67,19 +80,10 @@ struct Guide {
         guard let page = page(of: target, among: guides) else { return nil }
         guard let mark = target.firstIndex(of: "#") else { return page.name }
         let anchor = target[target.index(after: mark)...]
-        guard let heading = page.headings.first(where: { Self.anchor(of: $0) == anchor }) else { return nil }
-        return page.name + "#" + Self.fragment(of: heading)
+        guard let heading = page.headings.first(where: { $0.anchor == anchor }) else { return nil }
+        return page.name + "#" + Self.fragment(of: heading.text)
     }
 
-    private var headings: [String] {
-        var isCode = false
-        return text.components(separatedBy: "\n").compactMap { line in
-            if line.drop(while: { $0 == " " }).hasPrefix("```") { isCode.toggle() }
-            return isCode || !line.hasPrefix("#") ? nil : line.prefixMatch(of: #/#+ /#).map { String(line[$0.range.upperBound...]) }
-        }
-    }
-
-    /// The anchor of a heading where Markdown is shown as pages.
     private static func anchor(of heading: String) -> String {
         heading.lowercased().filter { $0.isLetter || $0.isNumber || $0 == "-" || $0 == "_" || $0 == " " }.replacing(" ", with: "-")
     }

@@ -91,7 +91,7 @@ enum CallRule {
 
     /// The calls of the rows of a table, as they are written: one a line, behind the parameter of the closure or alone.
     static func calls(ofTable text: String) -> [String] {
-        text.components(separatedBy: "\n").compactMap { line in
+        text.separateLines.compactMap { line in
             line.range(of: "try await marquee.").map { line[$0.lowerBound...] }.map { call in
                 String(call.hasSuffix(" },") ? call.dropLast(3) : call)
             }

@@ -5,9 +5,10 @@ import Foundation
 enum DictionaryRule {
     static func violations(in files: [SourceFile]) -> [Violation] {
         let keys = Set(files.flatMap { names(of: #/(?:struct|enum|extension) ([A-Za-z.]+)[^{\n]*\bCodingKeyRepresentable/#, in: $0.text) })
+        let property = #/^ *public (?:package\(set\) |private\(set\) )?(?:let|var) /#
         return files.flatMap { file in
             file.lines.flatMap { line in
-                guard line.text.contains(#/^ *public (?:package\(set\) |private\(set\) )?(?:let|var) /#) else { return [Violation]() }
+                guard line.text.contains("["), line.text.contains("public "), line.text.contains(property) else { return [Violation]() }
                 return names(of: #/\[([A-Z][A-Za-z.]*): /#, in: line.text).filter { $0 != "String" && $0 != "Int" && !keys.contains($0) }
                     .map {
                         Violation(path: file.path, line: line.number, what: "dictionary with keys of \($0)")

@@ -5,13 +5,14 @@ enum DocumentRule {
     /// Swift samples that are not, line for line and in order, in one compiled function; indentation aside. A sample with an import,
     /// or that begins with a declaration, must be in a file as it is. Lines that are calls of their own are compiled elsewhere.
     static func samplesNotCompiled(in document: SourceFile, compiled: [SourceFile], calls: Set<String> = []) -> [Violation] {
-        let files = compiled.map { trimmed($0.text.components(separatedBy: "\n")) }
-        let functions = compiled.flatMap(functions).map(trimmed)
-        return samples(in: document).filter { sample in
+        samples(in: document).filter { sample in
             let lines = trimmed(sample.lines)
             let isFile = lines.contains { $0.hasPrefix("import ") } || declarations.contains { lines.first?.hasPrefix($0) == true }
             let others = lines.filter { !calls.contains($0) }
-            return !others.isEmpty && !(isFile ? files : functions).contains { contains($0, lines) || contains($0, others) }
+            guard !others.isEmpty else { return false }
+            return !compiled.contains { file in
+                (isFile ? [file.trimmedLines] : file.functions).contains { contains($0, lines) || contains($0, others) }
+            }
         }.map { Violation(path: document.path, line: $0.line, what: "this sample stands in no compiled function") }
     }
 
@@ -27,11 +28,11 @@ enum DocumentRule {
     private static let declarations = ["func ", "public ", "struct ", "extension ", "@Test ", "@MainActor "]
 
     /// The bodies of the functions at the top of a file. All of `main.swift` is one.
-    private static func functions(of file: SourceFile) -> [[String]] {
-        if file.path.hasSuffix("/main.swift") { return [file.text.components(separatedBy: "\n")] }
+    static func functions(of file: SourceFile) -> [[String]] {
+        if file.path.hasSuffix("/main.swift") { return [file.lines.map(\.text)] }
         var functions: [[String]] = []
         var open: [String]?
-        for line in file.text.components(separatedBy: "\n") {
+        for line in file.lines.lazy.map(\.text) {
             if line == "}" {
                 if let body = open { functions.append(body) }
                 open = nil
@@ -48,7 +49,7 @@ enum DocumentRule {
     static func unknownFences(in document: SourceFile) -> [Violation] {
         var isOpen = false
         return document.lines.compactMap { line in
-            let text = line.text.trimmingCharacters(in: .whitespaces)
+            let text = line.text.trimmedSpaces
             guard text.hasPrefix("```") || text.hasPrefix("~~~") else { return nil }
             defer { isOpen.toggle() }
             let known = isOpen ? text == "```" : knownFences.contains(text)
@@ -64,7 +65,7 @@ enum DocumentRule {
         var samples: [(line: Int, lines: [String])] = []
         var open: (line: Int, lines: [String])?
         for line in document.lines {
-            let text = line.text.trimmingCharacters(in: .whitespaces)
+            let text = line.text.trimmedSpaces
             if let current = open {
                 if text == "```" {
                     samples.append(current)
@@ -95,7 +96,8 @@ enum DocumentRule {
 
     /// Relative links of a document that lead nowhere: to a missing file, or to a missing heading of a page.
     static func deadLinks(in document: SourceFile, exists: (String) -> Bool, page: (String) -> SourceFile?) -> [Violation] {
-        document.lines.flatMap { line -> [Violation] in
+        var anchorsOfPages: [String: Set<String>] = [:]
+        return document.lines.flatMap { line -> [Violation] in
             line.text.components(separatedBy: "](").dropFirst().compactMap { rest in
                 let link = String(rest.prefix { $0 != ")" })
                 guard !link.contains("://") else { return nil }
@@ -107,7 +109,10 @@ enum DocumentRule {
                     return Violation(path: document.path, line: line.number, what: "\(target) leads nowhere")
                 }
                 let anchor = String(link.dropFirst(target.count + 1))
-                guard path.hasSuffix(".md"), !anchor.isEmpty, let page = page(path), !anchors(of: page).contains(anchor) else { return nil }
+                guard path.hasSuffix(".md"), !anchor.isEmpty, let page = page(path) else { return nil }
+                let known = anchorsOfPages[path] ?? anchors(of: page)
+                anchorsOfPages[path] = known
+                guard !known.contains(anchor) else { return nil }
                 return Violation(path: document.path, line: line.number, what: "\(path) has no heading for \(anchor)")
             }
         }
@@ -135,7 +140,7 @@ enum DocumentRule {
             if line.text.hasPrefix("```") { isDiff = line.text == "```diff" }
             guard isDiff, line.text.hasPrefix("+") else { return nil }
             if line.text.hasPrefix("+++ b/") {
-                held = file(String(line.text.dropFirst(6))).map { Set($0.text.components(separatedBy: "\n")) }
+                held = file(String(line.text.dropFirst(6))).map { Set($0.lines.map(\.text)) }
             }
             let isHeld = line.text.hasPrefix("+++ b/") ? held != nil : held?.contains(String(line.text.dropFirst())) == true
             return isHeld ? nil : Violation(path: document.path, line: line.number, what: "the code has no such line")
@@ -155,7 +160,7 @@ enum DocumentRule {
         let section = document.text.components(separatedBy: "\n## ").first { $0.hasPrefix(title + "\n") } ?? ""
         var added: [String: Int] = [:]
         var path = ""
-        for line in section.components(separatedBy: "\n") {
+        for line in section.separateLines {
             if line.hasPrefix("+++ b/") {
                 path = String(line.dropFirst(6))
                 added[path, default: 0] += 0
@@ -178,7 +183,7 @@ enum DocumentRule {
     /// The files that the diffs of a section change.
     static func paths(ofSection title: String, in document: SourceFile) -> Set<String> {
         let section = document.text.components(separatedBy: "\n## ").first { $0.hasPrefix(title + "\n") } ?? ""
-        return Set(section.components(separatedBy: "\n").filter { $0.hasPrefix("+++ b/") }.map { String($0.dropFirst(6)) })
+        return Set(section.separateLines.filter { $0.hasPrefix("+++ b/") }.map { String($0.dropFirst(6)) })
     }
 
     /// The files with an operation: by the name of its Swift functions, as a whole word, or by its route.
@@ -191,12 +196,16 @@ enum DocumentRule {
         text.components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
     }
 
-    private static func trimmed(_ lines: [String]) -> [String] {
-        lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-    }
+    static func trimmed(_ lines: [String]) -> [String] { lines.map(\.trimmedSpaces).filter { !$0.isEmpty } }
 
     private static func contains(_ haystack: [String], _ needle: [String]) -> Bool {
         guard !needle.isEmpty, haystack.count >= needle.count else { return false }
-        return (0...(haystack.count - needle.count)).contains { haystack[$0..<($0 + needle.count)].elementsEqual(needle) }
+        // A loop, as most places differ in their first line.
+        var start = 0
+        while start <= haystack.count - needle.count {
+            if haystack[start] == needle[0], haystack[start..<(start + needle.count)].elementsEqual(needle) { return true }
+            start += 1
+        }
+        return false
     }
 }

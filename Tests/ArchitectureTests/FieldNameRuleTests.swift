@@ -5,7 +5,7 @@ import Testing
 @Suite(.ownThread)
 struct FieldNameRuleTests {
     @Test func `every field has the name of its key, but for those that are listed`() throws {
-        let document = ValuesDocument(domain: try Project.files(below: "Sources/Domain"), net: try Project.files(below: "Sources/Net"))
+        let document = try ValuesDocument.ofProject()
         #expect(document.keyedRows().count > 300)
         #expect(FieldNameRule.violations(in: document) == [])
         #expect(FieldNameRule.exceptions.count <= 40)

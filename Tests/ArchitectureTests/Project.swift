@@ -13,8 +13,12 @@ struct SourceFile: Sendable, CustomStringConvertible {
     var description: String { path }
 
     var lines: [(number: Int, text: String)] {
-        scanned.lines.value { text.components(separatedBy: "\n").enumerated().map { ($0.offset + 1, $0.element) } }
+        scanned.lines.value { text.separateLines.enumerated().map { ($0.offset + 1, $0.element) } }
     }
+    /// Its lines without spaces around them; empty ones are left out.
+    var trimmedLines: [String] { scanned.trimmed.value { DocumentRule.trimmed(lines.map(\.text)) } }
+    /// The bodies of the functions at its top, in the same form.
+    var functions: [[String]] { scanned.functions.value { DocumentRule.functions(of: self).map(DocumentRule.trimmed) } }
     var declarations: [SourceDeclaration] { scanned.declarations.value { SourceDeclaration.scanned(in: self) } }
     /// Its words and signs without comments and texts.
     var tokens: [String] { scanned.tokens.value { SourceTokens.of(text) } }
@@ -23,6 +27,8 @@ struct SourceFile: Sendable, CustomStringConvertible {
 
     private final class Scanned: Sendable {
         let lines = Once<[(number: Int, text: String)]>()
+        let trimmed = Once<[String]>()
+        let functions = Once<[[String]]>()
         let declarations = Once<[SourceDeclaration]>()
         let tokens = Once<[String]>()
         let words = Once<Set<String>>()
@@ -30,7 +36,7 @@ struct SourceFile: Sendable, CustomStringConvertible {
 }
 
 /// A value that is made when it is first needed.
-private final class Once<Value: Sendable>: Sendable {
+final class Once<Value: Sendable>: Sendable {
     private let made = Mutex<Value?>(nil)
 
     func value(_ make: () -> Value) -> Value {
@@ -79,4 +85,35 @@ enum Project {
     }
 
     private static let sourceFiles = Mutex<[String: SourceFile]>([:])
+}
+
+extension String {
+    /// The lines, those that are empty too. Rules cut every source into lines, in a debug build: bytes are looked at, not characters.
+    var separateLines: [String] {
+        Array(utf8).withUnsafeBufferPointer { bytes in
+            var (lines, start, index): ([String], Int, Int) = ([], 0, 0)
+            while index <= bytes.count {
+                if index == bytes.count || bytes[index] == UInt8(ascii: "\n") {
+                    lines.append(String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<index]), as: UTF8.self))
+                    start = index + 1
+                }
+                index += 1
+            }
+            return lines
+        }
+    }
+
+    /// Whether a text is in this one, byte for byte. Foundation's search decodes the characters of both, and rules ask millions of times.
+    func contains(_ text: String) -> Bool { strstr(self, text) != nil }
+
+    /// The text without spaces and tabs around it.
+    var trimmedSpaces: String {
+        let isSpace = { (byte: UInt8) in byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+        return Array(utf8).withUnsafeBufferPointer { bytes in
+            var (start, end) = (0, bytes.count)
+            while start < end, isSpace(bytes[start]) { start += 1 }
+            while end > start, isSpace(bytes[end - 1]) { end -= 1 }
+            return start == 0 && end == bytes.count ? self : String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+        }
+    }
 }

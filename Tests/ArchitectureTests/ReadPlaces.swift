@@ -21,7 +21,7 @@ enum ReadPlaces {
 
     private static func places(of name: String, _ route: String, in file: SourceFile) -> [Place] {
         guard file.text.contains(name) || file.text.contains(route) else { return [] }
-        let lines = file.text.components(separatedBy: "\n")
+        let lines = file.text.separateLines
         var (places, next): ([Place], Int) = ([], 0)
         for index in lines.indices where index >= next && isFound(name, route, in: lines[index]) {
             var (first, last) = (index, index)

@@ -48,7 +48,6 @@ enum ReasonRule {
 
     /// The text without its comments, which may have examples.
     private static func code(_ text: String) -> String {
-        text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.trimmingCharacters(in: .whitespaces).hasPrefix("//") }
-            .joined(separator: "\n")
+        text.separateLines.filter { !$0.trimmedSpaces.hasPrefix("//") }.joined(separator: "\n")
     }
 }

@@ -26,14 +26,13 @@ enum SafetyRule {
     /// Values that are made around an `await`: `(place, .success(try await read()))`. Swift 6.3 can lose the parts before it in a release build,
     /// where a `catch` makes the same value with a failure: the pair is made after the `await`.
     static func valuesAroundAwait(in files: [SourceFile]) -> [Violation] {
-        files.filter { $0.text.contains("await ") }.flatMap { file in
+        let success = #/, (?:\w+: )?\.success\((?:try )?await /#
+        let tuple = #/(?:return|addTask(?:\([^{]*\))? \{) \(.*, (?:try )?await /#
+        return files.filter { $0.text.contains("await ") }.flatMap { file in
             file.lines.compactMap { line in
                 guard line.text.contains("await ") else { return nil }
                 let code = withoutText(line.text)
-                let isFound =
-                    code.contains(#/, (?:\w+: )?\.success\((?:try )?await /#)
-                    || code.contains(#/(?:return|addTask(?:\([^{]*\))? \{) \(.*, (?:try )?await /#)
-                return isFound ? Violation(path: file.path, line: line.number, what: "a value around an await") : nil
+                return code.contains(success) || code.contains(tuple) ? Violation(path: file.path, line: line.number, what: "a value around an await") : nil
             }
         }
     }

@@ -7,7 +7,7 @@ import Testing
 struct SecurityRuleTests {
     /// The names in the last cells of tables, and those of suites anywhere.
     private static func proofs(in text: String) -> [String] {
-        text.components(separatedBy: "\n").flatMap { line -> [String] in
+        text.separateLines.flatMap { line -> [String] in
             let cells = line.split(separator: "|")
             let cell = line.hasPrefix("|") ? cells.last.map(String.init) ?? "" : ""
             let rest = line.hasPrefix("|") ? cells.dropLast().joined() : line

@@ -36,7 +36,7 @@ enum SliceRule {
 
     private static func names(in text: String, after prefix: String, before suffix: String) -> Set<String> {
         Set(
-            text.components(separatedBy: "\n").compactMap { line in
+            text.separateLines.compactMap { line in
                 guard let start = line.range(of: prefix), let end = line.range(of: suffix, range: start.upperBound..<line.endIndex) else {
                     return nil
                 }

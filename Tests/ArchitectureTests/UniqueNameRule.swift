@@ -14,7 +14,11 @@ enum UniqueNameRule {
 
     private static func declarations(in file: SourceFile) -> [(name: String, line: Int)] {
         let declaration = /^(?:(?:public|package|final|indirect|nonisolated) )*(?:struct|class|enum|protocol|actor|typealias) (\w+)/
-        return file.lines.compactMap { line in line.text.firstMatch(of: declaration).map { (String($0.1), line.number) } }
+        // A declaration at the top is not indented, and most lines are.
+        return file.lines.compactMap { line in
+            line.text.isEmpty || line.text.hasPrefix(" ")
+                ? nil : line.text.firstMatch(of: declaration).map { (String($0.1), line.number) }
+        }
     }
 
     /// The folder of the target: `Sources/Net` of `Sources/Net/Wire/TMDB.swift`.

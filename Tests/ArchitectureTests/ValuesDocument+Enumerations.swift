@@ -41,12 +41,12 @@ extension ValuesDocument {
 
     /// The cases of an enumeration.
     func cases(of type: String) -> [SourceDeclaration] {
-        declarations.filter { $0.scope == type && $0.scopeKeyword == "enum" && $0.keyword == "case" }
+        declarations(in: type).filter { $0.scopeKeyword == "enum" && $0.keyword == "case" }
     }
 
     private func enumeration(_ declaration: SourceDeclaration) -> Enumeration {
         let type = declaration.fullName
-        let raw = declarations.first { $0.scope == type && $0.name == "rawValue" }?.text ?? ""
+        let raw = declarations(in: type).first { $0.name == "rawValue" }?.text ?? ""
         let isText = declaration.inherited.contains("String")
         let cases = cases(of: type).map { value in
             let written = value.text.firstMatch(of: /\ = "?([^"]+)"?$/).map { String($0.1) }

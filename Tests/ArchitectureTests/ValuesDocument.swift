@@ -94,10 +94,23 @@ struct ValuesDocument {
 
     let declarations: [SourceDeclaration]
     private let names: WireNames
+    private let byScope: [String: [SourceDeclaration]]
+    /// The requirements of protocols that give a type its page.
+    private let pages: [SourceDeclaration]
+    private let tables = Once<[String: Table]>()
 
     init(domain: [SourceFile], net: [SourceFile]) {
         declarations = domain.flatMap(SourceDeclaration.all)
         names = WireNames(net)
+        byScope = Dictionary(grouping: declarations, by: \.scope)
+        pages = declarations.filter { $0.scopeKeyword == "protocol" && $0.name == "page" }
+    }
+
+    /// The tables of this project, which are made once.
+    static func ofProject() throws -> ValuesDocument { try project.get() }
+
+    private static let project = Result {
+        ValuesDocument(domain: try Project.files(below: "Sources/Domain"), net: try Project.files(below: "Sources/Net"))
     }
 
     /// The generated part of the page.
@@ -144,6 +157,12 @@ struct ValuesDocument {
     }
 
     func table(of type: String) -> Table? {
+        tables.value {
+            Dictionary(uniqueKeysWithValues: Self.sections.flatMap(\.types).compactMap { type in made(for: type).map { (type, $0) } })
+        }[type]
+    }
+
+    private func made(for type: String) -> Table? {
         guard let declaration = declarations.first(where: { $0.fullName == type && ["struct", "enum"].contains($0.keyword) }) else {
             return nil
         }
@@ -158,7 +177,7 @@ struct ValuesDocument {
             }
         }
         let rows = members(of: type).map { member in
-            let requirement = declarations.first { $0.scopeKeyword == "protocol" && $0.name == member.name && $0.name == "page" }
+            let requirement = member.name == "page" ? pages.first : nil
             let documentation = member.documentation.isEmpty ? requirement?.documentation ?? [] : member.documentation
             var row = Row(name: member.name, type: Self.type(of: member), meaning: Self.sentence(documentation))
             row.key = names.key(of: member.name, in: type) ?? ""
@@ -173,10 +192,13 @@ struct ValuesDocument {
         return Table(sentence: Self.sentence(declaration.documentation), page: page, rows: payloads + rows)
     }
 
+    /// The declarations in a type, and in its extensions.
+    func declarations(in type: String) -> [SourceDeclaration] { byScope[type] ?? [] }
+
     /// TMDb's names of the parts that a read of details can request.
     private func parts(of type: String) -> Set<String> {
         guard type.hasSuffix("Details") else { return [] }
-        let cases = declarations.filter { $0.scope == type.dropLast(7) + "Part" && $0.keyword == "case" }
+        let cases = declarations(in: type.dropLast(7) + "Part").filter { $0.keyword == "case" }
         return Set(cases.map { $0.text.firstMatch(of: /"([^"]+)"/).map { String($0.1) } ?? $0.name })
     }
 
@@ -186,8 +208,8 @@ struct ValuesDocument {
 
     /// The documented instance members, those in extensions last. A method is named with its labels.
     private func members(of type: String) -> [SourceDeclaration] {
-        let all = declarations.filter { member in
-            member.scope == type && member.isPublic && !member.path.contains("/OtherNames") && !member.modifiers.contains("static")
+        let all = declarations(in: type).filter { member in
+            member.isPublic && !member.path.contains("/OtherNames") && !member.modifiers.contains("static")
                 && !member.modifiers.contains("mutating")
                 && ["var", "let", "func"].contains(member.keyword)
                 && (!member.documentation.isEmpty || member.name == "page")

@@ -9,14 +9,10 @@ import Testing
 struct ValuesDocumentTests {
     private static let path = "Docs/Values.md"
 
-    private func document() throws -> ValuesDocument {
-        ValuesDocument(domain: try Project.files(below: "Sources/Domain"), net: try Project.files(below: "Sources/Net"))
-    }
-
     @Test func `the tables are what the sources give`() throws {
         let text = try Project.file(Self.path).text
         let marker = try #require(text.range(of: ValuesDocument.marker + "\n"))
-        let expected = text[..<marker.upperBound] + (try document().text())
+        let expected = text[..<marker.upperBound] + (try ValuesDocument.ofProject().text())
         if ProcessInfo.processInfo.environment["MARQUEE_WRITE_DOCUMENTS"] != nil {
             try expected.write(to: Project.root.appendingPathComponent(Self.path), atomically: true, encoding: .utf8)
         }
@@ -25,7 +21,7 @@ struct ValuesDocumentTests {
     }
 
     @Test func `every type that a call returns has a table`() throws {
-        let missing = try document().missing()
+        let missing = try ValuesDocument.ofProject().missing()
         #expect(missing == [])
     }
 
@@ -68,12 +64,12 @@ struct ValuesDocumentTests {
     }
 
     @Test func `every optional field says when it is nil`() throws {
-        let unexplained = try document().unexplained()
+        let unexplained = try ValuesDocument.ofProject().unexplained()
         #expect(unexplained == [])
     }
 
     @Test func `every stored field has TMDb's name`() throws {
-        let unnamed = try document().unnamed()
+        let unnamed = try ValuesDocument.ofProject().unnamed()
         #expect(unnamed == [])
     }
 

@@ -15,7 +15,8 @@ enum WordRule {
         guard !words.isEmpty else { return [] }
         let declaration = /\b(?:class|struct|enum|protocol|actor|typealias|func|var|let|case) +`?(\w+)/
         let declared = file.lines.flatMap { line in
-            line.text.contains(/^ *\/\//) ? [] : line.text.matches(of: declaration).map { (line.number, String($0.1)) }
+            !words.contains { line.text.contains($0) } || line.text.trimmedSpaces.hasPrefix("//")
+                ? [] : line.text.matches(of: declaration).map { (line.number, String($0.1)) }
         }
         return ([(1, String(name))] + declared).flatMap { number, name in
             allowed.contains(name)
