@@ -62,29 +62,31 @@ struct DomainFields {
     /// Reads structs at the top level, and those inside of them.
     private mutating func readStructs(of source: String) {
         var (type, inner, text): (String?, String?, [String]) = (nil, nil, [])
-        for line in source.components(separatedBy: "\n") {
-            if let match = line.firstMatch(of: /^public struct (\w+)([:<].*)/) {
+        for line in source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+            // A literal is parsed each time, and most lines are no heads of structs.
+            if line.hasPrefix("public struct "), let match = line.firstMatch(of: /^public struct (\w+)([:<].*)/) {
                 type = String(match.1)
                 note(struct: String(match.1), match.2)
             }
-            if let type, let match = line.firstMatch(of: /^\ {4}public struct (\w+)(:.*)/) {
+            if let type, line.hasPrefix("    public struct "), let match = line.firstMatch(of: /^\ {4}public struct (\w+)(:.*)/) {
                 inner = type + "." + match.1
                 note(struct: type + "." + match.1, match.2)
             }
             if line.hasPrefix("}") { type = nil }
             if line.hasPrefix("    }") { inner = nil }
-            if let match = line.wholeMatch(of: /\ {4,8}\/\/\/ ?(.*)/) {
-                text.append(String(match.1))
+            let code = line.drop { $0 == " " }
+            if code.hasPrefix("///"), (4...8).contains(line.utf8.count - code.utf8.count) {
+                text.append(String(code.dropFirst(code.hasPrefix("/// ") ? 4 : 3)))
             } else {
                 let indent = inner == nil ? 4 : 8
                 if let type = inner ?? type, let field = field(line, indent, text) { types[type, default: []].append(field) }
-                if line.first(where: { $0 != " " }) != "@" { text = [] }
+                if !code.hasPrefix("@") { text = [] }
             }
         }
     }
 
     private func field(_ line: String, _ indent: Int, _ text: [String]) -> Field? {
-        guard line.prefix(while: { $0 == " " }).count == indent,
+        guard line.hasPrefix(String(repeating: " ", count: indent) + "public "),
             let match = line.wholeMatch(of: /\ *public (?:var|let) (\w+)(?:: ([^={]+?))?(?: \{ didSet .*)?(?: = (.+))?/)
         else { return nil }
         let written = match.2.map(String.init) ?? Self.type(of: match.3.map(String.init) ?? "")

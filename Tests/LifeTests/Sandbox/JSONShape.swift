@@ -23,7 +23,8 @@ struct JSONShape: Equatable {
             for row in rows { add(row, at: path.isEmpty ? "*" : path + ".*") }
         } else if let object = value as? [String: Any] {
             for (key, member) in object {
-                let step = key.wholeMatch(of: /[A-Z]{2}/) == nil ? key : "*"
+                let isCode = key.utf8.count == 2 && key.utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+                let step = isCode ? "*" : key
                 add(member, at: path.isEmpty ? step : "\(path).\(step)")
             }
         }

@@ -7,7 +7,7 @@ import MarqueeSandbox
 
 extension Tour {
     /// The number of generated names.
-    private static let names = 100_000
+    private static let names = 20_000
 
     /// Imports the names of a day, and searches them with the server gone.
     func searchCatalog() async throws(Failure) {
