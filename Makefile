@@ -119,6 +119,7 @@ docs: setup
 bench: setup
 	Scripts/setup-nginx
 	Scripts/setup-postgresql
+	Scripts/setup-tantivy
 	swift build -c release --product marquee
 	swift build -c release --package-path Benchmarks
 	Benchmarks/.build/release/MarqueeBenchmarks $(if $(ROWS),$(ROWS),--document Docs/Performance.md --raw Benchmarks/Results.json)

@@ -113,7 +113,8 @@ extension String {
             var (start, end) = (0, bytes.count)
             while start < end, isSpace(bytes[start]) { start += 1 }
             while end > start, isSpace(bytes[end - 1]) { end -= 1 }
-            return start == 0 && end == bytes.count ? self : String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+            guard start > 0 || end < bytes.count else { return self }
+            return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
         }
     }
 }

@@ -32,7 +32,8 @@ enum SafetyRule {
             file.lines.compactMap { line in
                 guard line.text.contains("await ") else { return nil }
                 let code = withoutText(line.text)
-                return code.contains(success) || code.contains(tuple) ? Violation(path: file.path, line: line.number, what: "a value around an await") : nil
+                let isFound = code.contains(success) || code.contains(tuple)
+                return isFound ? Violation(path: file.path, line: line.number, what: "a value around an await") : nil
             }
         }
     }

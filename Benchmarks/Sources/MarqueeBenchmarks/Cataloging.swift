@@ -176,7 +176,10 @@ enum Cataloging {
 
     private static func anchors(_ folder: Folder) throws -> Anchors? {
         let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        let output = try? run("/usr/bin/env", ["python3", script.path + "/Anchors/catalog.py", folder.path, folder.path + "/queries.txt"])
+        // With tantivy, where `Scripts/setup-tantivy` could install it.
+        let installed = script.deletingLastPathComponent().path + "/.build/tools/tantivy/bin/python"
+        let python = FileManager.default.isExecutableFile(atPath: installed) ? installed : "python3"
+        let output = try? run("/usr/bin/env", [python, script.path + "/Anchors/catalog.py", folder.path, folder.path + "/queries.txt"])
         return try output.map { try JSONDecoder().decode(Anchors.self, from: $0) }
     }
 
