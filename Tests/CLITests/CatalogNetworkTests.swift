@@ -154,11 +154,14 @@ struct CatalogNetworkTests {
             process.send(SIGKILL)
             process.wait()
             #expect(try catalogs(shell).count > 1)
-            let full = try await Tool.run(
-                URL(fileURLWithPath: "/bin/sh"),
-                ["-c", #"trap '' XFSZ; ulimit -f 40; exec "$0" "$@""#, executable.path, "catalog", "import", "--date", day], environment)
-            #expect(full.status != 0, "\(full)")
-            #expect(try catalogs(shell) == before)
+            // In units of 512 bytes: too little for a store, and for the catalog alone.
+            for limit in [40, 1_000] {
+                let script = #"trap '' XFSZ; ulimit -f \#(limit); exec "$0" "$@""#
+                let full = try await Tool.run(
+                    URL(fileURLWithPath: "/bin/sh"), ["-c", script, executable.path, "catalog", "import", "--date", day], environment)
+                #expect(full.status != 0 && full.text.contains("The local store is full."), "\(limit): \(full)")
+                #expect(try catalogs(shell) == before)
+            }
             try await Self.run(executable, ["catalog", "import", "--date", day], environment)
             #expect(try catalogs(shell) == before)
         }

@@ -27,7 +27,7 @@ extension MarqueeError {
     /// The error of an import that failed.
     init(_ failure: ImportFailure) {
         switch failure {
-        case .system(let code) where code == ENOSPC || code == EDQUOT: self.init(.storageFull, .storeFull)
+        case .system(let code) where [ENOSPC, EDQUOT, EFBIG].contains(code): self.init(.storageFull, .storeFull)
         case .system(let code): self.init(.storage, .storeSystem(code))
         case .unread(let file, let code):
             self.init(.invalidInput, .init("catalog.unreadableFile", ["file": "\(file)", "code": "\(code)"]))

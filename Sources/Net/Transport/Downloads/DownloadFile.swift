@@ -113,7 +113,7 @@ package final class DownloadFile: Sendable {
     }
 
     private static func error(_ code: Int32) -> MarqueeError {
-        [ENOSPC, EDQUOT].contains(code) ? MarqueeError(.storageFull, .storeFull) : MarqueeError(.storage, .storeSystem(code))
+        [ENOSPC, EDQUOT, EFBIG].contains(code) ? MarqueeError(.storageFull, .storeFull) : MarqueeError(.storage, .storeSystem(code))
     }
 
     /// The first byte and the size of `bytes 100-199/1000`.
