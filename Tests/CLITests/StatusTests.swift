@@ -49,7 +49,7 @@ struct StatusTests {
         "pending discard", "lists show", "lists show x", "lists check 1 550 --limit 3", "lists clear 1 --page 2", "lists create",
         "lists add 1", "lists add 1 x", "lists remove 1", "lists check 1",
         "lists clear", "lists clear 1", "lists delete 1", "lists drop 1", "lists create a --offline", "lists add 1 2 --offline",
-        "lists delete 1 --yes --offline", "man x",
+        "lists delete 1 --yes --offline", "man x", "catalog import --offline", "catalog enrich --offline", "catalog search the --limit 0",
         "help list tv", "version x", "completions", "completions tcsh", "completions bash zsh", "config show", "config get",
         "config get tongue",
         "config set lang", "config set lang english", "config set region Germany", "config set theme pink", "config set token-file token",

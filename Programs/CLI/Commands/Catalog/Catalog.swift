@@ -15,9 +15,13 @@ extension Command {
             throw .usage(Texts.catalogEnrichUsage(language ?? "fr-FR"))
         }
         var asksServer = false
-        if case .enrich = run {
+        switch run {
+        case .enrich:
             try arguments.requireNetwork()
             asksServer = true
+        // Without files, those of a day are downloaded.
+        case .files([]): try arguments.requireNetwork()
+        default: break
         }
         try await CommandSession.with(arguments, context, asksServer: asksServer) { (command) async throws(Failure) in
             switch run {
@@ -30,7 +34,7 @@ extension Command {
                 command.terminal.note(Line(Texts.catalogRemoved))
             case .search(let text):
                 var query = CatalogQuery(text)
-                if let limit = try arguments.number(.limit) { query.limit = limit }
+                if let limit = try arguments.limit() { query.limit = limit }
                 try await command.searchCatalog(query)
             case .files(let files): try await command.importCatalog(try CatalogImport(files, arguments))
             }
