@@ -67,7 +67,7 @@ enum ImportRule {
     /// The module that a line imports, whatever is before and behind it.
     static func module(importedBy line: String) -> String? {
         // Few lines have the word, and every line of the project comes here.
-        guard strstr(line, "import") != nil else { return nil }
+        guard line.contains("import") else { return nil }
         var words = line.split { $0 == " " || $0 == "\t" || $0 == ";" }.map(String.init)[...]
         while let word = words.first, word.hasPrefix("@") || ["public", "package", "internal", "fileprivate", "private"].contains(word) {
             words = words.dropFirst()

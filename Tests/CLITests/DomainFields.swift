@@ -63,7 +63,7 @@ struct DomainFields {
     private mutating func readStructs(of source: String) {
         var (type, inner, text): (String?, String?, [String]) = (nil, nil, [])
         for line in source.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-            // A literal is parsed each time, and most lines are no heads of structs.
+            // The prefix is compared first, as a regular expression is parsed at each use.
             if line.hasPrefix("public struct "), let match = line.firstMatch(of: /^public struct (\w+)([:<].*)/) {
                 type = String(match.1)
                 note(struct: String(match.1), match.2)

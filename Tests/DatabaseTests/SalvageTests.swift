@@ -312,7 +312,7 @@ struct SalvageTests {
         [UInt8](repeating: 0xFF, count: 9) + [0, 0, 0], [0xC0, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0, 0, 0, 0], [0, 1, 2, 3],
         [0x7F, 1, 2, 3], [2, 0xFF, 1, 1],
     ])
-    func `bytes with an impossible size of a header are no record`(_ bytes: [UInt8]) {
+    func `a record whose header has an impossible size is left out`(_ bytes: [UInt8]) {
         var reader = RecordReader(bytes[...])
         #expect(reader.record(of: bytes.count) == nil)
         var empty = RecordReader(bytes[...])
