@@ -56,6 +56,9 @@ struct BrowseFixture {
     @discardableResult
     mutating func type(_ keys: Key...) -> Bool { take(keys.map(Mailbox.Item.key)) }
 
+    /// Draws what has changed. A state can be known before it is drawn, and would count as sent by what a test does next.
+    mutating func draw() { take([.changed]) }
+
     /// Waits for an event and handles it.
     mutating func takeNext() async { if let items = await mailbox.next() { take(items) } }
 

@@ -159,6 +159,7 @@ struct BrowseKeyTests {
             #expect(BrowseView.grid(scene, width: 80, height: 24).text(row: 22) == Texts.screens.slow)
             await fixture.untilAccountIsKnown()
             while fixture.loop.session.page.facts.isWaiting { await fixture.takeNext() }
+            fixture.draw()
             let sent = fixture.sent.count
             fixture.take([.changed])
             #expect(fixture.sent.count == sent && fixture.loop.session.waiting.waited == .zero)

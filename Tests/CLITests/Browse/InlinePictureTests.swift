@@ -30,6 +30,7 @@ struct InlinePictureTests {
                 // It is the poster beside the wall.
                 #expect(screen.terminal.pictures.inline.count == before + 1)
             }
+            fixture.draw()
             let (idle, count) = (fixture.sent.utf8.count, screen.terminal.pictures.inline.count)
             for _ in 1...5 { fixture.take([.changed]) }
             #expect(fixture.sent.utf8.count == idle)

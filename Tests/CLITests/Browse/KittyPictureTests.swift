@@ -39,6 +39,7 @@ struct KittyPictureTests {
             }
             #expect(screen.terminal.pictures.sent == first + 1)
             #expect(fixture.sent.utf8.count - before < 60_000)
+            fixture.draw()
             let idle = fixture.sent.utf8.count
             for _ in 1...5 { fixture.take([.changed]) }
             #expect(fixture.sent.utf8.count == idle)
