@@ -6,7 +6,7 @@ enum DocumentRule {
     /// or that begins with a declaration, must be in a file as it is. Lines that are calls of their own are compiled elsewhere.
     static func samplesNotCompiled(in document: SourceFile, compiled: [SourceFile], calls: Set<String> = []) -> [Violation] {
         samples(in: document).filter { sample in
-            let lines = trimmed(sample.lines)
+            let lines = sample.lines.trimmedLines
             let isFile = lines.contains { $0.hasPrefix("import ") } || declarations.contains { lines.first?.hasPrefix($0) == true }
             let others = lines.filter { !calls.contains($0) }
             guard !others.isEmpty else { return false }
@@ -26,24 +26,6 @@ enum DocumentRule {
     }
 
     private static let declarations = ["func ", "public ", "struct ", "extension ", "@Test ", "@MainActor "]
-
-    /// The bodies of the functions at the top of a file. All of `main.swift` is one.
-    static func functions(of file: SourceFile) -> [[String]] {
-        if file.path.hasSuffix("/main.swift") { return [file.lines.map(\.text)] }
-        var functions: [[String]] = []
-        var open: [String]?
-        for line in file.lines.lazy.map(\.text) {
-            if line == "}" {
-                if let body = open { functions.append(body) }
-                open = nil
-            } else if open != nil {
-                open?.append(line)
-            } else if line.hasSuffix("{"), ["func ", "private func ", ")", "{"].contains(where: line.hasPrefix) {
-                open = []
-            }
-        }
-        return functions
-    }
 
     /// Blocks whose language is written in a way that the checks do not know: a sample of Swift could hide behind one.
     static func unknownFences(in document: SourceFile) -> [Violation] {
@@ -195,8 +177,6 @@ enum DocumentRule {
     private static func backticked(_ text: String) -> [String] {
         text.components(separatedBy: "`").enumerated().filter { !$0.offset.isMultiple(of: 2) }.map(\.element)
     }
-
-    static func trimmed(_ lines: [String]) -> [String] { lines.map(\.trimmedSpaces).filter { !$0.isEmpty } }
 
     private static func contains(_ haystack: [String], _ needle: [String]) -> Bool {
         guard !needle.isEmpty, haystack.count >= needle.count else { return false }

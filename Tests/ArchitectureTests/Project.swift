@@ -16,14 +16,31 @@ struct SourceFile: Sendable, CustomStringConvertible {
         scanned.lines.value { text.separateLines.enumerated().map { ($0.offset + 1, $0.element) } }
     }
     /// Its lines without spaces around them; empty ones are left out.
-    var trimmedLines: [String] { scanned.trimmed.value { DocumentRule.trimmed(lines.map(\.text)) } }
-    /// The bodies of the functions at its top, in the same form.
-    var functions: [[String]] { scanned.functions.value { DocumentRule.functions(of: self).map(DocumentRule.trimmed) } }
+    var trimmedLines: [String] { scanned.trimmed.value { lines.map(\.text).trimmedLines } }
+    /// The bodies of the functions at its top, in the same form. All of `main.swift` is one.
+    var functions: [[String]] { scanned.functions.value { bodies().map(\.trimmedLines) } }
     var declarations: [SourceDeclaration] { scanned.declarations.value { SourceDeclaration.scanned(in: self) } }
     /// Its words and signs without comments and texts.
     var tokens: [String] { scanned.tokens.value { SourceTokens.of(text) } }
     /// Every word of it, those of comments and texts too.
     var words: Set<String> { scanned.words.value { SourceTokens.words(of: text) } }
+
+    private func bodies() -> [[String]] {
+        if path.hasSuffix("/main.swift") { return [lines.map(\.text)] }
+        var bodies: [[String]] = []
+        var open: [String]?
+        for line in lines.lazy.map(\.text) {
+            if line == "}" {
+                if let body = open { bodies.append(body) }
+                open = nil
+            } else if open != nil {
+                open?.append(line)
+            } else if line.hasSuffix("{"), ["func ", "private func ", ")", "{"].contains(where: line.hasPrefix) {
+                open = []
+            }
+        }
+        return bodies
+    }
 
     private final class Scanned: Sendable {
         let lines = Once<[(number: Int, text: String)]>()
@@ -117,4 +134,9 @@ extension String {
             return String(decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
         }
     }
+}
+
+extension [String] {
+    /// The lines without spaces around them; empty ones are left out.
+    var trimmedLines: [String] { map(\.trimmedSpaces).filter { !$0.isEmpty } }
 }
