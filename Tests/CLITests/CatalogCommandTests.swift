@@ -61,6 +61,7 @@ struct CatalogCommandTests {
         for words in [
             ["catalog", "fetch"], ["catalog", "search"], ["catalog", "info", "x"], ["catalog", "import", "--date", "11-25"],
             ["catalog", "import", "--kinds", "movie,films"], ["catalog", "import", "a.json", "--kinds", "movie"],
+            ["catalog", "search", "x", "--limit", "0"], ["catalog", "search", "x", "--limit", "1001"],
         ] {
             #expect(await shell.run(words).status == .usage, "\(words)")
         }
@@ -134,6 +135,11 @@ struct CatalogCommandTests {
             #expect(damaged.err.contains("“marquee catalog import” makes one"), "\(damaged)")
             let verified = await shell.run("catalog verify")
             #expect(verified.status == .storage && verified.err.contains(reason), "\(verified)")
+            guard offset == 8 else { continue }
+            for line in ["catalog", "catalog --json", "catalog search name"] {
+                let refused = await shell.run(line)
+                #expect(refused.status == .storage && refused.err.contains(reason) && refused.out.isEmpty, "\(refused)")
+            }
         }
         #expect(await shell.run("catalog remove").status == .success)
         #expect(try await findings().isEmpty)

@@ -34,7 +34,10 @@ extension Command {
                 command.terminal.note(Line(Texts.catalogRemoved))
             case .search(let text):
                 var query = CatalogQuery(text)
-                if let limit = try arguments.limit() { query.limit = limit }
+                if let limit = try arguments.limit() {
+                    guard limit <= 1_000 else { throw .usage(Texts.needsNumber("limit", from: 1, to: 1_000)) }
+                    query.limit = limit
+                }
                 try await command.searchCatalog(query)
             case .files(let files): try await command.importCatalog(try CatalogImport(files, arguments))
             }
@@ -85,7 +88,7 @@ extension CatalogImport {
 extension CommandSession {
     fileprivate func showCatalog() async throws(Failure) {
         guard let info = try await marquee({ () async throws(MarqueeError) in try await client.catalog.info() }) else {
-            return try showNoCatalog()
+            return try await showNoCatalog()
         }
         try show(info)
     }
@@ -96,16 +99,22 @@ extension CommandSession {
             guard let info = try await client.catalog.verify(), let digest = try await client.catalog.digest() else { return nil }
             return (info, digest)
         }
-        guard let (info, digest) = found else { return try showNoCatalog() }
+        guard let (info, digest) = found else { return try await showNoCatalog() }
         try manifest?.check(digest)
         if isJSON { return try terminal.print(json: CatalogJSON(info, digest)) }
         terminal.print(Screens.catalog(info, digest, width: terminal.width))
         terminal.note(Line(Texts.catalogRight))
     }
 
-    private func showNoCatalog() throws(Failure) {
+    private func showNoCatalog() async throws(Failure) {
+        try await refuseIgnoredFile()
         if isJSON { return try terminal.print(json: CatalogJSON(nil)) }
         throw .other(Texts.catalogMissing, hint: Texts.catalogImportHint)
+    }
+
+    /// Fails if there is no catalog because the file in its place cannot be used. Only a check of the file says so.
+    private func refuseIgnoredFile() async throws(Failure) {
+        _ = try await marquee { () async throws(MarqueeError) in try await client.catalog.verify() }
     }
 
     private func show(_ info: CatalogInfo) throws(Failure) {
@@ -151,6 +160,7 @@ extension CommandSession {
 
     fileprivate func searchCatalog(_ query: CatalogQuery) async throws(Failure) {
         guard let hits = try await marquee({ () async throws(MarqueeError) in try await client.catalog.search(query) }) else {
+            try await refuseIgnoredFile()
             throw .other(Texts.catalogMissing, hint: Texts.catalogImportHint)
         }
         if isJSON { return try terminal.print(json: CatalogHitsJSON(hits)) }
