@@ -127,7 +127,7 @@ struct JobFile: Sendable {
 
     private static var damaged: MarqueeError { MarqueeError(.storage, .init("keep.damaged")) }
     private static var unwritable: MarqueeError {
-        MarqueeError([ENOSPC, EDQUOT, EFBIG].contains(errno) ? .storageFull : .storage, .init("keep.unwritable"))
+        MarqueeError(MarqueeError.meansNoSpace(errno) ? .storageFull : .storage, .init("keep.unwritable"))
     }
 
     /// The content of the file.

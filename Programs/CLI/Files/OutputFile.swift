@@ -45,7 +45,7 @@ enum OutputFile {
     }
 
     private static func unwritten(_ path: String, _ reason: String) -> Failure {
-        let isFull = [ENOSPC, EDQUOT].contains { String(cString: strerror($0)) == reason }
+        let isFull = [ENOSPC, EDQUOT, EFBIG].contains { String(cString: strerror($0)) == reason }
         return .other(Texts.cannotBeWritten(path, reason), hint: isFull ? Texts.freeDiskSpace : Texts.nameOtherFile)
     }
 }

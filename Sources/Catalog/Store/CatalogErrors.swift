@@ -1,12 +1,5 @@
+import MarqueeData
 import MarqueeDomain
-
-#if canImport(Glibc)
-    import Glibc
-#elseif canImport(Musl)
-    import Musl
-#else
-    import Darwin
-#endif
 
 extension MarqueeError {
     /// The error of a damaged catalog.
@@ -27,8 +20,7 @@ extension MarqueeError {
     /// The error of an import that failed.
     init(_ failure: ImportFailure) {
         switch failure {
-        case .system(let code) where [ENOSPC, EDQUOT, EFBIG].contains(code): self.init(.storageFull, .storeFull)
-        case .system(let code): self.init(.storage, .storeSystem(code))
+        case .system(let code): self.init(systemCall: code)
         case .unread(let file, let code):
             self.init(.invalidInput, .init("catalog.unreadableFile", ["file": "\(file)", "code": "\(code)"]))
         case .foreign(let file), .unreadableLines(let file, _): self.init(.invalidInput, .init("catalog.foreignFile", ["file": "\(file)"]))

@@ -1,4 +1,6 @@
 import MarqueeCSQLite
+import MarqueeData
+import MarqueeDomain
 
 #if canImport(Glibc)
     import Glibc
@@ -56,7 +58,7 @@ extension StoreFailure {
     /// full.
     static func engine(_ code: Int32, of database: OpaquePointer?) -> StoreFailure {
         guard [SQLITE_IOERR, SQLITE_CANTOPEN].contains(code & 0xFF) else { return .engine(code) }
-        return .engine(noSpace.contains(sqlite3_system_errno(database)) ? SQLITE_FULL : code)
+        return .engine(MarqueeError.meansNoSpace(sqlite3_system_errno(database)) ? SQLITE_FULL : code)
     }
 
     /// A statement cannot be run with its values.
@@ -101,12 +103,10 @@ extension StoreFailure {
     var isFull: Bool {
         switch self {
         case .engine(let code): code & 0xFF == SQLITE_FULL || StoreFailure.writeFailures.contains(code)
-        case .system(let code): StoreFailure.noSpace.contains(code)
+        case .system(let code): MarqueeError.meansNoSpace(code)
         default: false
         }
     }
-
-    private static let noSpace: Set<Int32> = [ENOSPC, EDQUOT, EFBIG]
 
     // SQLite reports a write past the file size limit or the quota as an I/O error: write, sync, truncate, size of the shared memory.
     private static let writeFailures = Set([3, 4, 6, 19].map { SQLITE_IOERR | ($0 << 8) })

@@ -1,3 +1,4 @@
+import MarqueeData
 package import MarqueeDomain
 import Synchronization
 
@@ -41,7 +42,7 @@ package final class DownloadFile: Sendable {
     ///   - onProgress: Gets the bytes that are there and those that there will be, on the thread of the transport.
     package init(path: String, onProgress: @escaping @Sendable (Int, Int?) -> Void = { _, _ in }) throws(MarqueeError) {
         descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0o600)
-        guard descriptor >= 0 else { throw Self.error(errno) }
+        guard descriptor >= 0 else { throw MarqueeError(systemCall: errno) }
         self.onProgress = onProgress
     }
 
@@ -59,7 +60,7 @@ package final class DownloadFile: Sendable {
         }
     }
     /// Why the file could not be written, if that is so.
-    var failure: MarqueeError? { state.withLock { $0.failure.map(Self.error) } }
+    var failure: MarqueeError? { state.withLock { $0.failure.map(MarqueeError.init(systemCall:)) } }
 
     /// Prepares for the body of an answer: a whole file replaces the bytes that are there, a range continues them.
     func begin(_ status: Int, _ headers: TransportHeaders, announced: Int?) throws(TransportError) {
@@ -110,10 +111,6 @@ package final class DownloadFile: Sendable {
     private func fail(_ code: Int32) -> TransportError {
         state.withLock { $0.failure = code }
         return TransportError(.badRequest, "the file cannot be written")
-    }
-
-    private static func error(_ code: Int32) -> MarqueeError {
-        [ENOSPC, EDQUOT, EFBIG].contains(code) ? MarqueeError(.storageFull, .storeFull) : MarqueeError(.storage, .storeSystem(code))
     }
 
     /// The first byte and the size of `bytes 100-199/1000`.
