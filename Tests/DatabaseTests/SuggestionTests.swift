@@ -61,6 +61,19 @@ struct SuggestionTests {
         await stores.close()
     }
 
+    @Test func `a title that is the text is first among few titles, also by one of its other names`() async throws {
+        let alias = IndexedTitle.aliasLanguage
+        let stores = try await stores([
+            .sample(1, "Up in Town", popularity: 100), .sample(2, "Up", popularity: 0.5), .sample(3, "Go Up", popularity: 70),
+            .sample(4, "Up High", language: alias + "0", popularity: 60), .sample(5, "Up High", language: alias + "0", popularity: 50),
+            .sample(5, "UP", language: alias + "1", popularity: 50),
+        ])
+        #expect(try await ids(stores, "up") == [2, 5, 1, 3, 4])
+        #expect(try await ids(stores, "up", limit: 1) == [2])
+        #expect(try await ids(stores, "up", limit: 2) == [2, 5])
+        await stores.close()
+    }
+
     @Test func `the word and the sign between two names are one`() async throws {
         let stores = try await stores([.sample(1, "Cats & Dogs"), .sample(2, "Max und Moritz"), .sample(3, "Cats of the World")])
         #expect(try await ids(stores, "cats and dogs") == [1])

@@ -55,17 +55,24 @@ struct TitleStarts {
         let partitions = try handle.all("SELECT id, language = ?2 FROM title_shelf WHERE server = ?1", [.text(server), .text(language)]) {
             (id: $0.integer(0), isAsked: $0.integer(1) == 1)
         }
-        var found: [SuggestedTitle] = []
-        for (isWhole, isAsked) in [(true, true), (true, false), (false, true), (false, false)] where found.count < limit {
-            var candidates: [Candidate] = []
+        func matches(isAsked: Bool) throws(StoreFailure) -> Matches {
+            var matches = Matches()
             for partition in partitions where partition.isAsked == isAsked {
-                for folded in texts {
-                    candidates +=
-                        isWhole
-                        ? try whole(in: partition.id, folded, includesAdult, limit)
-                        : try self.candidates(in: partition.id, folded, includesAdult, atLeast: limit)
-                }
+                for folded in texts { matches += try self.matches(in: partition.id, folded, includesAdult, atLeast: limit) }
             }
+            return matches
+        }
+        let asked = try matches(isAsked: true)
+        var others = Matches()
+        if asked.titles.count < limit {
+            others = try matches(isAsked: false)
+        } else {
+            for partition in partitions where !partition.isAsked {
+                for folded in texts { others.whole += try whole(in: partition.id, folded, includesAdult, limit) }
+            }
+        }
+        var found: [SuggestedTitle] = []
+        for candidates in [asked.whole, others.whole, asked.first, others.first] where found.count < limit {
             for candidate in candidates.sorted() where !found.contains(where: { $0.reference == candidate.title.reference }) {
                 found.append(candidate.title)
             }
@@ -73,64 +80,66 @@ struct TitleStarts {
         return Array(found.prefix(max(0, limit)))
     }
 
+    /// The rows of the highest steps that together have enough titles, and the titles that are the text. If all rows with the prefix are read,
+    /// these are among them. Otherwise they are looked for in each step, which takes as long as a prefix with few rows.
+    private func matches(
+        in partition: Int64, _ folded: String, _ includesAdult: Bool, atLeast limit: Int
+    ) throws(StoreFailure) -> Matches {
+        var matches = Matches()
+        var (step, rows, isCut) = (Int64.max, 0, false)
+        try handle.eachWhile(Self.search, Self.values(partition, folded, includesAdult) + [.text(" " + folded)]) { row in
+            if row.integer(0) != step { (step, rows) = (row.integer(0), 0) }
+            isCut = matches.titles.count >= limit && (rows == 0 || rows >= Self.mostOfAStep)
+            if isCut { return false }
+            rows += 1
+            let candidate = Candidate(row)
+            if row.integer(6) == 1 { matches.whole.append(candidate) }
+            if matches.titles.insert(candidate.title.reference).inserted { matches.first.append(candidate) }
+            return true
+        }
+        if isCut { matches.whole = try whole(in: partition, folded, includesAdult, limit) }
+        return matches
+    }
+
     /// The titles that are the text, the most popular ones first: one seek in each step.
     private func whole(in partition: Int64, _ folded: String, _ includesAdult: Bool, _ limit: Int) throws(StoreFailure) -> [Candidate] {
         try handle.all(
-            Self.steps + """
-                SELECT s.fame, t.kind, t.media_id, t.title, t.released, t.popularity
-                FROM step CROSS JOIN title_start AS s CROSS JOIN title AS t
-                WHERE s.shelf = ?1 AND s.fame = step.fame AND s.start = ?2 AND t.id = s.title
-                    AND substr(t.folded, 1, length(?3) + 1) = ?3 || char(10) AND (?4 OR NOT t.adult)
-                LIMIT ?5
-                """,
-            [
-                .integer(partition), .text(String(folded.prefix(Self.longest))), .text(folded), SQLValue(includesAdult),
-                .integer(Int64(max(0, limit))),
-            ]
+            Self.searchOfWhole, Self.values(partition, folded, includesAdult) + [.integer(Int64(max(0, limit)))]
         ) { Candidate($0) }
     }
 
-    /// The rows of the highest steps that together have enough titles.
-    private func candidates(
-        in partition: Int64, _ folded: String, _ includesAdult: Bool, atLeast limit: Int
-    ) throws(StoreFailure) -> [Candidate] {
-        var found: [Candidate] = []
-        var titles: Set<MediaReference> = []
-        var (step, rows) = (Int64.max, 0)
-        try handle.eachWhile(
-            Self.search,
-            [
-                .integer(partition), .text(String(folded.prefix(Self.longest))), .text(folded), .text(" " + folded),
-                SQLValue(includesAdult),
-            ]
-        ) { row in
-            if row.integer(0) != step { (step, rows) = (row.integer(0), 0) }
-            if titles.count >= limit, rows == 0 || rows >= Self.mostOfAStep { return false }
-            rows += 1
-            let candidate = Candidate(row)
-            if titles.insert(candidate.title.reference).inserted { found.append(candidate) }
-            return true
-        }
-        return found
+    private static func values(_ partition: Int64, _ folded: String, _ includesAdult: Bool) -> [SQLValue] {
+        [.integer(partition), .text(String(folded.prefix(longest))), .text(folded), SQLValue(includesAdult)]
     }
 
-    /// Goes from one step with rows to the next lower one.
+    /// The steps from the highest one with rows to the lowest one. Nearly all between them have rows, so finding the next one with rows would take
+    /// as long as looking into it.
     private static let steps = """
         WITH RECURSIVE step(fame) AS (
             SELECT max(fame) FROM title_start WHERE shelf = ?1
             UNION ALL
-            SELECT (SELECT max(fame) FROM title_start WHERE shelf = ?1 AND fame < step.fame) FROM step WHERE step.fame IS NOT NULL)
+            SELECT fame - 1 FROM step WHERE fame > (SELECT min(fame) FROM title_start WHERE shelf = ?1))
 
         """
+
+    private static let isWhole = "substr(t.folded, 1, length(?3) + 1) = ?3 || char(10)"
 
     /// Goes within each step directly to the prefix.
     private static let search =
         steps + """
-            SELECT s.fame, t.kind, t.media_id, t.title, t.released, t.popularity
+            SELECT s.fame, t.kind, t.media_id, t.title, t.released, t.popularity, \(isWhole)
             FROM step CROSS JOIN title_start AS s CROSS JOIN title AS t
             WHERE s.shelf = ?1 AND s.fame = step.fame AND s.start >= ?2 AND s.start < ?2 || char(1114111) AND t.id = s.title
-                AND (length(?3) <= length(?2) OR substr(t.folded, 1, length(?3)) = ?3 OR instr(t.folded, ?4) > 0)
-                AND (?5 OR NOT t.adult)
+                AND (length(?3) <= length(?2) OR substr(t.folded, 1, length(?3)) = ?3 OR instr(t.folded, ?5) > 0)
+                AND (?4 OR NOT t.adult)
+            """
+
+    private static let searchOfWhole =
+        steps + """
+            SELECT s.fame, t.kind, t.media_id, t.title, t.released, t.popularity
+            FROM step CROSS JOIN title_start AS s CROSS JOIN title AS t
+            WHERE s.shelf = ?1 AND s.fame = step.fame AND s.start = ?2 AND t.id = s.title AND \(isWhole) AND (?4 OR NOT t.adult)
+            LIMIT ?5
             """
 
     private func partition(_ server: String, _ language: String) throws(StoreFailure) -> Int64 {
@@ -156,6 +165,21 @@ struct TitleStarts {
             isBeginning = isSpace
         }
         return starts.map(String.init)
+    }
+}
+
+/// The titles that match, of some partitions.
+private struct Matches {
+    /// Those that are the text, and those of the highest steps, in no order.
+    var whole: [Candidate] = []
+    var first: [Candidate] = []
+    /// The titles of ``first``.
+    var titles: Set<MediaReference> = []
+
+    static func += (matches: inout Matches, others: Matches) {
+        matches.whole += others.whole
+        matches.first += others.first
+        matches.titles.formUnion(others.titles)
     }
 }
 
