@@ -24,6 +24,8 @@ struct CatalogCommandTests {
             #expect(shown.err.contains("Only the name of \(name) is on this device.\nhint: Its details need the network."), "\(shown)")
         }
         #expect(await shell.run("catalog search zzzz").out == "Nothing found for “zzzz”\n")
+        let long = await shell.run(["catalog", "search", String(repeating: "a", count: 201)])
+        #expect(long.status == .usage && long.err.contains("200") && long.err.utf8.count < 200, "\(long)")
     }
 
     @Test("A catalog is imported, shown, searched, verified and removed")

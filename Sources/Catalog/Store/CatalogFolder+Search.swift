@@ -3,6 +3,8 @@ import Synchronization
 
 extension CatalogFolder {
     public func search(_ query: CatalogQuery, includesAdult: Bool) async throws(MarqueeError) -> CatalogHits? {
+        // Each word of the text costs look-ups, and the text may be a visitor's.
+        if query.text.count > SearchText.maximumLength { _ = try SearchText(query.text) }
         if case .found(let hits) = try searchWarm(query, includesAdult) {
             if Task.isCancelled { throw MarqueeError(.cancelled, .cancelled) }
             return hits

@@ -6,7 +6,7 @@
 /// let hits = try await marquee.catalog.search(query)
 /// ```
 public struct CatalogQuery: Sendable, Hashable, ExpressibleByStringLiteral {
-    /// The text that was typed. Its words may come in any order; the last one may be the beginning of a word.
+    /// The text that was typed, up to ``SearchText/maximumLength`` characters. Its words may come in any order; the last one may be the beginning of a word.
     public var text: String
     /// Whether the text is complete. If it is, the last word is a whole one, and a name that is the text comes first.
     public var isComplete = false
