@@ -42,7 +42,7 @@ struct CatalogNetworkTests {
             let counts = info["counts"] as? [String: Int] ?? [:]
             #expect(info["day"] as? String == "2026-09-20" && Set(counts.keys) == ["keyword", "company"])
             let missing = await shell.run("catalog import --date 2019-01-01")
-            #expect(missing.status == .notFound, "\(missing)")
+            #expect(missing.status == .notFound && missing.err.contains("about three months"), "\(missing)")
             sandbox.changeExports { $0.flaws = [.webPage] }
             let foreign = await shell.run("catalog import")
             #expect(foreign.status == .failure && foreign.out.isEmpty, "\(foreign)")
@@ -77,6 +77,32 @@ struct CatalogNetworkTests {
             #expect(await shell.run("update").status == .offline)
             #expect(await shell.run("update --offline").status == .usage)
             #expect(await shell.run("catalog verify").status == .success)
+        }
+    }
+
+    @Test("An update reads the changes although the catalog cannot be replaced, and names a file that is damaged or no catalog")
+    func failedUpdates() async throws {
+        try await Self.with(SandboxExports(names: 2_000)) { shell, sandbox, clock async throws in
+            #expect(await shell.run("catalog import --kinds movie,person").status == .success)
+            let path = try #require(
+                try FileManager.default.subpathsOfDirectory(atPath: shell.folder.path).first { $0.hasSuffix("catalog-v2-20260921") })
+            let bytes = try Data(contentsOf: URL(filePath: shell.folder.path(path)))
+            for (offset, named) in [(bytes.count / 2, "is damaged"), (8, "is ignored")] {
+                var damaged = bytes
+                damaged[offset] ^= 0x10
+                try damaged.write(to: URL(filePath: shell.folder.path(path)))
+                let update = await shell.run("update")
+                #expect(update.status == .storage && update.out.contains("Changed titles and people"), "\(named): \(update)")
+                #expect(update.err.contains(named) && update.err.contains("“marquee catalog import”"), "\(update)")
+            }
+            try bytes.write(to: URL(filePath: shell.folder.path(path)))
+            for clock in [clock, shell.clock] { clock.advance(by: .seconds(8 * 86_400)) }
+            sandbox.changeExports { $0.names = 100 }
+            let fewer = await shell.run("update")
+            #expect(fewer.status == .usage && fewer.out.contains("Changed titles and people"), "\(fewer)")
+            #expect(fewer.err.contains("“marquee catalog import --allow-fewer”"), "\(fewer)")
+            #expect(await shell.run("catalog import --kinds movie,person --allow-fewer").status == .success)
+            #expect(await shell.run("update").status == .success)
         }
     }
 

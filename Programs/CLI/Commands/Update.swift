@@ -9,27 +9,46 @@ extension Command {
         try arguments.requireNetwork()
         let schedule = CatalogSchedule(context.settings)
         try await CommandSession.with(arguments, context) { (command) async throws(Failure) in
-            let (client, before) = (command.client, try await command.catalogInfo())
-            let catalog = try await marquee { () async throws(MarqueeError) in
-                // Six million names are not downloaded unasked.
-                guard let days = schedule.days else { return nil as CatalogImportResult? }
-                return try await client.catalog.update(CatalogUpdate(days: days, createsMissing: schedule.isChosen))
-            }
-            let isPostponed = try await marquee { () async throws(MarqueeError) in
-                schedule.days == nil || catalog != nil ? false : try await client.catalog.isPostponed()
-            }
+            let client = command.client
+            // The changes are read in any case: a catalog that cannot be replaced today cannot be tomorrow.
+            let catalog = await command.updateCatalog(schedule)
             let renews = arguments.has(.renew)
             let changes = try await marquee { () async throws(MarqueeError) in try await client.changes.refresh(renews: renews) }
             try command.show(
-                text: { Screens.update(catalog, catalog?.info ?? before, isPostponed, changes) },
-                json: { UpdateJSON(catalog, catalog?.info ?? before, isPostponed, changes) })
+                text: { Screens.update(catalog, changes) }, json: { UpdateJSON(catalog, changes) })
+            if let failure = catalog.failure { throw .marquee(failure) }
         }
     }
 }
 
+/// The catalog after an update.
+private struct UpdatedCatalog {
+    var info: CatalogInfo?
+    /// The result of the import; nil if the catalog stays.
+    var result: CatalogImportResult?
+    var isPostponed = false
+    /// Why it was not replaced, or cannot be used.
+    var failure: MarqueeError?
+}
+
 extension CommandSession {
-    fileprivate func catalogInfo() async throws(Failure) -> CatalogInfo? {
-        try await marquee { () async throws(MarqueeError) in try await client.catalog.info() }
+    /// Replaces the catalog if that is due. One that stays is checked as a whole, and so is a file that is there and is no catalog: an update is
+    /// run by a timer, and searches without a catalog only find less.
+    fileprivate func updateCatalog(_ schedule: CatalogSchedule) async -> UpdatedCatalog {
+        var catalog = UpdatedCatalog()
+        do throws(MarqueeError) {
+            catalog.info = try await client.catalog.info()
+            // Six million names are not downloaded unasked.
+            if let days = schedule.days {
+                catalog.result = try await client.catalog.update(CatalogUpdate(days: days, createsMissing: schedule.isChosen))
+                if let result = catalog.result { catalog.info = result.info }
+                catalog.isPostponed = catalog.result == nil ? try await client.catalog.isPostponed() : false
+            }
+            if catalog.result == nil { _ = try await client.catalog.verify() }
+        } catch {
+            catalog.failure = error
+        }
+        return catalog
     }
 }
 
@@ -45,9 +64,10 @@ private struct UpdateJSON: Encodable {
     let renewed: Int
     let notRenewed: Int
 
-    init(_ result: CatalogImportResult?, _ info: CatalogInfo?, _ isPostponed: Bool, _ changes: RefreshedChanges) {
-        catalog = info.map(CatalogJSON.Info.init)
-        (isCatalogNew, isCatalogPostponed) = (result != nil, isPostponed)
+    init(_ updated: UpdatedCatalog, _ changes: RefreshedChanges) {
+        let result = updated.result
+        catalog = updated.info.map(CatalogJSON.Info.init)
+        (isCatalogNew, isCatalogPostponed) = (result != nil, updated.isPostponed)
         added = result?.added.values.reduce(0, +) ?? 0
         removed = result?.removed.values.reduce(0) { $0 + $1.count } ?? 0
         (changed, since) = (changes.changed.count, changes.first)
@@ -56,21 +76,19 @@ private struct UpdateJSON: Encodable {
 }
 
 extension Screens {
-    fileprivate static func update(
-        _ result: CatalogImportResult?, _ info: CatalogInfo?, _ isPostponed: Bool, _ changes: RefreshedChanges
-    ) -> [Line] {
+    fileprivate static func update(_ catalog: UpdatedCatalog, _ changes: RefreshedChanges) -> [Line] {
         var lines: [Line] = []
-        if let result {
+        if let result = catalog.result {
             let removed = result.removed.values.reduce(0) { $0 + $1.count }
             lines.append(
                 Line(
                     Texts.catalogReplaced(
                         result.info.day.description, added: Texts.screens.number(result.added.values.reduce(0, +)),
                         removed: Texts.screens.number(removed))))
-        } else if let info {
+        } else if let info = catalog.info {
             lines.append(Line(Texts.catalogKept(info.day.description)))
         }
-        if isPostponed { lines.append(Line(Texts.catalogPostponed)) }
+        if catalog.isPostponed { lines.append(Line(Texts.catalogPostponed)) }
         lines.append(Line(Texts.changesRead(Texts.screens.number(changes.changed.count), since: changes.first.description)))
         if changes.renewed + changes.notRenewed > 0 {
             let all = changes.renewed + changes.notRenewed

@@ -70,6 +70,7 @@ enum Failure: Error {
             invocation.credential.map(Texts.credentialFrom) ?? Texts.setToken
         case .forbidden: Texts.notAllowedTo
         case .offline, .timeout: invocation.withWayToCache(Texts.checkNetwork)
+        case .notFound where error.reason.key == "catalog.noExport": Texts.catalogDayHint
         case .notFound: waysToIDs[invocation.command ?? ""].map(Texts.showsIDs) ?? Texts.searchFindsIDs
         case .rateLimited:
             invocation.withWayToCache(

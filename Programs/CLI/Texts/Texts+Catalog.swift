@@ -4,7 +4,10 @@ import MarqueePresentation
 /// The texts of the command for the catalog of names.
 extension Texts {
     static var catalogMissing: String { "This device has no catalog." }
-    static var catalogFewerHint: String { "With “--allow-fewer”, they replace it all the same." }
+    static var catalogFewerHint: String { "“marquee catalog import --allow-fewer” replaces it all the same." }
+    static var catalogDayHint: String {
+        "TMDb keeps exports for about three months, and has those of a day from 8:00 UTC on. Without “--date”, the newest are taken."
+    }
     static var catalogImportHint: String { "“marquee catalog import” makes one of TMDb’s daily exports." }
     static var catalogHeading: String {
         language.text(en: "Catalog", de: "Katalog", es: "Catálogo", fr: "Catalogue", ja: "カタログ", uk: "Каталог")
