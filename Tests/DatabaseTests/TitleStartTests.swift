@@ -119,6 +119,19 @@ struct TitleStartTests {
         await stores.close()
     }
 
+    @Test func `a step of a damaged file costs no more than others`() throws {
+        try save([.sample(1, "Up", popularity: 3), .sample(2, "Up in Town", popularity: 5)])
+        for fame in ["1 << 60", "-(1 << 60)", "'x'", "0.5"] {
+            try handle.execute(
+                """
+                INSERT INTO title_start(shelf, fame, start, title) SELECT shelf, \(fame), start, title FROM title_start WHERE title = 2 LIMIT 1
+                """)
+        }
+        let found = try TitleStarts(handle: handle).titles(
+            beginning: "up", server: "s", language: "en-US", includesAdult: false, limit: 1)
+        #expect(found.map(\.title) == ["Up"])
+    }
+
     @Test func `prefixes are read and removed by their key`() throws {
         try save(Self.titles)
         let plan = try handle.all(

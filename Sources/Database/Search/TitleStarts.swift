@@ -22,6 +22,7 @@ struct TitleStarts {
     private static let mostStarts = 3
     /// The number of rows of one step that are examined: many titles may have equal popularity, and are equally good.
     private static let mostOfAStep = 100
+    private static let range: ClosedRange<Int64> = -40...200
 
     /// Saves the prefixes of a folded title.
     func save(_ title: Int64, _ folded: String, language: String, server: String, popularity: Double) throws(StoreFailure) {
@@ -113,12 +114,12 @@ struct TitleStarts {
     }
 
     /// The steps from the highest one with rows to the lowest one. Nearly all between them have rows, so finding the next one with rows would take
-    /// as long as looking into it.
+    /// as long as looking into it. A step of a damaged file that no popularity has is not visited.
     private static let steps = """
         WITH RECURSIVE step(fame) AS (
-            SELECT max(fame) FROM title_start WHERE shelf = ?1
+            SELECT min(\(range.upperBound), max(fame)) FROM title_start WHERE shelf = ?1
             UNION ALL
-            SELECT fame - 1 FROM step WHERE fame > (SELECT min(fame) FROM title_start WHERE shelf = ?1))
+            SELECT fame - 1 FROM step WHERE fame > max(\(range.lowerBound), (SELECT min(fame) FROM title_start WHERE shelf = ?1)))
 
         """
 
@@ -151,8 +152,8 @@ struct TitleStarts {
 
     /// Popularity in steps of a fifth, so that rows of titles rarely move.
     static func step(of popularity: Double) -> Int64 {
-        guard popularity.isFinite, popularity > 0 else { return -40 }
-        return Int64((log2(popularity) * 4).rounded(.down).clamped(to: -40...200))
+        guard popularity.isFinite, popularity > 0 else { return range.lowerBound }
+        return Int64((log2(popularity) * 4).rounded(.down).clamped(to: Double(range.lowerBound)...Double(range.upperBound)))
     }
 
     /// The prefixes of a folded title: at its start and at the following words.
