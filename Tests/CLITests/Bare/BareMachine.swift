@@ -17,20 +17,24 @@ struct BareMachine: Sendable {
     /// The mode of the home folder, and whether it belongs to the user or to root.
     var home: (mode: mode_t, isOfUser: Bool) = (0o700, true)
     /// Without a table of users, both a container's root and the numbers that orchestrators draw.
-    var users: [uid_t] = [0, 12_345]
+    var users: [uid_t] = [0, someUser]
+
+    /// A user with no name; the table has 12345 for it. A limit of processes counts those of a user on the whole machine, where other runs may
+    /// go on.
+    static let someUser: uid_t = 12_345 + uid_t(getpid()) % 50_000
 
     static let all: [BareMachine] = [
         BareMachine(name: "nothing, not even `/proc`", hasProcesses: false),
         BareMachine(name: "nothing but `/proc`"),
         BareMachine(name: "a folder for temporary files", environment: ["HOME": "/home", "TMPDIR": "/home"]),
         BareMachine(name: "no HOME", environment: [:]),
-        BareMachine(name: "the home folder of another user", home: (0o755, false), users: [12_345]),
+        BareMachine(name: "the home folder of another user", home: (0o755, false), users: [someUser]),
         BareMachine(name: "a home folder that everybody can write to, as an `emptyDir`", home: (0o777, false)),
         BareMachine(name: "read-only", isReadOnly: true),
         BareMachine(name: "16 descriptors", preparation: "ulimit -n 16"),
         BareMachine(name: "20 descriptors", preparation: "ulimit -n 20"),
         BareMachine(name: "24 descriptors", preparation: "ulimit -n 24"),
-        BareMachine(name: "no right to make a thread", preparation: "ulimit -u 1", users: [12_345]),
+        BareMachine(name: "no right to make a thread", preparation: "ulimit -u 1", users: [someUser]),
         BareMachine(name: "`LANG=C`, no terminal type", environment: ["HOME": "/home", "LANG": "C", "LC_ALL": "C", "TERM": ""]),
         BareMachine(
             name: "an unknown locale, time zone and terminal",

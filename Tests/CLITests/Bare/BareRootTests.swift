@@ -38,7 +38,7 @@ struct BareRootTests {
     func `a program reads its languages from the current locale of a machine without locales`(_ variables: [String: String]) async throws {
         let machine = BareMachine(name: "no locales", environment: variables)
         let root = try await BareRoot(program: "LocaleReader")
-        let end = try await BareProcess([], on: machine, in: root, user: 12_345).end()
+        let end = try await BareProcess([], on: machine, in: root, user: BareMachine.someUser).end()
         // Its folder is removed with it.
         withExtendedLifetime(root) {}
         #expect(!end.isBySignal && end.status == 0 && end.out == "en\n", "\(end)")
@@ -103,7 +103,7 @@ private struct BareRows {
         }
     }
 
-    private static func name(_ user: uid_t) -> String { user == 0 ? "root" : "\(user)" }
+    private static func name(_ user: uid_t) -> String { user == 0 ? "root" : "12345" }
 
     private mutating func add(_ outcomes: [BareOutcome], _ machine: BareMachine, _ users: String) {
         var order: [BareOutcome] = []
