@@ -32,8 +32,8 @@ private struct UpdatedCatalog {
 }
 
 extension CommandSession {
-    /// Replaces the catalog if that is due. One that stays is checked as a whole, and so is a file that is there and is no catalog: an update is
-    /// run by a timer, and searches without a catalog only find less.
+    /// Replaces the catalog if that is due. If it stays, all of its file is checked, also that of a catalog that cannot be opened. Searches do not
+    /// report such a file: without a catalog, they find less.
     fileprivate func updateCatalog(_ schedule: CatalogSchedule) async -> UpdatedCatalog {
         var catalog = UpdatedCatalog()
         do throws(MarqueeError) {
