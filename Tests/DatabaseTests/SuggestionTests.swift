@@ -61,6 +61,16 @@ struct SuggestionTests {
         await stores.close()
     }
 
+    @Test(arguments: [9, 3, 1])
+    func `a title that is the text is first, above, among and below the titles of one fame that are not all read`(
+        _ popularity: Double
+    ) async throws {
+        let stores = try await stores(
+            (1...150).map { .sample($0, "Go Same", popularity: 3) } + [.sample(1_000, "Same", popularity: popularity)])
+        #expect(try await ids(stores, "same", limit: 5).first == 1_000)
+        await stores.close()
+    }
+
     @Test func `a title that is the text is first among few titles, also by one of its other names`() async throws {
         let alias = IndexedTitle.aliasLanguage
         let stores = try await stores([

@@ -69,20 +69,23 @@ struct TitleStarts {
             others = try matches(isAsked: false)
         } else {
             for partition in partitions where !partition.isAsked {
-                for folded in texts { others.whole += try whole(in: partition.id, folded, includesAdult, limit) }
+                for folded in texts {
+                    others.whole += try whole(in: partition.id, folded, includesAdult, limit, below: Self.range.upperBound)
+                }
             }
         }
         var found: [SuggestedTitle] = []
         for candidates in [asked.whole, others.whole, asked.first, others.first] where found.count < limit {
             for candidate in candidates.sorted() where !found.contains(where: { $0.reference == candidate.title.reference }) {
                 found.append(candidate.title)
+                if found.count == limit { break }
             }
         }
-        return Array(found.prefix(max(0, limit)))
+        return found
     }
 
     /// The rows of the highest steps that together have enough titles, and the titles that are the text. If all rows with the prefix are read,
-    /// these are among them. Otherwise they are looked for in each step, which takes as long as a prefix with few rows.
+    /// these are among them. Otherwise they are looked for in each step that was not read whole.
     private func matches(
         in partition: Int64, _ folded: String, _ includesAdult: Bool, atLeast limit: Int
     ) throws(StoreFailure) -> Matches {
@@ -98,14 +101,16 @@ struct TitleStarts {
             if matches.titles.insert(candidate.title.reference).inserted { matches.first.append(candidate) }
             return true
         }
-        if isCut { matches.whole = try whole(in: partition, folded, includesAdult, limit) }
+        if isCut { matches.whole += try whole(in: partition, folded, includesAdult, limit, below: step) }
         return matches
     }
 
-    /// The titles that are the text, the most popular ones first: one seek in each step.
-    private func whole(in partition: Int64, _ folded: String, _ includesAdult: Bool, _ limit: Int) throws(StoreFailure) -> [Candidate] {
+    /// The titles that are the text, of a step and those below it, the most popular ones first: one seek in each step.
+    private func whole(
+        in partition: Int64, _ folded: String, _ includesAdult: Bool, _ limit: Int, below step: Int64
+    ) throws(StoreFailure) -> [Candidate] {
         try handle.all(
-            Self.searchOfWhole, Self.values(partition, folded, includesAdult) + [.integer(Int64(max(0, limit)))]
+            Self.searchOfWhole, Self.values(partition, folded, includesAdult) + [.integer(Int64(max(0, limit))), .integer(step)]
         ) { Candidate($0) }
     }
 
@@ -115,19 +120,22 @@ struct TitleStarts {
 
     /// The steps from the highest one with rows to the lowest one. Nearly all between them have rows, so finding the next one with rows would take
     /// as long as looking into it. A step of a damaged file that no popularity has is not visited.
-    private static let steps = """
+    private static func steps(from highest: String) -> String {
+        """
         WITH RECURSIVE step(fame) AS (
-            SELECT min(\(range.upperBound), max(fame)) FROM title_start WHERE shelf = ?1
+            SELECT min(\(highest), max(fame)) FROM title_start WHERE shelf = ?1
             UNION ALL
             SELECT fame - 1 FROM step WHERE fame > max(\(range.lowerBound), (SELECT min(fame) FROM title_start WHERE shelf = ?1)))
 
         """
+    }
 
-    private static let isWhole = "substr(t.folded, 1, length(?3) + 1) = ?3 || char(10)"
+    /// The start of a title that is the text is the text, so few titles are compared.
+    private static let isWhole = "CASE s.start WHEN ?2 THEN substr(t.folded, 1, length(?3) + 1) = ?3 || char(10) ELSE 0 END"
 
     /// Goes within each step directly to the prefix.
     private static let search =
-        steps + """
+        steps(from: "\(range.upperBound)") + """
             SELECT s.fame, t.kind, t.media_id, t.title, t.released, t.popularity, \(isWhole)
             FROM step CROSS JOIN title_start AS s CROSS JOIN title AS t
             WHERE s.shelf = ?1 AND s.fame = step.fame AND s.start >= ?2 AND s.start < ?2 || char(1114111) AND t.id = s.title
@@ -136,7 +144,7 @@ struct TitleStarts {
             """
 
     private static let searchOfWhole =
-        steps + """
+        steps(from: "?6") + """
             SELECT s.fame, t.kind, t.media_id, t.title, t.released, t.popularity
             FROM step CROSS JOIN title_start AS s CROSS JOIN title AS t
             WHERE s.shelf = ?1 AND s.fame = step.fame AND s.start = ?2 AND t.id = s.title AND \(isWhole) AND (?4 OR NOT t.adult)

@@ -39,9 +39,10 @@ struct SQLiteTitles: TitleDAO {
         try await read { (handle) throws(StoreFailure) in
             let titles = try TitleStarts(handle: handle).titles(
                 beginning: text, server: server, language: language, includesAdult: includesAdult, limit: limit)
+            guard titles.count < limit else { return titles }
             let words = SearchWords(text)
             var rows: [Int64] = []
-            if words.isScan, titles.count < limit, text.unicodeScalars.contains(where: \.isPartOfWord) {
+            if words.isScan, text.unicodeScalars.contains(where: \.isPartOfWord) {
                 // Words of scripts without spaces begin anywhere in a title.
                 rows = try SimilarTitles.rows(holding: words, of: server, on: handle)
             } else if titles.isEmpty, let tolerance = TypoTolerance(text) {
