@@ -26,6 +26,7 @@ public import MarqueeNet
 /// - An answer that ends within its header section, even after its caller was cancelled, and an answer with trailers stop the whole
 ///   process; so, rarely, does a connection that is lost right after the request was sent.
 /// - Trailers without end block all later requests; their callers get an error at their deadlines.
+/// - All sessions of a process share a queue: while a server sends faster than the program receives, the others wait.
 /// - `http_proxy`, `https_proxy` and `no_proxy` of the environment are honored; the proxies of a configuration are not. A file of
 ///   certificate authorities and a minimum version of TLS cannot be set.
 ///

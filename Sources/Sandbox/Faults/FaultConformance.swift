@@ -89,7 +89,7 @@ private struct Trial: Sendable {
         }
     }
 
-    private let bodyBytes = 16 << 20
+    private let bodyBytes = 1 << 20
 
     private func request(within deadline: Duration) -> FaultConformance.Request {
         FaultConformance.Request(

@@ -122,6 +122,7 @@ extension ClientFixture {
         try await client {
             if FaultCodeTests.carrier == .urlSession { $0.transport = URLSessionTransport() }
             if fault?.needsDeadline == true { $0.limits.total = .milliseconds(700) }
+            if fault == .hugeBody { $0.limits.bodyBytes = 1 << 20 }
         }
     }
 }
