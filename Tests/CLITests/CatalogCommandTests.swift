@@ -28,6 +28,17 @@ struct CatalogCommandTests {
         #expect(long.status == .usage && long.err.contains("200") && long.err.utf8.count < 200, "\(long)")
     }
 
+    @Test func `a text with another word or number than a name of the catalog is not that title`() async throws {
+        let shell = try Shell()
+        _ = await shell.run(["catalog", "import", try Self.export(["Paper Moon Rising", "Apollo 13", "A Kite"], in: shell)])
+        let known = await shell.run("show apolo 13 --offline")
+        #expect(known.err.contains("Only the name of “Apollo 13” (movie 2) is on this device."), "\(known)")
+        for text in ["paper moon rising again", "paper moon setting", "apollo 12", "apollo 1", "apollo xi", "a qqqq wwww", "apollo 13 3"] {
+            let shown = await shell.run("show \(text) --offline")
+            #expect(shown.status == .offline && shown.out.isEmpty && !shown.err.contains("Only the name"), "\(text): \(shown)")
+        }
+    }
+
     @Test("A catalog is imported, shown, searched, verified and removed")
     func life() async throws {
         let shell = try Shell()

@@ -36,8 +36,9 @@ extension LookUp {
         }
         // A title of another year than the typed one is another title, unless the year is one of its words.
         return titles.compactMap { title in
-            let reason = likeness.reason(of: [title.title], title.year, isLocal: true)
-            guard let item = ItemReference(title.reference), likeness.allows(title.year, reason) else { return nil }
+            guard let item = ItemReference(title.reference),
+                let reason = likeness.reason(of: [title.title], title.year, isLocal: true), likeness.allows(title.year, reason)
+            else { return nil }
             return LookUpCandidate(item, title: title.title, year: title.year, reason: reason)
         }
     }
@@ -49,10 +50,14 @@ extension LookUp {
         let kinds: [CatalogKind] = [.movie, .tv, .person, .collection]
         names.kinds = Set(kinds.filter { kind in reading.kind.map { kind.media == $0 } ?? query.allows(kind.media) })
         (names.isComplete, names.includesVideos, names.limit) = (true, false, Self.limit)
-        return ((try? await catalog.search(names))?.names ?? []).compactMap { name in
-            name.reference.flatMap { ItemReference($0) }.map {
-                LookUpCandidate($0, title: name.name, reason: likeness.reason(of: [name.name], nil, isLocal: true))
-            }
+        guard let hits = try? await catalog.search(names) else { return [] }
+        return hits.names.compactMap { name in
+            guard let item = name.reference.flatMap({ ItemReference($0) }),
+                let reason = likeness.reason(of: [name.name], nil, isLocal: true)
+            else { return nil }
+            // A name that lacks a word of the text is another title.
+            guard hits.droppedWords.isEmpty || reason != .correctedSpelling else { return nil }
+            return LookUpCandidate(item, title: name.name, reason: reason)
         }
     }
 

@@ -82,8 +82,10 @@ public struct LookUp: Executable {
         async let bareID: (found: [LookUpCandidate], error: MarqueeError?) = reading.kind == nil ? items(of: reading, query) : ([], nil)
         let here = await (seen(reading, likeness, query), names(reading, likeness, query))
         let (items, isLocal, error) = await answer
-        let answered = items.map {
-            LookUpCandidate($0, reason: likeness.reason(of: $0.names, $0.releaseDate?.year, isLocal: isLocal))
+        let answered: [LookUpCandidate] = items.compactMap { item in
+            // A search of this device does not say whether an item lacks a word of the text. Corrected spellings are among the others.
+            let reason = likeness.reason(of: item.names, item.releaseDate?.year, isLocal: isLocal)
+            return reason.flatMap { $0 == .correctedSpelling ? nil : LookUpCandidate(item, reason: $0) }
         }
         let titles = (isLocal ? here.0 + answered : answered + here.0) + here.1
         var (byID, failure) = await bareID

@@ -24,13 +24,28 @@ package struct ComparedTitle: Sendable {
     /// Whether both are one title.
     package func areThose(of other: ComparedTitle) -> Bool { joined == other.joined && !joined.isEmpty }
 
-    /// Whether each word begins a word of the other title.
+    /// Whether each word begins a word of the other title. A number is a whole word: *Apollo 13* is not *Apollo 1*.
     func areIn(_ other: ComparedTitle) -> Bool {
         words.isEmpty
             ? other.joined.contains(joined)
-            : zip(words, written).allSatisfy { word, typed in
-                other.words.contains { $0.hasPrefix(word) } || other.written.contains { $0.hasPrefix(typed) }
+            : written.indices.allSatisfy { index in
+                isWhole(index, in: other) || !isNumber(index) && other.written.contains { $0.hasPrefix(written[index]) }
             }
+    }
+
+    /// Whether the other title has each number.
+    func hasNumbers(in other: ComparedTitle) -> Bool {
+        written.indices.allSatisfy { !isNumber($0) || isWhole($0, in: other) }
+    }
+
+    private func isWhole(_ index: Int, in other: ComparedTitle) -> Bool {
+        other.words.contains(words[index]) || other.written.contains(written[index])
+    }
+
+    /// Whether a word has digits only, or is a Roman number behind the first word.
+    private func isNumber(_ index: Int) -> Bool {
+        let word = written[index]
+        return word.allSatisfy(\.isNumber) || index > 0 && (word == "i" || Self.romanNumbers.values.contains(word))
     }
 
     /// Numbers that parts of a title have, and how titles write them.

@@ -73,14 +73,26 @@ struct LookUpTests {
                 return switch text.value {
                 case "godfahter": [.recent("x"), .title(longer), .title(title)]
                 case "the godfather", "godfather", "the godfather 1972": [.recent("x"), .title(title)]
+                case "apollo 1", "appollo 13": [.title(SuggestedTitle(reference: .movie(568), title: "Apollo 13"))]
                 default: []
                 }
             }
             $0.preview = { (title) in title == .movie(550) ? .movie(Self.movies[0]) : nil }
             $0.catalog.search = { (query) in
-                guard query.text == "parasite" else { return nil }
-                return CatalogHits(
-                    names: [CatalogName(kind: .movie, number: 496_243, name: "Parasite")], total: .exactly(1), day: Day("2026-11-25")!)
+                let found: (number: Int, name: String, dropped: [String])? =
+                    switch query.text {
+                    case "parasite": (496_243, "Parasite", [])
+                    case "the matrix revolutions": (603, "The Matrix", ["revolutions"])
+                    case "apollo 1", "apollo 12": (568, "Apollo 13", [String(query.text.dropFirst(7))])
+                    case "cats and dogs": (2_001, "Cats & Dogs", ["and", "dogs"])
+                    case "parasite 2019": (496_243, "Parasite", ["2019"])
+                    default: nil
+                    }
+                guard let found else { return nil }
+                let name = CatalogName(kind: .movie, number: found.number, name: found.name)
+                var hits = CatalogHits(names: [name], total: .exactly(1), day: Day("2026-11-25")!)
+                hits.droppedWords = found.dropped
+                return hits
             }
         }
     }
@@ -109,6 +121,9 @@ struct LookUpTests {
         ("series game of thrones", ["tv/1399 exactTitle"]), ("person brad pitt", ["person/287 exactTitle"]),
         ("godfahter", ["movie/238 correctedSpelling"]), ("godfather", ["movie/238 partOfTitle"]), ("parasite", ["movie/496243 exactTitle"]),
         ("the godfather part 2", ["movie/240 exactTitle"]), ("zzzz", []),
+        // Another number, or a word that the title lacks, is another title.
+        ("the matrix revolutions", []), ("apollo 12", []), ("apollo 1", []), ("appollo 13", ["movie/568 correctedSpelling"]),
+        ("cats and dogs", ["movie/2001 exactTitle"]), ("parasite 2019", ["movie/496243 partOfTitle"]),
     ])
     func `a text names what people mean by it`(_ text: String, _ expected: [String]) async throws {
         #expect(try await choices(text, try await client()) == expected)
@@ -123,6 +138,18 @@ struct LookUpTests {
         let results = try await client().lookUp("godfahter")
         #expect(results.candidates.map(\.title) == ["The Godfather", "The Godfather Part II"])
         #expect(results.choices.map(\.item) == [.movie(238)])
+    }
+
+    @Test func `a search of this device that leaves words out names nothing by the rest`() async throws {
+        let client = try await MarqueeClient.stub {
+            $0.search.multi = { search in
+                let items = search.text.hasPrefix("fight") ? [MediaItem.movie(Self.movies[0])] : []
+                let page = Page(page: 1, totalPages: 1, totalResults: items.count, items: items)
+                return Read { _ in Fetched(page, origin: .titleIndex) }
+            }
+        }
+        #expect(try await choices("fight", client) == ["movie/550 partOfTitle"])
+        #expect(try await choices("fight club rescue", client) == [])
     }
 
     @Test func `an old answer about an id of another service says why it is not fresh`() async throws {

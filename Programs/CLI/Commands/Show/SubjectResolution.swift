@@ -11,7 +11,8 @@ extension CommandSession {
     /// The one item that is meant of those that a look-up has found.
     func resolve(_ query: SubjectQuery, among found: LookUpResults) async throws(Failure) -> ItemReference {
         let choices = found.choices
-        guard let first = choices.first else { throw .unknownSubject }
+        // Without the server, other titles of this device say nothing about it.
+        guard let first = choices.first else { throw policy == .offline ? .subjectNotOnDevice : .unknownSubject }
         let chosen = choices.count == 1 ? first : try await choice(among: choices, for: query)
         if choices.count == 1, first.reason == .correctedSpelling {
             terminal.note(Line(Texts.taken(first.label, for: query.title)))
@@ -68,5 +69,7 @@ extension LookUpCandidate {
 }
 
 extension Failure {
+    fileprivate static var subjectNotOnDevice: Failure { marquee(MarqueeError(.offline, .init("read.notCached"))) }
+
     fileprivate static var unknownSubject: Failure { marquee(MarqueeError(.notFound, .init("subject.none", Texts.unknownSubject))) }
 }
