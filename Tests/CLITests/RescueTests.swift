@@ -57,6 +57,16 @@ struct RescueTests {
         }
     }
 
+    @Test func `A damaged file of the user is named by the command that repairs it, and its copy by the doctor`() async throws {
+        let shell = try await filled()
+        try edit("user.sqlite", shell) { $0.replaceSubrange(0..<20, with: Data("This is no database.".utf8)) }
+        let history = await shell.run("history")
+        let note = "note: The user's file was damaged; its readable rows were saved.\n"
+        #expect(history.out.contains("fight") && history.err.hasSuffix(note), "\(history)")
+        #expect(await shell.run("history").err.contains("damaged") == false)
+        #expect(await shell.run("doctor").out.contains("ok      damaged file: \(folder(shell))/user.sqlite.damaged-1\n"))
+    }
+
     @Test func `Clearing a cache removes a link in the place of its file and not what it leads to`() async throws {
         let shell = try await filled()
         let kept = shell.folder.path("kept")

@@ -52,6 +52,10 @@ struct CommandSession: Sendable {
             refusal.note(event)
             connection.note(event)
             if isVerbose { terminal.note(event.line) }
+            // Sign-ins and changes that were not sent may be lost with rows of the user's file; the cache file has neither.
+            if !isVerbose, case .storeRebuilt(let reason) = event.kind, ["store.salvaged", "store.userLost"].contains(reason.key) {
+                terminal.note(Line(Texts.noted(reason.words)))
+            }
         }
         var sandbox: Sandbox?
         if configuration.credential == nil, configuration.baseURL == nil {

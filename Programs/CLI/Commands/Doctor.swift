@@ -1,3 +1,4 @@
+import Foundation
 import Marquee
 
 extension Command {
@@ -25,6 +26,7 @@ private struct Examination {
             findings += await context.network(configuration, isOffline: arguments.has(.offline))
             let trouble = await storage.failure { _ in }
             findings += storage.folders.map { Finding(folder: $0, free: DiskSpace.free(at: $0), isOpen: trouble == nil) }
+            findings += storage.folders.flatMap(Finding.damagedFiles)
             // Without a store, the server can still be asked.
             try await CommandSession.with(arguments, context, storage: trouble == nil ? nil : .memory) { (command) async throws(Failure) in
                 isExamined = true
@@ -77,6 +79,12 @@ struct Finding: Encodable {
     init(folder: String, free: Int?, isOpen: Bool) {
         let isFull = free.map { $0 < DiskSpace.least } ?? false
         self.init(name: "folder", ok: isOpen && !isFull, detail: isFull ? Texts.folderFull(folder) : folder)
+    }
+
+    /// The copies of damaged files that a repair has left in a folder of the store.
+    static func damagedFiles(in folder: String) -> [Finding] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        return names.filter { $0.contains(".damaged-") }.sorted().map { Finding(name: "damaged file", ok: true, detail: "\(folder)/\($0)") }
     }
 
     fileprivate var line: Line {
