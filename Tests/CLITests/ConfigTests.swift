@@ -117,6 +117,21 @@ struct ConfigTests {
         #expect(try FileManager.default.contentsOfDirectory(atPath: shell.folder.path("config/marquee")) == ["config"])
     }
 
+    @Test(arguments: ["a:b\nc:d\n", "# mine\nlang\n"])
+    func `a file in which no line sets anything is not changed, also behind a link`(_ text: String) async throws {
+        let shell = try Shell(width: 1_000)
+        let other = shell.folder.path("other")
+        try text.write(toFile: other, atomically: true, encoding: .utf8)
+        try FileManager.default.createDirectory(
+            atPath: (shell.settingsFile as NSString).deletingLastPathComponent, withIntermediateDirectories: true)
+        try FileManager.default.createSymbolicLink(atPath: shell.settingsFile, withDestinationPath: other)
+        for line in ["config set lang de", "config unset lang"] {
+            let refused = await shell.run(line)
+            #expect(refused.status == .usage && refused.err.contains("neither “key = value” nor a comment"), "\(refused)")
+        }
+        #expect(try String(contentsOfFile: other, encoding: .utf8) == text)
+    }
+
     @Test func `a link to the file stays one`() async throws {
         let shell = try Shell()
         let target = shell.folder.path("dotfile")

@@ -50,6 +50,9 @@ struct SettingsText: Sendable {
     /// Warnings about the file.
     var complaints: [Problem] { problems + (warning.map { [$0] } ?? []) }
 
+    /// Whether no line sets anything, and some are no comments either.
+    var isOtherFile: Bool { !problems.isEmpty && lines.allSatisfy { Self.parts(of: Self.trimmed($0)) == nil } }
+
     func entry(of key: SettingKey) -> Entry? { entries.first { $0.key == key } }
 
     private mutating func read(_ line: String, number: Int) {

@@ -96,8 +96,8 @@ extension Context {
         _ file: SettingsFile, _ key: SettingKey, _ arguments: ParsedArguments, edit: (SettingsText) -> String
     ) throws(Failure) {
         let old = file.read()
-        // A file that could not be read must not be replaced.
-        if let problem = old.complaints.first(where: { $0.line == nil }) { throw .settings(problem, in: file) }
+        // A file that could not be read must not be replaced, and another one, to which a link may lead, not changed.
+        if let problem = old.complaints.first(where: { $0.line == nil || old.isOtherFile }) { throw .settings(problem, in: file) }
         let text = edit(old)
         try file.write(text)
         let new = SettingsText(text)
