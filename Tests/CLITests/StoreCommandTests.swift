@@ -98,6 +98,7 @@ struct StoreCommandTests {
         for words in [
             ["store", "fly"], ["store", "export"], ["store", "status", "x"], ["store", "status", "--yes"], ["store", "forget"],
             ["store", "status", "--schema", "a", "--database", folder], ["store", "pending", "--state", "sent"],
+            ["store", "export", "-", "--database", folder], ["store", "import", "-", "--database", folder],
         ] {
             #expect(await shell.run(words).status == .usage, "\(words)")
         }

@@ -78,7 +78,8 @@ final class LineFile: Sendable {
     }
 
     private static func unwritten(_ path: String, _ error: Int32) -> Failure {
-        .other(Texts.cannotBeWritten(path, String(cString: strerror(error))), hint: Texts.nameOtherFile)
+        .other(
+            Texts.cannotBeWritten(path, String(cString: strerror(error))), hint: error == EEXIST ? Texts.nameNewFile : Texts.nameOtherFile)
     }
 }
 

@@ -28,7 +28,11 @@ extension Texts {
     static var storeIsRight: String { "Nothing is wrong." }
     static var storeIsWrong: String { "The store has rows that break a rule." }
     static var storeRunRepair: String { "“marquee store repair --dry-run” says which of them it can mend." }
-    static var storeRepairs: String { "This removes rows of accounts that do not exist, and corrects times and versions." }
+    static var storeRepairs: String {
+        "This removes rows of accounts that do not exist, also changes that were not sent, and corrects times and versions. "
+            + "A sign-in to such an account takes its rows back."
+    }
+    static var storeNeedsFile: String { "Rows of a store are never written to standard output, nor read from standard input." }
     static var storeMended: String { "Mended:" }
     static var storeWouldMend: String { "Can be mended:" }
     static var storeLeft: String { "Cannot be mended by this program:" }
@@ -59,7 +63,7 @@ extension Texts {
 
     private static func name(of kind: StoreFinding.Kind) -> String {
         switch kind {
-        case .orphans: "rows of accounts that do not exist"
+        case .orphans: "rows of accounts that do not exist, until they sign in again"
         case .suspensions: "changes with the wrong suspension"
         case .rejections: "rejected changes without a time"
         case .versions: "accounts with a version that is too low"

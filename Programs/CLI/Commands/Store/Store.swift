@@ -75,6 +75,7 @@ enum StoreAct: Equatable {
         case .repair where !isConfirmed: throw .usage(Texts.storeRepairs, hint: Texts.storeConfirm)
         case .forget where !arguments.has(.accountNumber): throw .usage(Texts.storeNeedsAccount)
         case .forget where !isConfirmed: throw .usage(Texts.storeForgetsAll, hint: Texts.storeConfirm)
+        case .export("-"), .restore("-"): throw .usage(Texts.storeNeedsFile, hint: Texts.nameNewFile)
         default: break
         }
     }
