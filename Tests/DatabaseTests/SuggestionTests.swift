@@ -66,7 +66,9 @@ struct SuggestionTests {
         _ popularity: Double
     ) async throws {
         let stores = try await stores(
-            (1...150).map { .sample($0, "Go Same", popularity: 3) } + [.sample(1_000, "Same", popularity: popularity)])
+            (1...150).map { .sample($0, "Go Same", popularity: 3) } + [
+                .sample(1_000, "Same", popularity: popularity), .sample(1_001, "Same Again", popularity: 20),
+            ])
         #expect(try await ids(stores, "same", limit: 5).first == 1_000)
         await stores.close()
     }
