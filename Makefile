@@ -122,7 +122,7 @@ bench: setup
 	Scripts/setup-tantivy
 	swift build -c release --product marquee
 	swift build -c release --package-path Benchmarks
-	Benchmarks/.build/release/MarqueeBenchmarks $(if $(ROWS),$(ROWS),--document Docs/Performance.md --raw Benchmarks/Results.json)
+	Scripts/leftovers Benchmarks/.build/release/MarqueeBenchmarks $(if $(ROWS),$(ROWS),--document Docs/Performance.md --raw Benchmarks/Results.json)
 
 # The fuzz targets, only compiled: in a debug build, which opens internal declarations, and without the sanitizers that they run with. The import
 # check would take the module of the decoder, which they build a second time, for the target of the same name in the other package.

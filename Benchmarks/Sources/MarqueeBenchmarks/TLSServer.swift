@@ -42,10 +42,11 @@ final class TLSServer: Sendable {
         try Self.settings(port: port, folder: folder.path).write(toFile: folder.path + "/nginx.conf", atomically: true, encoding: .utf8)
         process = Process()
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
-        // The owner holds the other end of standard input; when that goes, so does the server.
+        // The owner holds the other end of standard input; when that goes, so does the server. It inherits blocked signals from a thread of the
+        // pool, so only one that cannot be blocked ends it.
         process.standardInput = leash
         process.arguments = [
-            "-c", #""$0" "$@" & cat; kill $!"#, programs.nginx, "-p", folder.path, "-c", "nginx.conf", "-e", "error.log",
+            "-c", #""$0" "$@" & cat; kill -KILL $!"#, programs.nginx, "-p", folder.path, "-c", "nginx.conf", "-e", "error.log",
         ]
         process.standardError = FileHandle.nullDevice
         try process.run()
