@@ -50,7 +50,7 @@ struct SettingsText: Sendable {
     /// Warnings about the file.
     var complaints: [Problem] { problems + (warning.map { [$0] } ?? []) }
 
-    /// Whether no line sets anything, and some are no comments either.
+    /// Whether it is a file of another kind: it has text besides comments, and no line of the form `key = value`.
     var isOtherFile: Bool { !problems.isEmpty && lines.allSatisfy { Self.parts(of: Self.trimmed($0)) == nil } }
 
     func entry(of key: SettingKey) -> Entry? { entries.first { $0.key == key } }
