@@ -5,17 +5,12 @@ import MarqueeNet
 extension MarqueeClient {
     /// The wiring of a client: builds every part from a configuration. There is no global state and no lookup by type.
     ///
-    /// The parts that hold files, threads and connections are built once. Repositories add an audience and an account, hold no resources,
-    /// and are created for each access, so that a view for one user is cheap.
+    /// The parts that hold files, threads and connections are built once. Repositories add an audience and an account and hold no resources.
+    /// Those of movies and of series, which most programs read from most often, are created with a view, and the others for each access, so
+    /// that a view for one user is cheap.
     struct Container: Sendable {
         let shared: Shared
-        private let server: LocalizedAPI
-        private let scope: AccountScope
-        private let deadline: CallDeadline?
-        /// The caller that the program has named; nil if it has named none.
-        private let namedCaller: Caller?
-        /// The caller in whose line requests wait: the named one, or else that of the account.
-        private let caller: Caller?
+        private let view: View
 
         init(_ configuration: Configuration) async throws(MarqueeError) {
             let audience = try configuration.audience()
@@ -25,27 +20,21 @@ extension MarqueeClient {
 
         private init(_ shared: Shared, _ server: LocalizedAPI, _ scope: AccountScope, _ deadline: CallDeadline?, _ caller: Caller?) {
             self.shared = shared
-            self.server = server
-            self.scope = scope
-            self.deadline = deadline
-            namedCaller = caller
-            if caller == nil, case .tenant(let id) = scope {
-                self.caller = Caller(account: id, weight: shared.accountWeight)
-            } else {
-                self.caller = caller
-            }
+            view = View(shared, server, scope, deadline, caller)
         }
 
         /// A container for another audience that shares all other parts.
         func container(for audience: Audience) -> Container {
-            Container(shared, LocalizedAPI(audience, shared), scope, deadline, namedCaller)
+            Container(shared, LocalizedAPI(audience, shared), view.scope, view.deadline, view.namedCaller)
         }
 
         /// A container without an account.
-        func containerForNobody() -> Container { Container(shared, server, .nobody, deadline, namedCaller) }
+        func containerForNobody() -> Container { Container(shared, view.server, .nobody, view.deadline, view.namedCaller) }
 
         /// A container for the account of a session.
-        func container(for session: Session) -> Container { Container(shared, server, .tenant(session.id), deadline, namedCaller) }
+        func container(for session: Session) -> Container {
+            Container(shared, view.server, .tenant(session.id), view.deadline, view.namedCaller)
+        }
 
         /// A container for the account with a local number.
         ///
@@ -57,11 +46,11 @@ extension MarqueeClient {
         /// A container whose calls end within a time limit.
         func container(within limit: Duration) -> Container {
             let pause = { @Sendable [shared] in shared.transport.pause(of: shared.server.baseURL) }
-            return Container(shared, server, scope, CallDeadline(limit, on: shared.time, pause: pause), namedCaller)
+            return Container(shared, view.server, view.scope, CallDeadline(limit, on: shared.time, pause: pause), view.namedCaller)
         }
 
         /// A container whose requests wait in the line of a caller.
-        func container(for caller: Caller) -> Container { Container(shared, server, scope, deadline, caller) }
+        func container(for caller: Caller) -> Container { Container(shared, view.server, view.scope, view.deadline, caller) }
     }
 }
 
@@ -77,22 +66,46 @@ extension MarqueeClient.Container {
         }
     }
 
-    var audience: Audience { server.audience }
-    private var tmdb: TMDB {
-        guard deadline != nil || caller != nil else { return server.tmdb }
-        return (deadline.map(server.tmdb.within) ?? server.tmdb).performing(for: caller)
+    /// The audience, the account, the deadline and the caller of a container. A class, so that a copy of a client costs two references.
+    private final class View: Sendable {
+        let server: LocalizedAPI
+        let scope: AccountScope
+        let deadline: CallDeadline?
+        /// The caller that the program has named; nil if it has named none.
+        let namedCaller: Caller?
+        /// The caller in whose line requests wait: the named one, or else that of the account.
+        let caller: Caller?
+        let tmdb: TMDB
+        /// The reader of public answers, without the marks of an account.
+        let reader: Reader
+        let user: AccountReader
+        let movies: any MovieRepository
+        let series: any TVSeriesRepository
+
+        init(
+            _ shared: MarqueeClient.Shared, _ server: LocalizedAPI, _ scope: AccountScope, _ deadline: CallDeadline?, _ namedCaller: Caller?
+        ) {
+            (self.server, self.scope, self.deadline, self.namedCaller) = (server, scope, deadline, namedCaller)
+            if namedCaller == nil, case .tenant(let id) = scope {
+                caller = Caller(account: id, weight: shared.accountWeight)
+            } else {
+                caller = namedCaller
+            }
+            tmdb = server.tmdb.performing(within: deadline, for: caller)
+            reader = shared.reader.reading(within: deadline, for: caller)
+            user = AccountReader(sessions: shared.sessions, scope: scope, reader: reader)
+            movies = CachedMovieRepository(api: TMDBMovies(tmdb), user: user, audience: server.audience)
+            series = CachedTVSeriesRepository(api: TMDBTVSeries(tmdb), user: user, audience: server.audience)
+        }
     }
-    private var user: AccountReader { AccountReader(sessions: shared.sessions, scope: scope, reader: view(of: shared.reader)) }
+
+    var audience: Audience { view.server.audience }
+    private var tmdb: TMDB { view.tmdb }
+    private var user: AccountReader { view.user }
     private var reader: Reader { user.bound }
 
-    /// A reader with the deadline and the caller of this container.
-    private func view(of reader: Reader) -> Reader {
-        guard deadline != nil || caller != nil else { return reader }
-        return reader.reading(within: deadline).reading(for: caller)
-    }
-
-    var movies: any MovieRepository { CachedMovieRepository(api: TMDBMovies(tmdb), user: user, audience: audience) }
-    var series: any TVSeriesRepository { CachedTVSeriesRepository(api: TMDBTVSeries(tmdb), user: user, audience: audience) }
+    var movies: any MovieRepository { view.movies }
+    var series: any TVSeriesRepository { view.series }
     var people: any PersonRepository { CachedPersonRepository(api: TMDBPeople(tmdb), reader: reader) }
     var seasons: any SeasonRepository { CachedSeasonRepository(api: TMDBSeasons(tmdb), reader: reader) }
     var episodes: any EpisodeRepository { CachedEpisodeRepository(api: TMDBEpisodes(tmdb), reader: reader) }
@@ -110,7 +123,7 @@ extension MarqueeClient.Container {
     var images: any ImageRepository {
         CachedImageRepository(
             api: TMDBImages(tmdb, limits: shared.imageLimits, hosts: shared.imageHosts, onEvent: shared.onEvent), reader: reader,
-            fileReader: view(of: shared.fileReader), baseURL: shared.imageBaseURL)
+            fileReader: shared.fileReader.reading(within: view.deadline, for: view.caller), baseURL: shared.imageBaseURL)
     }
     var history: any SearchHistoryRepository {
         StoredSearchHistoryRepository(history: shared.stores.history, user: user, clock: shared.clock)
@@ -123,7 +136,7 @@ extension MarqueeClient.Container {
         let exports = TMDBExports(baseURL: shared.exportsBaseURL, downloads: shared.downloads, time: shared.time)
         return StoredCatalogRepository(
             catalog: shared.stores.catalog, exports: exports, lists: TMDBCatalogLists(tmdb),
-            titles: shared.stores.titles, snapshots: shared.stores.snapshots, reader: view(of: shared.reader), audience: audience,
+            titles: shared.stores.titles, snapshots: shared.stores.snapshots, reader: view.reader, audience: audience,
             clock: shared.clock)
     }
     var cache: any CacheRepository {

@@ -5,22 +5,15 @@ final class BoxedRead: BoxedReading {
     private let remote: BoxedRemote
     private let kind: Boxed.Kind
     private let shown: ShownItems?
-    private let services: ReadServices
-    private let scope: AccountScope
-    private let deadline: CallDeadline?
-    private let caller: Caller?
+    private let reader: Reader
     /// Identifies the read in memory; nil for an answer that is private to an account without one.
     private let digest: ReadDigest?
 
-    init(
-        _ remote: BoxedRemote, of kind: Boxed.Kind, showing shown: ShownItems?, _ services: ReadServices, _ scope: AccountScope,
-        _ deadline: CallDeadline?, _ caller: Caller?
-    ) {
-        (self.remote, self.kind, self.shown, self.services, self.scope) = (remote, kind, shown, services, scope)
-        (self.deadline, self.caller) = (deadline, caller)
+    init(_ remote: BoxedRemote, of kind: Boxed.Kind, showing shown: ShownItems?, by reader: Reader) {
+        (self.remote, self.kind, self.shown, self.reader) = (remote, kind, shown, reader)
         var digest = remote.digest
         if let shown { digest += shown.digest }
-        switch scope {
+        switch reader.scope {
         case _ where !remote.isPrivate: self.digest = digest
         case .tenant(let tenant): self.digest = digest + ReadDigest(ReadDigest.Name.tenant, tenant)
         case .current, .nobody: self.digest = nil
@@ -29,7 +22,7 @@ final class BoxedRead: BoxedReading {
 
     /// The number of the account that the answer is private to.
     private var tenant: Int? {
-        guard remote.isPrivate, case .tenant(let tenant) = scope else { return nil }
+        guard remote.isPrivate, case .tenant(let tenant) = reader.scope else { return nil }
         return tenant
     }
 
@@ -37,20 +30,22 @@ final class BoxedRead: BoxedReading {
 
     func answerAtHand(_ policy: ReadPolicy) -> Fetched<Boxed>? {
         guard policy.isAnsweredByMemory, let digest else { return nil }
+        let services = reader.services
         let now = services.clock.now()
         guard let (entry, age) = services.fresh(digest, of: kind, in: tenant, at: now, for: policy),
-            let marks = services.marksAtHand(for: scope, on: entry.markables, at: now)
+            let marks = services.marksAtHand(for: reader.scope, on: entry.markables, at: now)
         else { return nil }
         return services.served(entry, age, marks, remote)
     }
 
     func answer(_ policy: ReadPolicy, in languages: LanguageChain?) async throws(MarqueeError) -> Fetched<Boxed> {
         if let languages {
-            let other = BoxedRead(remote.speaking(languages), of: kind, showing: shown, services, scope, deadline, caller)
+            let other = BoxedRead(remote.speaking(languages), of: kind, showing: shown, by: reader)
             if let answer = other.answerAtHand(policy) { return answer }
             return try await other.answer(policy, in: nil)
         }
         if let refusal = remote.refusal { throw refusal }
+        let (services, scope) = (reader.services, reader.scope)
         guard let digest else { throw .signedOut }
         if policy.isAnsweredByMemory, let (entry, age) = services.fresh(digest, of: kind, in: tenant, at: services.clock.now(), for: policy)
         {
@@ -61,7 +56,7 @@ final class BoxedRead: BoxedReading {
         key.shownItems = shown?.name
         let operation = ReadOperation(
             query: shown?.only(remote.query) ?? remote.query, kind: kind, key: key, digest: digest, services: services,
-            deadline: deadline?.begun(), caller: caller)
+            deadline: reader.deadline?.begun(), caller: reader.caller)
         var (fetched, markables) = try await operation.answer(policy)
         if let marks = await services.marks(on: markables, for: scope) { fetched.marks = marks }
         guard fetched.value.isOf(kind) else { throw MarqueeError(.unreadable, .valueDecoding, operation: key.operation) }

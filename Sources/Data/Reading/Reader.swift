@@ -8,10 +8,24 @@ public import MarqueeDomain
 
 /// Reads from memory, then from the store, then from the server, as the policy allows. All repositories of a client share one.
 public struct Reader: Sendable {
-    private let services: ReadServices
-    private let scope: AccountScope
-    private let deadline: CallDeadline?
-    private let caller: Caller?
+    /// A class, so that a read costs one reference for it.
+    private final class View: Sendable {
+        let services: ReadServices
+        let scope: AccountScope
+        let deadline: CallDeadline?
+        let caller: Caller?
+
+        init(_ services: ReadServices, _ scope: AccountScope, _ deadline: CallDeadline?, _ caller: Caller?) {
+            (self.services, self.scope, self.deadline, self.caller) = (services, scope, deadline, caller)
+        }
+    }
+
+    private let view: View
+
+    var services: ReadServices { view.services }
+    var scope: AccountScope { view.scope }
+    var deadline: CallDeadline? { view.deadline }
+    var caller: Caller? { view.caller }
 
     /// Creates a reader.
     ///
@@ -43,19 +57,14 @@ public struct Reader: Sendable {
         lifetimes: AnswerLifetimes = AnswerLifetimes(), isForgotten: @escaping @Sendable (_ tenant: Int) -> Bool = { _ in false },
         onEvent: MarqueeEventHandler? = nil, hearsHits: Bool = true, observer: StoreObserver = StoreObserver()
     ) {
-        services = ReadServices(
+        let services = ReadServices(
             snapshots: snapshots, titles: titles, shared: shared, memory: memory, clock: clock, marks: marks, maximumAge: maximumAge,
             lifetimes: lifetimes, isForgotten: isForgotten, onEvent: onEvent, hearsHits: hearsHits, observer: observer)
-        scope = .current
-        deadline = nil
-        caller = nil
+        self.init(services, .current, nil, nil)
     }
 
     private init(_ services: ReadServices, _ scope: AccountScope, _ deadline: CallDeadline?, _ caller: Caller?) {
-        self.services = services
-        self.scope = scope
-        self.deadline = deadline
-        self.caller = caller
+        view = View(services, scope, deadline, caller)
     }
 
     /// The same reader, which joins the marks of one person, and stores private answers under the number of that account.
@@ -64,14 +73,15 @@ public struct Reader: Sendable {
     /// The same reader, which joins the marks of whom a scope means.
     func reading(in scope: AccountScope) -> Reader { Reader(services, scope, deadline, caller) }
 
-    /// The same reader, which waits for stored answers and for the server no longer than a deadline allows.
-    package func reading(within deadline: CallDeadline?) -> Reader { Reader(services, scope, deadline, caller) }
+    /// The same reader, which waits for stored answers and for the server no longer than a deadline allows, and whose requests wait in the
+    /// line of a caller. Nil leaves either as it is.
+    package func reading(within deadline: CallDeadline?, for caller: Caller? = nil) -> Reader {
+        guard deadline != nil || caller != nil else { return self }
+        return Reader(services, scope, deadline ?? self.deadline, caller ?? self.caller)
+    }
 
     /// The time limit of a call; nil if it has none.
     var limit: Duration? { deadline?.limit }
-
-    /// The same reader, whose requests wait in the line of a caller.
-    package func reading(for caller: Caller?) -> Reader { Reader(services, scope, deadline, caller) }
 
     /// Waits until the fetches under way now have ended and their answers are stored: to be called before the stores are closed.
     public func finishFetches() async { await services.coalescer.finishAll() }
@@ -88,7 +98,7 @@ public struct Reader: Sendable {
 
     /// The same without the type of the value.
     func read(_ remote: BoxedRemote, of kind: Boxed.Kind, showing shown: ShownItems? = nil) -> BoxedRead {
-        BoxedRead(remote, of: kind, showing: shown, services, scope, deadline, caller)
+        BoxedRead(remote, of: kind, showing: shown, by: self)
     }
 
     /// Removes answers from the stores that are too old to be served, unless that was done within a day.

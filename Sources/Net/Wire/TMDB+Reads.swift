@@ -58,9 +58,22 @@ extension TMDB {
         return Remote(remote(reading, endpoint.values))
     }
 
-    private func remote(_ reading: AnswerReading, _ values: EndpointValues) -> BoxedRemote {
-        let source = EndpointRemote(tmdb: self, reading: reading, asked: values)
-        return BoxedRemote(source.digest, isPrivate: values.isPrivate, from: source)
+    /// The digest is computed before the object is made: from its properties, each value would be counted twice.
+    private func remote(_ reading: AnswerReading, _ asked: EndpointValues) -> BoxedRemote {
+        let isFilled = fillsRows(of: reading, asked) && !asked.rules.audience.usesFallbacks
+        let digest =
+            appendsTranslations(to: reading)
+            ? digests.digest(of: asked.appending("translations"), isFilled: isFilled) : digests.digest(of: asked, isFilled: isFilled)
+        return BoxedRemote(
+            digest, isPrivate: asked.isPrivate, from: EndpointRemote(tmdb: self, reading: reading, asked: asked))
+    }
+
+    /// Whether gaps of an answer are filled from a part that is appended.
+    private func appendsTranslations(to reading: AnswerReading) -> Bool { reading.filling != nil && audience.hasFallbacks }
+
+    /// Whether the texts of rows are filled. Operations without a language answer in TMDb's own language, so theirs are not.
+    private func fillsRows(of reading: AnswerReading, _ asked: EndpointValues) -> Bool {
+        rowLanguages != nil && reading.titles != nil && asked.rules.audience.contains(.language)
     }
 
     /// A read of an endpoint.
@@ -72,16 +85,9 @@ extension TMDB {
 
         init(tmdb: TMDB, reading: AnswerReading, asked: EndpointValues) { (self.tmdb, self.reading, self.asked) = (tmdb, reading, asked) }
 
-        private var values: EndpointValues {
-            reading.filling != nil && tmdb.audience.hasFallbacks ? asked.appending("translations") : asked
-        }
+        private var values: EndpointValues { tmdb.appendsTranslations(to: reading) ? asked.appending("translations") : asked }
+        private var fillsRows: Bool { tmdb.fillsRows(of: reading, asked) }
 
-        /// Whether the texts of rows are filled. Operations without a language answer in TMDb's own language, so theirs are not.
-        private var fillsRows: Bool {
-            reading.titles != nil && tmdb.rowLanguages != nil && asked.rules.audience.contains(.language)
-        }
-
-        var digest: ReadDigest { tmdb.digests.digest(of: values, isFilled: fillsRows && !asked.rules.audience.usesFallbacks) }
         var operation: String { asked.rules.keyName }
         var refusal: MarqueeError? { asked.line.refusal }
         var languages: [String] { tmdb.languages }

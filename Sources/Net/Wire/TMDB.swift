@@ -11,7 +11,7 @@ public import MarqueeDomain
 ///
 /// ``TMDBMovies`` and the other adapters are small structs around one of these.
 public struct TMDB: Sendable {
-    /// A class, so that a copy of the client costs only one reference.
+    /// The server and the audience, for all views of one language.
     private final class Parts: Sendable {
         let server: Server
         let router: Router
@@ -42,12 +42,24 @@ public struct TMDB: Sendable {
         }
     }
 
-    private var parts: Parts
-    /// How long a request may take that nothing else bounds.
-    private var deadline: CallDeadline?
-    /// The caller of requests that are no reads. Reads name theirs where they are waited for.
-    private var caller: Caller?
+    /// A class, so that a copy of the client costs only one reference.
+    private final class View: Sendable {
+        let parts: Parts
+        /// How long a request may take that nothing else bounds.
+        let deadline: CallDeadline?
+        /// The caller of requests that are no reads. Reads name theirs where they are waited for.
+        let caller: Caller?
 
+        init(_ parts: Parts, _ deadline: CallDeadline? = nil, _ caller: Caller? = nil) {
+            (self.parts, self.deadline, self.caller) = (parts, deadline, caller)
+        }
+    }
+
+    private let view: View
+
+    private var parts: Parts { view.parts }
+    private var deadline: CallDeadline? { view.deadline }
+    private var caller: Caller? { view.caller }
     var server: Server { parts.server }
     var audience: Audience { parts.audience }
     var languages: [String] { parts.languages }
@@ -72,42 +84,30 @@ public struct TMDB: Sendable {
         server: Server, credential: Credential?, audience: Audience, transport: any HTTPTransport, limits: TransportLimits,
         clock: WallClock, originalLanguages: OriginalLanguages
     ) {
-        parts = Parts(
-            server: server, router: Router(server: server, credential: credential, limits: limits), transport: transport,
-            audience: audience, clock: clock, originalLanguages: originalLanguages)
+        view = View(
+            Parts(
+                server: server, router: Router(server: server, credential: credential, limits: limits), transport: transport,
+                audience: audience, clock: clock, originalLanguages: originalLanguages))
     }
 
-    /// The same client, whose actions wait for each of their requests no longer than this. Reads share theirs, and are bounded where they are
-    /// waited for.
-    package func within(_ deadline: CallDeadline) -> TMDB {
-        var tmdb = self
-        tmdb.deadline = deadline
-        return tmdb
-    }
+    private init(_ parts: Parts, _ deadline: CallDeadline?, _ caller: Caller?) { view = View(parts, deadline, caller) }
 
-    /// The same client, whose actions wait in the line of a caller.
-    package func performing(for caller: Caller?) -> TMDB {
-        var tmdb = self
-        tmdb.caller = caller
-        return tmdb
+    /// The same client, whose actions wait for each of their requests no longer than a deadline allows, in the line of a caller. Reads share
+    /// theirs, and are bounded where they are waited for. Nil leaves either as it is.
+    package func performing(within deadline: CallDeadline?, for caller: Caller?) -> TMDB {
+        guard deadline != nil || caller != nil else { return self }
+        return TMDB(parts, deadline ?? self.deadline, caller ?? self.caller)
     }
 
     /// The same client for an audience with other languages.
-    func speaking(_ languages: LanguageChain) -> TMDB {
-        var tmdb = self
-        tmdb.parts = Parts(
-            server: parts.server, router: parts.router, transport: parts.transport, audience: audience.speaking(languages),
-            clock: parts.clock, originalLanguages: parts.originalLanguages)
-        return tmdb
-    }
+    func speaking(_ languages: LanguageChain) -> TMDB { serving(audience.speaking(languages)) }
 
     /// The same client for another audience.
     func serving(_ audience: Audience) -> TMDB {
-        var tmdb = self
-        tmdb.parts = Parts(
+        let parts = Parts(
             server: parts.server, router: parts.router, transport: parts.transport, audience: audience, clock: parts.clock,
             originalLanguages: parts.originalLanguages)
-        return tmdb
+        return TMDB(parts, deadline, caller)
     }
 
     /// The key of the answer to a request.
