@@ -37,13 +37,14 @@ struct Intersection {
         _ limit: Int, ledBy driver: Source, _ isCancelled: () -> Bool
     ) throws(CatalogDamage) -> (ranks: [Int], isAll: Bool) {
         let questions = driver.count
-        var tests = sources.dropFirst().map { RankTest($0, questions: questions) }
+        var tests = sources.dropFirst().map { RankTest($0, questions: questions, among: Int(file.header.names)) }
         var found = FirstRanks(limit: limit)
         for list in driver.lists {
             guard case .short(let ranks) = list.form else { continue }
             try add(ranks, areSorted: true, to: &found, &tests, isCancelled)
         }
-        try add(driver.loose, areSorted: false, to: &found, &tests, isCancelled)
+        // Block by block, so that each block of the other lists is looked up once.
+        try add(LooseRanks(driver.loose).ranks, areSorted: false, to: &found, &tests, isCancelled)
         found.trim()
         return (found.ranks.map(Int.init), found.ranks.count < limit)
     }
@@ -71,9 +72,14 @@ struct Intersection {
         from key: Int, of sources: [SourceBlocks], to ranks: inout [Int], _ limit: Int
     ) throws(CatalogDamage) -> Bool {
         memory.reuse()
-        var wanted: [PostingBlock] = []
+        let rarest = try sources[0].block(key, in: file, memory)
+        if rarest.count == 0 { return true }
+        if sources.count > 1, !rarest.isBitmap, rarest.count <= Self.numbersAtOnce {
+            return try appendFew(rarest, key, of: sources, to: &ranks, limit)
+        }
+        var wanted = [rarest]
         var refused: [PostingBlock] = []
-        for source in sources {
+        for source in sources.dropFirst() {
             let block = try source.block(key, in: file, memory)
             if source.isNegated {
                 if block.count > 0 { refused.append(block) }
@@ -92,6 +98,28 @@ struct Intersection {
         let base = key << 16
         return wanted[0].isBitmap
             ? try appendBits(wanted, refused, base, to: &ranks, limit) : try appendNumbers(wanted, refused, base, to: &ranks, limit)
+    }
+
+    /// Appends the ranks of a block of which the rarest source has few. The blocks of the others are looked up one by one, while some are left.
+    private func appendFew(
+        _ rarest: PostingBlock, _ key: Int, of sources: [SourceBlocks], to ranks: inout [Int], _ limit: Int
+    ) throws(CatalogDamage) -> Bool {
+        try withUnsafeTemporaryAllocation(of: UInt16.self, capacity: Self.numbersAtOnce) { numbers throws(CatalogDamage) in
+            var place = PostingBlock.Place()
+            var count = try rarest.read(into: numbers, &place)
+            for index in sources.indices.dropFirst() {
+                let block = try sources[index].block(key, in: file, memory)
+                guard block.count > 0 || sources[index].isNegated else { return true }
+                place = PostingBlock.Place()
+                count = try memory.unpacked(block, questions: count).filter(numbers, count, &place, keeps: !sources[index].isNegated)
+                if count == 0 { return true }
+            }
+            for index in 0..<count {
+                ranks.append(key << 16 | Int(numbers[index]))
+                if ranks.count == limit { return false }
+            }
+            return true
+        }
     }
 
     /// So many words of bitmaps are compared before the ranks in them are counted.

@@ -6,9 +6,12 @@ struct RankTest {
     private var loose: [UInt32] = []
     private let isNegated: Bool
 
-    /// - Parameter questions: About how many ranks will be asked for.
-    init(_ source: Source, questions: Int) {
-        lists = source.lists.map(ListTest.init)
+    /// - Parameters:
+    ///   - questions: About how many ranks will be asked for.
+    ///   - names: The number of names.
+    init(_ source: Source, questions: Int, among names: Int) {
+        let questionsABlock = questions / (1 + names / PostingEncoder.blockSize)
+        lists = source.lists.map { ListTest($0, questionsABlock: questionsABlock) }
         isNegated = source.isNegated
         if questions < Self.fewQuestions { loose = source.loose } else if !source.loose.isEmpty { set = RankSet(source.loose) }
     }
@@ -29,6 +32,7 @@ private struct ListTest {
     /// The ranks of a list that is in memory.
     private let ranks: [UInt32]
     private let isInMemory: Bool
+    private let questionsABlock: Int
     private let memory = BlockMemory()
     /// The rank asked for last, and where that was.
     private var last: UInt32 = 0
@@ -37,8 +41,8 @@ private struct ListTest {
     private var key = -1
     private var block = PostingBlock.empty
 
-    init(_ list: Postings) {
-        self.list = list
+    init(_ list: Postings, questionsABlock: Int) {
+        (self.list, self.questionsABlock) = (list, questionsABlock)
         if case .short(let ranks) = list.form { (self.ranks, isInMemory) = (ranks, true) } else { (ranks, isInMemory) = ([], false) }
     }
 
@@ -52,7 +56,7 @@ private struct ListTest {
         if Int(rank >> 16) != key {
             (key, place) = (Int(rank >> 16), PostingBlock.Place())
             memory.reuse()
-            block = try list.block(key, in: file, memory)
+            block = try memory.unpacked(list.block(key, in: file, memory), questions: questionsABlock)
         }
         guard block.count > 0 else { return false }
         return try block.contains(UInt16(truncatingIfNeeded: rank), &place)

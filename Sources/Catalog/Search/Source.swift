@@ -66,8 +66,9 @@ struct SourceBlocks {
 }
 
 /// Ranks in no order within their blocks of 65,536.
-private struct LooseRanks {
-    private var ranks: [UInt32] = []
+struct LooseRanks {
+    /// The ranks of the first block, then those of the next one.
+    private(set) var ranks: [UInt32] = []
     /// Where the ranks of each block begin.
     private var starts: [Int] = [0]
     private(set) var keys: [Int] = []
