@@ -35,8 +35,9 @@ enum Keystrokes {
         try shortSeason.openSeason(of: "Shortseries")
         let wall = try BrowsingPerson(executable, sandbox, try Folder(), width: 200, height: 60)
         try wall.openPopular()
-        // Down by 28 rows of seven posters, so that the pictures of 200 titles are loaded.
-        try wall.lookAtRows(28)
+        // Down by 35 rows of six posters, and back to where the moves begin, so that the pictures of 200 titles are loaded.
+        wall.lookAtRows(35, "j")
+        wall.lookAtRows(7, "k")
         return [
             Benchmark(
                 name: "keystroke-wall",
@@ -171,13 +172,17 @@ final class BrowsingPerson: Sendable {
     /// Moves away from an end of the list and back again: the time and the bytes of each key.
     func moves(_ count: Int, from end: ListEnd) throws -> [(seconds: Double, bytes: Int)] {
         drain(for: 50)
-        return try (0..<count).map { number in try key((number / 7).isMultiple(of: 2) == (end == .first) ? "j" : "k") }
+        return try (0..<count).map { number in
+            // An update that shows an arrived picture is not the answer to a key. Two keys at once have one answer.
+            drain(for: 3)
+            return try key((number / 7).isMultiple(of: 2) == (end == .first) ? "j" : "k")
+        }
     }
 
-    /// Goes down row by row, and waits for the pictures of each.
-    func lookAtRows(_ count: Int) throws {
+    /// Goes down or up row by row, and waits for the pictures of each.
+    func lookAtRows(_ count: Int, _ key: String) {
         for _ in 1...count {
-            type("j")
+            type(key)
             drain(for: 300)
         }
     }
