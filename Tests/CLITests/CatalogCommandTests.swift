@@ -53,8 +53,11 @@ struct CatalogCommandTests {
         #expect(dropped.err.contains("1999") && dropped.out.contains("Kite"))
         #expect(await shell.run(["catalog", "verify"]).err.contains("undamaged"))
         #expect(await shell.run(["suggest", "paper"]).out.contains("The Paper Kite"))
-        #expect(await shell.run(["catalog", "remove"]).status == .success)
+        let removed = await shell.run(["catalog", "remove"])
+        #expect(removed.status == .success && removed.err == "The catalog was removed.\n", "\(removed)")
         #expect(await shell.run(["catalog", "info"]).status == .failure)
+        let again = await shell.run(["catalog", "remove"])
+        #expect(again.status == .success && again.err == "This device has no catalog.\n", "\(again)")
     }
 
     @Test("JSON has the same values")

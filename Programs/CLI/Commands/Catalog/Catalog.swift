@@ -28,10 +28,7 @@ extension Command {
             case .info: try await command.showCatalog()
             case .verify: try await command.verifyCatalog(manifest: try arguments.text(.manifest).map(CatalogManifest.init))
             case .enrich: try await command.enrichCatalog()
-            case .remove:
-                try await marquee { () async throws(MarqueeError) in try await command.client.catalog.remove() }
-                if command.isJSON { try command.terminal.print(json: CatalogJSON(nil)) }
-                command.terminal.note(Line(Texts.catalogRemoved))
+            case .remove: try await command.removeCatalog()
             case .search(let text):
                 var query = CatalogQuery(text)
                 if let limit = try arguments.limit() {
@@ -104,6 +101,23 @@ extension CommandSession {
         if isJSON { return try terminal.print(json: CatalogJSON(info, digest)) }
         terminal.print(Screens.catalog(info, digest, width: terminal.width))
         terminal.note(Line(Texts.catalogRight))
+    }
+
+    fileprivate func removeCatalog() async throws(Failure) {
+        let wasThere = await hasCatalogFile()
+        try await marquee { () async throws(MarqueeError) in try await client.catalog.remove() }
+        if isJSON { try terminal.print(json: CatalogJSON(nil)) }
+        terminal.note(Line(wasThere ? Texts.catalogRemoved : Texts.catalogMissing))
+    }
+
+    /// Whether there is a file to remove. Only a check finds one that cannot be used.
+    private func hasCatalogFile() async -> Bool {
+        do throws(MarqueeError) {
+            if try await client.catalog.info() != nil { return true }
+            return try await client.catalog.verify() != nil
+        } catch {
+            return true
+        }
     }
 
     private func showNoCatalog() async throws(Failure) {
