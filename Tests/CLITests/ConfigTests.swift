@@ -31,6 +31,15 @@ struct ConfigTests {
         #expect(set.err == "note: the configuration file says “FR”, but TMDB_REGION has priority.\n")
     }
 
+    @Test func `the error of a wrong value names its variable`() async throws {
+        for name in ["TMDB_LANGUAGE", "TMDB_REGION"] {
+            let wrong = try await Shell().run("show movie 550", [name: "nowhere-at-all"])
+            #expect(wrong.status == .usage && wrong.out.isEmpty && wrong.err.contains("\(name): "), "\(wrong)")
+        }
+        // An option has priority, so its variable is not read.
+        #expect(try await Shell().run("show movie 550 --lang en-US", ["TMDB_LANGUAGE": "nowhere-at-all"]).status == .success)
+    }
+
     @Test func `the doctor says where each value is from`() async throws {
         let shell = try Shell(["TMDB_REGION": "DE"])
         try shell.configure("# mine\nlang = fr\ncolor = never\n")

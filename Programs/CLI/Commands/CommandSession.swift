@@ -102,6 +102,13 @@ struct CommandSession: Sendable {
         {
             throw .usage(Texts.tokenFileNotTrusted(line), hint: Texts.otherTokenFile)
         }
+        // The SDK refuses such a value without the name of its variable.
+        for key in [SettingKey.lang, .region] {
+            guard case .variable(let name) = settings[key].origin, let complaint = settings[key].value.flatMap(key.complaint) else {
+                continue
+            }
+            throw .usage(Texts.labeled(name) + complaint)
+        }
         do throws(MarqueeError) {
             var configuration = try MarqueeClient.Configuration(environment: settings.environment(over: context.environment))
             if let languages = settings.languages, let first = languages.first {
