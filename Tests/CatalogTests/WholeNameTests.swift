@@ -27,6 +27,20 @@ struct WholeNameTests {
         #expect(try file.search(search).hits.first?.name == name)
     }
 
+    @Test("A higher limit adds names, and changes no place", arguments: ["alpha", "alpha beta", "zoo", "z", "number1"])
+    func limits(_ text: String) throws {
+        for isEnded in [false, true] where !isEnded || text != "z" && text != "number1" {
+            var search = CatalogSearch(text)
+            (search.isEnded, search.limit) = (isEnded, 1_000)
+            let all = try file.search(search).hits.map(\.rank)
+            #expect(all.count > 150 && Set(all).count == all.count)
+            for (offset, limit) in [(0, 1), (0, 20), (0, 49), (0, 50), (0, 51), (0, 60), (0, 120), (20, 20), (40, 20), (60, 20), (45, 90)] {
+                (search.offset, search.limit) = (offset, limit)
+                #expect(try file.search(search).hits.map(\.rank) == Array(all.dropFirst(offset).prefix(limit)), "\(offset), \(limit)")
+            }
+        }
+    }
+
     @Test("A filter holds for it too")
     func filtered() throws {
         var search = CatalogSearch("alpha")

@@ -69,7 +69,8 @@ struct SearchRun {
         let found = try Intersection(of: sources + filters, in: file).first(wanted, isCancelled: isCancelled)
         isAll = found.isAll
         if sources.count == 1, filters.isEmpty { exactTotal = sources[0].count }
-        ranks = try ordered(found.isAll ? [] : try exact(isCancelled), found.ranks)
+        let areAllCompared = found.isAll && found.ranks.count <= CatalogFile.pool
+        ranks = try ordered(areAllCompared ? [] : try exact(isCancelled), found.ranks)
         strictCount = ranks.count
     }
 
@@ -88,16 +89,16 @@ struct SearchRun {
         return try Intersection(of: sources + filters, in: file).first(5, isCancelled: isCancelled).ranks
     }
 
-    /// Puts the most popular names into the order of answers, each once.
+    /// Puts the most popular names and those that are the query into the order of answers, each once. How many those are does not depend on
+    /// the limit, so that a higher one changes no place.
     private mutating func ordered(_ exact: [Int], _ ranks: [Int]) throws(CatalogDamage) -> [Int] {
         let score = NameScore(query: words.sequence)
-        let unique = exact + (exact.isEmpty ? ranks : ranks.filter { !exact.contains($0) })
+        let compared = exact + ranks.prefix(CatalogFile.pool).filter { !exact.contains($0) }
         var scored: [(rank: Int, isExact: Bool, score: Double)] = []
-        let pool = min(unique.count, CatalogFile.pool + 5)
-        scored.reserveCapacity(pool)
+        scored.reserveCapacity(compared.count)
         let ended = search.isEnded || search.text.last == " "
         let isOneWord = words.sequence.count == 1 && words.terms == words.sequence
-        for rank in unique[..<pool] {
+        for rank in compared {
             let likeness = try likeness(of: rank, score, isOneWord)
             scored.append((rank, likeness == .exact, score.score(likeness, rank: rank)))
         }
@@ -107,7 +108,7 @@ struct SearchRun {
         }
         // A name that was typed in full is the first one. The text may go on, so other names of the same words have no such place.
         if let exact = scored.firstIndex(where: \.isExact), exact > 0 { scored.insert(scored.remove(at: exact), at: 0) }
-        return scored.map(\.rank) + unique[pool...]
+        return scored.map(\.rank) + ranks.dropFirst(CatalogFile.pool).filter { !exact.contains($0) }
     }
 
     /// How a name that has all words is like the query. Only names that their facts leave open are read, and only few of those cut.
