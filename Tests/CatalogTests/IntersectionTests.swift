@@ -21,9 +21,10 @@ struct IntersectionTests {
     @Test("The first ranks are those that all sources have, whichever leads", arguments: Volume.part(Array(0..<60), every: 2))
     func first(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
-        let end = UInt32([200, 70_000, 400_000].randomElement(using: &random) ?? 200)
-        // Some have too many ranks to lead.
-        let sizes = seed % 3 == 0 ? [20_000, 60_000] : [0, 1, 5, 40, 300, 3_000, 20_000]
+        // Some have too many ranks to lead. Of these, the last end leaves few ranks to a block.
+        let isLong = seed % 3 == 0
+        let end = UInt32((isLong ? [70_000, 400_000, 4_000_000] : [200, 70_000, 400_000]).randomElement(using: &random) ?? 200)
+        let sizes = isLong ? [20_000, 60_000] : [0, 1, 5, 40, 300, 3_000, 20_000]
         var (sources, wanted): ([Source], Set<UInt32>?) = ([], nil)
         for _ in 0..<Int.random(in: 1...3, using: &random) {
             var (source, all) = (Source([]), Set<UInt32>())
@@ -36,7 +37,7 @@ struct IntersectionTests {
             wanted = wanted.map { $0.intersection(all) } ?? all
         }
         if Bool.random(using: &random) {
-            let refused = ranks(2_000, below: end, &random)
+            let refused = ranks(2_000, below: end, &random) + (wanted ?? []).filter { $0 % 3 == 0 }
             sources.append(Source(refusing: Postings(sorting: refused)))
             wanted?.subtract(refused)
         }
@@ -46,6 +47,37 @@ struct IntersectionTests {
             #expect(found.ranks == Array(sorted.prefix(limit)))
             #expect(found.isAll == (sorted.count < limit))
         }
+    }
+
+    @Test("Sparse ranks are compared block by block with frequent and with refused ones", arguments: 0..<4)
+    func sparse(_ seed: Int) throws {
+        var random = SplitMix64(seed: UInt64(seed))
+        // Too many to lead, and about 300 of each block.
+        let rare = Set(ranks(20_000, below: 4_000_000, &random))
+        let frequent = Set(ranks(60_000, below: 4_000_000, &random)).union(rare.filter { $0 % 2 == 0 })
+        // Some blocks have none of them.
+        let refused = rare.filter { $0 % 6 == 0 && $0 >> 16 & 3 != 0 }
+        let sources = [
+            Source([Postings(sorting: Array(frequent))]), Source([Postings(sorting: Array(rare))]),
+            Source(refusing: Postings(sorting: Array(refused))),
+        ]
+        let sorted = rare.intersection(frequent).subtracting(refused).sorted().map(Int.init)
+        #expect(sorted.count > 5_000)
+        for limit in [1, 50, 5_000, 100_000] {
+            let found = try Intersection(of: sources, in: file).first(limit)
+            #expect(found.ranks == Array(sorted.prefix(limit)))
+        }
+    }
+
+    @Test("A rare word leads, and a frequent one is asked for its ranks")
+    func leading() throws {
+        let names = (0..<3_000).map { number in
+            GivenName(id: number + 1, name: number % 30 == 0 ? "The Rare \(number)" : number % 30 == 1 ? "Rare \(number)" : "The \(number)")
+        }
+        var search = CatalogSearch("rare the ")
+        search.limit = 1_000
+        let found = try CatalogFixture().open(names).search(search)
+        #expect(Set(found.hits.map(\.id)) == Set(stride(from: 1, to: 3_001, by: 30)))
     }
 
     @Test("A cancelled search stops in either way")
