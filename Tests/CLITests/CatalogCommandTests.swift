@@ -51,6 +51,8 @@ struct CatalogCommandTests {
         #expect(found.status == .success && found.lines.count == 1 && found.out.contains("The Paper Kite"), "\(found)")
         let dropped = await shell.run(["catalog", "search", "kite", "1999"])
         #expect(dropped.err.contains("1999") && dropped.out.contains("Kite"))
+        #expect(await shell.run(["catalog", "search", "kite", "--kinds", "movie"]).out.contains("Kite"))
+        #expect(await shell.run(["catalog", "search", "kite", "--kinds", "tv,person"]).out.contains("Nothing found"))
         #expect(await shell.run(["catalog", "verify"]).err.contains("undamaged"))
         #expect(await shell.run(["suggest", "paper"]).out.contains("The Paper Kite"))
         let removed = await shell.run(["catalog", "remove"])
@@ -75,6 +77,9 @@ struct CatalogCommandTests {
     func refusals() async throws {
         let shell = try Shell()
         for words in [
+            ["catalog", "info", "--kinds", "movie"], ["catalog", "remove", "--date", "2026-11-25"],
+            ["catalog", "search", "x", "--allow-fewer"],
+            ["catalog", "verify", "--limit", "3"], ["catalog", "search", "x", "--kinds", "bogus"],
             ["catalog", "fetch"], ["catalog", "search"], ["catalog", "info", "x"], ["catalog", "import", "--date", "11-25"],
             ["catalog", "import", "--kinds", "movie,films"], ["catalog", "import", "a.json", "--kinds", "movie"],
             ["catalog", "search", "x", "--limit", "0"], ["catalog", "search", "x", "--limit", "1001"],

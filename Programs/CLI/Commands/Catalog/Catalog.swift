@@ -14,6 +14,9 @@ extension Command {
             let language = rest.count == 1 ? try? Audience(language: rest[0]).language : nil
             throw .usage(Texts.catalogEnrichUsage(language ?? "fr-FR"))
         }
+        // Each action has its own options.
+        let unused = [Option.limit, .date, .kinds, .allowFewer, .manifest].first { arguments.has($0) && !run.options.contains($0) }
+        if let unused { throw .usage(Texts.notSupported(unused.name)) }
         var asksServer = false
         switch run {
         case .enrich:
@@ -35,6 +38,7 @@ extension Command {
                     guard limit <= 1_000 else { throw .usage(Texts.needsNumber("limit", from: 1, to: 1_000)) }
                     query.limit = limit
                 }
+                query.kinds = try arguments.catalogKinds() ?? []
                 try await command.searchCatalog(query)
             case .files(let files): try await command.importCatalog(try CatalogImport(files, arguments))
             }
@@ -61,6 +65,31 @@ private enum CatalogAction {
     }
 }
 
+extension CatalogAction {
+    /// The options that the action takes.
+    fileprivate var options: Set<Option> {
+        switch self {
+        case .info, .remove, .enrich: []
+        case .verify: [.manifest]
+        case .search: [.limit, .kinds]
+        case .files: [.date, .kinds, .allowFewer]
+        }
+    }
+}
+
+extension ParsedArguments {
+    /// The kinds that are named; nil if none are.
+    fileprivate func catalogKinds() throws(Failure) -> Set<CatalogKind>? {
+        guard let text = text(.kinds) else { return nil }
+        var kinds: Set<CatalogKind> = []
+        for name in MarqueeClient.Configuration.list(text) {
+            guard let kind = CatalogKind(rawValue: name) else { throw .usage(Texts.catalogNoKind(name)) }
+            kinds.insert(kind)
+        }
+        return kinds
+    }
+}
+
 extension CatalogImport {
     /// The files that are named, or those of a day.
     fileprivate init(_ files: [String], _ arguments: ParsedArguments) throws(Failure) {
@@ -70,13 +99,9 @@ extension CatalogImport {
             guard let day = Day(text), day.description == text else { throw .usage(Texts.catalogDate(text)) }
             self.day = day
         }
-        if let text = arguments.text(.kinds) {
+        if let named = try arguments.catalogKinds() {
             guard files.isEmpty else { throw .usage(Texts.catalogKindsOfFiles) }
-            kinds = []
-            for name in MarqueeClient.Configuration.list(text) {
-                guard let kind = CatalogKind(rawValue: name) else { throw .usage(Texts.catalogNoKind(name)) }
-                kinds.insert(kind)
-            }
+            kinds = named
         }
         allowsFewer = arguments.has(.allowFewer)
     }
