@@ -58,7 +58,7 @@ extension TMDB {
         return Remote(remote(reading, endpoint.values))
     }
 
-    /// The digest is computed before the object is made: from its properties, each value would be counted twice.
+    // The digest is computed before the object is made, whose properties would be copied for it.
     private func remote(_ reading: AnswerReading, _ asked: EndpointValues) -> BoxedRemote {
         let isFilled = fillsRows(of: reading, asked) && !asked.rules.audience.usesFallbacks
         let digest =
