@@ -49,7 +49,7 @@ struct IntersectionTests {
         }
     }
 
-    @Test("Sparse ranks are compared block by block with frequent and with refused ones", arguments: 0..<4)
+    @Test("Sparse ranks are compared block by block with frequent and with refused ones", arguments: 0..<2)
     func sparse(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
         // Too many to lead, and about 300 of each block.
