@@ -29,7 +29,7 @@ extension MarqueeClient {
         }
 
         /// A container without an account.
-        func containerForNobody() -> Container { Container(shared, view.server, .nobody, view.deadline, view.namedCaller) }
+        func anonymousContainer() -> Container { Container(shared, view.server, .nobody, view.deadline, view.namedCaller) }
 
         /// A container for the account of a session.
         func container(for session: Session) -> Container {

@@ -117,7 +117,7 @@ public struct MarqueeClient: Sendable {
 
     /// A client without an account, for visitors of a service that are not signed in. Its reads have no marks, and a call that needs a
     /// session throws `MarqueeError` with the code `.unauthorized`.
-    public var anonymous: MarqueeClient { MarqueeClient(container.containerForNobody(), replaced) }
+    public var anonymous: MarqueeClient { MarqueeClient(container.anonymousContainer(), replaced) }
 
     /// Returns a client for the account of a session, for services with many users. It is a small value that shares all public data;
     /// create one for each request, or reuse it.

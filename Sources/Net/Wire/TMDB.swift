@@ -47,7 +47,7 @@ public struct TMDB: Sendable {
         let parts: Parts
         /// How long a request may take that nothing else bounds.
         let deadline: CallDeadline?
-        /// The caller of requests that are no reads. Reads name theirs where they are waited for.
+        /// The caller in whose line a request waits that does not use the cache. A read has the caller of its reader.
         let caller: Caller?
 
         init(_ parts: Parts, _ deadline: CallDeadline? = nil, _ caller: Caller? = nil) {
